@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildHere, InstalledCli } from '../lib/agents/adapters/installed-cli.js'; // npm run build makes it
+import { InstalledCli, localBuild } from '../lib/agents/adapters/installed-cli.js'; // npm run build makes it
 import { cliNames } from '../lib/settings/table/coding-agents.js';
 
 const asked = process.argv.slice(2);
@@ -29,7 +29,7 @@ for (const line of skipped) console.error(line);
 
 /** The folder of it in the cache, which the table's checksum names. The registry can stumble, so three times. */
 async function installed(name) {
-  const found = buildHere(name, process.env);
+  const found = localBuild(name, process.env);
   if ('problem' in found) throw new Error(found.problem);
   const { build } = found;
   const folder = join(cache, `${name}-${build.version}-${build.integrity.slice(7, 19).replace(/\W/g, '_')}`);

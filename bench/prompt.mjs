@@ -18,14 +18,14 @@ if (texts.length === 0)
 else await compareWithGsd();
 
 async function compareWithGsd() {
-  const names = ['estimatedTokens', 'promptFor', 'promptVersion', 'parsePlan', 'planTextOf'];
-  const { estimatedTokens, promptFor, promptVersion, parsePlan, planTextOf } = await ours(names);
+  const names = ['estimatedTokens', 'promptFor', 'promptVersion', 'parsePlan', 'readPlanText'];
+  const { estimatedTokens, promptFor, promptVersion, parsePlan, readPlanText } = await ours(names);
   const deadline = '2026-01-01T00:00:00.000Z';
   const context = { phase: '01', attempt: 1, deadline, earlier: null, teamRules: '', stage: null, answers: [] };
   const rows = texts.flatMap(([path, source]) => {
     const { plan } = parsePlan(source, path);
     if (plan.tasks.length === 0) return [];
-    const { text, reads } = planTextOf(plan.text);
+    const { text, reads } = readPlanText(plan.text);
     const whole = promptFor({ ...plan, text }, { ...context, reads });
     return [{ whole: bytes(whole), beside: bytes(whole) - bytes(text), tokens: estimatedTokens(whole) }];
   });

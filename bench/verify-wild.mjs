@@ -17,7 +17,7 @@ const checks = [
   'verifyKeyLinks',
   'runnableCommand',
   'judgePlans',
-  'evidence/evidenceOf',
+  'evidence/evidenceFrom',
   'isAtLeast',
 ];
 const readers = ['readVerification', 'readPhase', 'planChanges', 'Git'];
@@ -157,7 +157,7 @@ async function findings(root, { artifacts, keyLinks, commands, links }) {
 
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
 async function verdicts(root, { prefix, summary, parsed: { phase, plan } }, source, commit) {
-  const { judgePlans, evidenceOf, isAtLeast } = engine;
+  const { judgePlans, evidenceFrom, isAtLeast } = engine;
   const { run, changes } = await changesOf(phase, prefix, source, commit);
   const verdict = {};
   for (const artifacts of ['exists', 'auto', 'content']) {
@@ -167,7 +167,7 @@ async function verdicts(root, { prefix, summary, parsed: { phase, plan } }, sour
     const why = against
       .filter(({ check }) => check !== 'summary')
       .map(({ check, subject, message }) => ({ check, subject, message }));
-    const { level } = evidenceOf(evidence);
+    const { level } = evidenceFrom(evidence);
     if (!isAtLeast(level, 'changed')) why.push({ check: 'evidence', subject: plan.id, message: level });
     verdict[artifacts] = { why, level };
   }

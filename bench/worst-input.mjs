@@ -54,12 +54,12 @@ const parsers = {
     in: ['plain', 'frontmatter', 'flow', 'gaps'],
     ...by('readVerification'),
   },
-  config: { in: ['plain', 'json', 'jsonKey'], ...by('readConfig') },
+  config: { in: ['plain', 'json', 'jsonKey'], ...by('readPlanningConfig') },
   handoff: {
     in: ['plain', 'json', 'jsonKey', 'handoff'],
-    ours: ['remainingIn', 'parseCheckpointReturn'],
-    read: (text, { remainingIn, parseCheckpointReturn }) => {
-      remainingIn(text);
+    ours: ['remainingWork', 'parseCheckpointReturn'],
+    read: (text, { remainingWork, parseCheckpointReturn }) => {
+      remainingWork(text);
       parseCheckpointReturn(parsed(text));
     },
   },
@@ -112,7 +112,7 @@ const parsers = {
   'go json as text': { in: ['goJson'], ...by('asGoText') },
   'agent output': {
     in: ['plain', 'json', 'claude', 'codex', 'prettyJson'],
-    ...by('closingWords'),
+    ...by('reportedFailure'),
   },
   'plain ending': { in: ['plain'], ...by('plainEnding') },
   'bundle header': {
@@ -166,10 +166,10 @@ const parsers = {
   },
   'shown text': {
     in: ['plain'],
-    ours: ['inert', 'text/plain'],
-    read: (text, { inert, plain }) => {
-      inert(text);
-      plain(text);
+    ours: ['inertMarkdown', 'plainLine'],
+    read: (text, { inertMarkdown, plainLine }) => {
+      inertMarkdown(text);
+      plainLine(text);
     },
   },
   'git status': { in: ['plain', 'status'], ...by('parseStatus') },

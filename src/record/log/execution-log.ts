@@ -128,10 +128,7 @@ const longestCell = 240;
  * and kind. For the end of a plan or a phase it is the whole event, with its signal, for readers who have no more of the
  * record than this file: another clone, other tools (seed 000).
  */
-function eventRow(
-  event: RecordedLine & { readonly plan?: unknown },
-  { what, result = '', commit }: EventText,
-): string {
+function eventRow(event: RecordedLine & { readonly plan?: unknown }, { what, result = '', commit }: EventText): string {
   const plan = typeof event.plan === 'string' ? event.plan : `phase ${event.phase}`;
   const isWhole = isKnownKind(event.event) && 'ends' in kindTraits(event.event);
   const { runId, seq, event: kind } = event;
