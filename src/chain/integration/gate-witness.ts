@@ -48,7 +48,7 @@ export function forgedWitness(forged: string, run: RunContext): GateWitness {
   return { ...witnessFrom(null, run), setUp: async () => forged };
 }
 
-/** Whether the gate needs a job in which code of the repository runs. */
+/** Tells whether the gate needs a job in which code of the repository runs. */
 export function asksGate(run: RunContext): boolean {
   const { schedule } = run;
   const { testCommand, verifierCommand, verifyCommands } = run.policy;
@@ -82,7 +82,7 @@ const unheard: TestVerdict = {
   reasons: ['the job that runs the tests left no result'],
 };
 
-/** Whether nothing lies between two commits but the orchestrator's own documents, as a job before may have written them. */
+/** Tells whether nothing lies between two commits but the orchestrator's own documents, as a job before may have written them. */
 async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
   if (one === other) return true;
   if ((await git.resolve(one)) === null || !(await isAncestor(git, one, other))) return false;

@@ -83,7 +83,7 @@ function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, 
   );
 }
 
-/** Whether a leg's result is taken in for the first time in this run; from now on it is not. */
+/** Tells whether a leg's result is taken in for the first time in this run; from now on it is not. */
 function isNews(result: string, { run }: RunProgress): boolean {
   const isKnown = isResultTaken(run.services.ledger.events, run.runId, result);
   if (!isKnown) run.services.ledger.append('leg', { result });

@@ -76,7 +76,7 @@ const LegSchema = z.object({
       /** Why the clean place could not be prepared; null when it could. */
       unprepared: sentence.nullable().default(null),
       checks: z.array(Check).max(5_000).default([]),
-      /** Whether its tests were seen to fail without the phase, and of which plans; null where nobody asked. */
+      /** Tells whether its tests were seen to fail without the phase, and of which plans; null where nobody asked. */
       proof: z
         .object({ proven: z.boolean(), sentence, plans: z.array(z.string().max(200)).max(1000) })
         .nullable()
@@ -196,7 +196,7 @@ export function clearLeg(into: string): void {
     rmSync(join(into, name), { recursive: true, force: true });
 }
 
-/** Whether a folder can take a result: it is not there, empty, or holds an earlier one. */
+/** Tells whether a folder can take a result: it is not there, empty, or holds an earlier one. */
 export function canTakeLeg(into: string): boolean {
   return !existsSync(into) || existsSync(join(into, legFile)) || readdirSync(into).length === 0;
 }

@@ -30,12 +30,12 @@ export interface Rounds {
   readonly most: number;
 }
 
-/** Whether a plan could run, had the run a round left for it. */
+/** Tells whether a plan could run, had the run a round left for it. */
 export async function couldGoOn(progress: RunProgress): Promise<boolean> {
   return whyOver(progress) === null && (await ready(progress, 'single')).length > 0;
 }
 
-/** Whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
+/** Tells whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
 export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
   const last = lastIntegrated(sinceOpened(run.services.ledger.earlier, run.runId));
   return last >= most || history.length >= run.policy.retry.maximumRunAttempts;

@@ -72,7 +72,7 @@ export async function readIncomingLeg(
 }
 
 /**
- * Whether an error is of a result that cannot be taken. Git that falls over what a leg brought, and a reader that has no
+ * Tells whether an error is of a result that cannot be taken. Git that falls over what a leg brought, and a reader that has no
  * stack left for it, are that leg's trouble and nobody else's.
  */
 export function isRefusal(error: unknown): error is Error {

@@ -107,7 +107,7 @@ export function resultName(artifact: string, runAttempt: number, saved: number |
   return `${artifact}${start}${saved === null ? '' : `-m${saved}`}`;
 }
 
-/** Whether a name is one that the job with this artifact may have given to a result. */
+/** Tells whether a name is one that the job with this artifact may have given to a result. */
 export function isResultOf(name: string, artifact: string): boolean {
   return partsOf(name, artifact) !== null;
 }

@@ -76,7 +76,7 @@ function entries(values: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** Whether this is a file with just this text. What is not a plain file is not opened: a pipe would hold us up for ever. */
+/** Tells whether this is a file with just this text. What is not a plain file is not opened: a pipe would hold us up for ever. */
 function holds(path: string, text: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found?.isFile() || found.size !== Buffer.byteLength(text)) return false;

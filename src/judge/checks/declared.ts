@@ -19,14 +19,14 @@ export function declaredChanges(plan: Plan, changed: readonly string[], prefix: 
 }
 
 /**
- * Whether among `changed` is anything that the commands of a plan could speak of: they passed before as well where nothing
+ * Tells whether among `changed` is anything that the commands of a plan could speak of: they passed before as well where nothing
  * of what it declares was changed. A plan that declares no file is there to look at the work of others.
  */
 export function hasWorkFor(plan: Plan, changed: readonly string[], prefix: string): boolean {
   return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
 }
 
-/** Whether a plan names no file but its own SUMMARY, neither as declared nor as promised. */
+/** Tells whether a plan names no file but its own SUMMARY, neither as declared nor as promised. */
 export function declaresNothing(plan: Plan, prefix: string): boolean {
   return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
 }
@@ -45,7 +45,7 @@ export function promisedPaths(plan: Plan, prefix: string): DeclaredPaths {
   return remembered(allPromised, plan, prefix, promisedBy);
 }
 
-/** Whether a plan names a path, as git does, by itself and not by a pattern or a folder. */
+/** Tells whether a plan names a path, as git does, by itself and not by a pattern or a folder. */
 export function isNamed(plan: Plan, path: string, prefix: string): boolean {
   return declaredPaths(plan, prefix).names(path);
 }

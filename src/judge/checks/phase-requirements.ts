@@ -2,7 +2,7 @@
 export interface RequirementFacts {
   plans: readonly {
     id: string;
-    /** Whether its SUMMARY exists and does not say that it stopped before its end. */
+    /** Tells whether its SUMMARY exists and does not say that it stopped before its end. */
     summary: boolean;
     /** The plan's box in ROADMAP. */
     box: boolean | null;

@@ -20,7 +20,7 @@ export interface PromisedArtifact {
 }
 
 /**
- * Whether each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
+ * Tells whether each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
  * and `contains` and `exports` are plain substrings, as upstream does (`verify artifacts`), or what else people write there
  * (`promised-text.ts`). `{a,b}.ts` promises both files; of the files that `*` stands for, one has to hold the promise. A
  * path that leaves `root`, by `..` or through a symbolic link, is not the plan's work and fails. An entry that no file can

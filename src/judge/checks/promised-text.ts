@@ -5,7 +5,7 @@ import { RE2JS } from 're2js';
 const mostSearched = 1024 * 1024;
 
 /**
- * Whether a text holds what `contains` promises. A plain substring, as upstream; failing that, in the ways the promise is
+ * Tells whether a text holds what `contains` promises. A plain substring, as upstream; failing that, in the ways the promise is
  * written and a formatter or an author would not tell apart: other quotes or blanks, a list of words, a pattern.
  */
 export function holdsText(text: string, part: string, path: string): boolean {
@@ -21,7 +21,7 @@ export function holdsText(text: string, part: string, path: string): boolean {
   return isPattern(part) && patternSearch(part).search(text) !== null;
 }
 
-/** Whether a text mentions a promised export: `name`, `default name`, `type Name`, `Name<A, B>`; a component that is its file's name. */
+/** Tells whether a text mentions a promised export: `name`, `default name`, `type Name`, `Name<A, B>`; a component that is its file's name. */
 export function mentionsExport(text: string, name: string, path: string): boolean {
   if (text.includes(name)) return true;
   if (isSingleFileComponent(path) && name === basename(path, extname(path))) return true;

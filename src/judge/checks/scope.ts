@@ -49,7 +49,7 @@ export function verifyScope({
 }
 
 /**
- * Whether entries name a file in a way that unlocks it. A folder does so where all that is in it is protected: a reader
+ * Tells whether entries name a file in a way that unlocks it. A folder does so where all that is in it is protected: a reader
  * of `.github/workflows/` sees what is meant, one of `web/` does not see `web/.npmrc`.
  */
 export function isUnlocked(file: string, declared: DeclaredPaths, protectedReason: ProtectedReason): boolean {

@@ -17,12 +17,12 @@ export function substanceOf(path: string, before: string | null, after: string |
   return said(before, path) === said(after, path) ? 'comments' : 'content';
 }
 
-/** Whether a text holds no character that anybody sees. */
+/** Tells whether a text holds no character that anybody sees. */
 export function isBlank(text: string): boolean {
   return withoutBlanks(text) === '';
 }
 
-/** Whether a file holds nothing but comments, blanks, and what every file of its kind begins with. */
+/** Tells whether a file holds nothing but comments, blanks, and what every file of its kind begins with. */
 export function isOnlyComments(path: string, text: string): boolean {
   if (!hasKnownComments(path) || text.length > mostCharacters || areDocuments.test(path)) return false;
   return withoutBlanks(withoutComments(path, text).replace(frame, '')) === '';

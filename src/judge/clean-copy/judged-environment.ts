@@ -85,7 +85,7 @@ const isOfAnotherRepository =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|CONFIG|CONFIG_(COUNT|PARAMETERS|KEY_\d+|VALUE_\d+))$/;
 
 /**
- * Whether a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
+ * Tells whether a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
  * passwords that a database client reads beside PGHOST and MYSQL_HOST: tests cannot do without them.
  */
 function isSecret(name: string): boolean {

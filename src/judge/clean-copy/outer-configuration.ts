@@ -53,7 +53,7 @@ function surroundingsOf(folder: string): Surroundings {
   }
 }
 
-/** Whether tools obey something of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
+/** Tells whether tools obey something of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
 function isObeyed(name: string): boolean {
   const known = obeyed.get(name);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 /**
- * Whether a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
+ * Tells whether a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
  * (`|| true`, `; echo done`, `&`), passes whatever the work is like, so its passing says nothing.
  */
 export function canFail(command: string): boolean {
@@ -42,7 +42,7 @@ const idle =
   /^(?:echo|printf|(?:\/(?:usr\/)?bin\/)?true|:|cd|pwd|date|sleep|wait|ls|env|which|type|hash|command -v|uname|whoami|trap|unset|export|exit 0|set [-+][a-z]+|git (?:status|log|branch|diff(?! .*--(?:exit-code|quiet|check)))|node -e (?:""|''))(?:\s|$)|--if-present\b/;
 
 /**
- * Whether a shell command certainly leaves no file behind: nothing but programs that look, and no redirection into a file.
+ * Tells whether a shell command certainly leaves no file behind: nothing but programs that look, and no redirection into a file.
  * False where it is not certain.
  */
 export function onlyReads(command: string): boolean {
@@ -141,7 +141,7 @@ const around =
 
 const isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
 
-/** Whether a status says plainly that the work is done: "✅ Complete (with deviations)", "COMPLETE - 2025-01-02". */
+/** Tells whether a status says plainly that the work is done: "✅ Complete (with deviations)", "COMPLETE - 2025-01-02". */
 export function saysComplete(status: string): boolean {
   const text = plainOf(status);
   if (
@@ -154,14 +154,14 @@ export function saysComplete(status: string): boolean {
   return isCompleting.test(text) || /^(?:100 ?%|\d+\/\d+)(?:$|\s)/.test(text) || (text === '' && doneMark.test(status));
 }
 
-/** Whether a text says plainly that something is left, or went wrong. Unknown words say neither. */
+/** Tells whether a text says plainly that something is left, or went wrong. Unknown words say neither. */
 export function saysOpen(text: string): boolean {
   if (openMark.test(text.trim())) return true;
   const plain = plainOf(text).replace(settled, ' ');
   return openWords.test(plain);
 }
 
-/** Whether a verdict is that something is open: only its first words tell, such as in "partial: the tests are missing". */
+/** Tells whether a verdict is that something is open: only its first words tell, such as in "partial: the tests are missing". */
 export function beginsOpen(text: string): boolean {
   return openMark.test(text.trim()) || openHead.test(plainOf(text));
 }

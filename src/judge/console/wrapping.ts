@@ -19,7 +19,7 @@ export class Unwrapper {
   private columns = false;
   private numbers = false;
 
-  /** Whether a log has columns or line numbers can be seen at its beginning, and then they are looked for. */
+  /** Tells whether a log has columns or line numbers can be seen at its beginning, and then they are looked for. */
   learn(text: string, start: number): void {
     this.columns ||= matches(columns, text, start);
     this.numbers ||= matches(numbered, text, start);
@@ -65,7 +65,7 @@ function matches(pattern: RegExp, text: string, start: number): boolean {
   return pattern.test(text);
 }
 
-/** Whether the first word ends as the name of a task does: in `:` or `#`, or before a word like `test`. */
+/** Tells whether the first word ends as the name of a task does: in `:` or `#`, or before a word like `test`. */
 function mayBeTask(text: string, start: number, end: number): boolean {
   const last = Math.min(end, start + 80);
   for (let at = start; at < last; at += 1) {

@@ -20,7 +20,7 @@ export interface PlanChanges {
   readonly of: (plan: string) => readonly string[];
   /** Those of them that are evidence of work: in the others only comments, or the mode, differ. */
   readonly real: (plan: string) => readonly string[];
-  /** Whether one commit brought work of both: then neither came after the other. */
+  /** Tells whether one commit brought work of both: then neither came after the other. */
   readonly shareCommit: (one: string, other: string) => boolean;
 }
 

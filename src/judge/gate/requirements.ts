@@ -11,7 +11,7 @@ import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from
 import type { GateContext } from './judge-environment.ts';
 
 /**
- * Whether summaries, ROADMAP and STATE say that the phase is done. By `phase` none may speak against it, and what says
+ * Tells whether summaries, ROADMAP and STATE say that the phase is done. By `phase` none may speak against it, and what says
  * nothing is told; by `strict` all have to say so; by `milestone` every other box of ROADMAP has to be ticked as well.
  */
 export async function requirementsOf(run: GateContext): Promise<RequirementsAnswer> {

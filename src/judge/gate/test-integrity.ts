@@ -130,7 +130,7 @@ function isOfTests(path: string): boolean {
   return isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
 }
 
-/** Whether a plan of the phase declares a path, as git names it. What covers everything, such as `**`, asks for nothing. */
+/** Tells whether a plan of the phase declares a path, as git names it. What covers everything, such as `**`, asks for nothing. */
 export function declaredBy(run: Pick<PhaseContext, 'schedule' | 'workspace'>): (path: string) => boolean {
   const { schedule } = run;
   const { prefix } = run.workspace;
@@ -142,7 +142,7 @@ export function declaredBy(run: Pick<PhaseContext, 'schedule' | 'workspace'>): (
   return (path) => patterns.some((pattern) => pattern.covers(path));
 }
 
-/** Whether a plan of the phase names a path so that it may change what is protected in it. */
+/** Tells whether a plan of the phase names a path so that it may change what is protected in it. */
 function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
   const { schedule } = run;
   const { prefix } = run.workspace;

@@ -137,7 +137,7 @@ export async function writtenState(report: string, text: string, run: GateContex
   return worstReport([written, ...others.filter(({ path }) => path !== report)]).state;
 }
 
-/** Whether a report names the files it was made from, and they are not those of now. */
+/** Tells whether a report names the files it was made from, and they are not those of now. */
 function contradictsFiles(text: string, phase: Phase, root: string): boolean {
   const { covered } = readVerification(text);
   return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));

@@ -10,7 +10,7 @@ export interface BaselineComparison {
 }
 
 /**
- * Whether tests were taken out of a suite: fewer executed, more skipped, todo, expected to fail, deselected or not run, or
+ * Tells whether tests were taken out of a suite: fewer executed, more skipped, todo, expected to fail, deselected or not run, or
  * a smaller total than on the base. A base on which nothing could be counted (a new project, tests that do not start)
  * gives nothing to compare with: that is a warning. A base whose tests fail counts like any other.
  */
@@ -82,7 +82,7 @@ const tests = (count: number) => counted(count, 'test');
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 const was = (count: number) => (count === 1 ? 'was' : 'were');
 
-/** Whether new or changed tests prove the work: they fail without it and pass with it. */
+/** Tells whether new or changed tests prove the work: they fail without it and pass with it. */
 export interface ProofOfRed {
   proven: boolean;
   /** What was seen, as one sentence. */

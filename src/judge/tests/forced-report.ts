@@ -59,7 +59,7 @@ export function forceReports(command: readonly string[], env: RunnerEnvironment,
   return { command: forced.command, env: variables, files, certain };
 }
 
-/** Whether a command is a shell with a text to run, and nothing else. */
+/** Tells whether a command is a shell with a text to run, and nothing else. */
 function isShell(command: readonly string[]): boolean {
   const [shell = '', option, ...texts] = command;
   return /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shell) && /^-[eux]*c$/.test(option ?? '') && texts.length === 1;
@@ -112,7 +112,7 @@ class Request {
     this.#directory = directory;
   }
 
-  /** Whether a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
+  /** Tells whether a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
   get runsPytest(): boolean {
     return this.#writesReport;
   }

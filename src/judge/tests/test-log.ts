@@ -8,7 +8,7 @@ import { readReport } from '../reports/test-report.ts';
 export interface LogResult {
   runs: Run[];
   doubts: Run[];
-  /** Whether the log holds anything but blank lines. */
+  /** Tells whether the log holds anything but blank lines. */
   empty: boolean;
   /** The first command lines that npm, pnpm, yarn or bun announced. */
   scripts: string[];
@@ -171,7 +171,7 @@ for (const start of new Set(grammars.flatMap((grammar) => [...grammar.starts])))
   table[bytes.at(-1) ?? 0] = { grammars: wanting, any };
 }
 
-/** Whether there are only blanks between two positions, not escapes. */
+/** Tells whether there are only blanks between two positions, not escapes. */
 function isPlain(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1)
     if (text.charCodeAt(at) !== 0x20 && text.charCodeAt(at) !== 0x09) return false;

@@ -25,7 +25,7 @@ export async function hollowIn(changed: readonly string[], { before, after }: Te
   return hollow;
 }
 
-/** Whether something that the plan declares was changed between the beginning of the phase and the attempt. */
+/** Tells whether something that the plan declares was changed between the beginning of the phase and the attempt. */
 export async function wasBegun(
   plan: Plan,
   base: string,

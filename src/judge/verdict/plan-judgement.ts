@@ -22,9 +22,9 @@ export interface JudgedPlan {
   readonly plan: Plan;
   /** Paths its own commits changed, as git names them. */
   readonly changed: readonly string[];
-  /** Whether anything was changed of which the plan's commands could speak. */
+  /** Tells whether anything was changed of which the plan's commands could speak. */
   readonly hasWork: boolean;
-  /** Whether a later plan changed a path: then the plan's own change of it is no reason to believe what stands in it. */
+  /** Tells whether a later plan changed a path: then the plan's own change of it is no reason to believe what stands in it. */
   readonly isOverwritten: (path: string) => boolean;
   /** The later plan of the phase that declares a path, which answers for it then; null for none. */
   readonly heir: (path: string) => string | null;
@@ -42,9 +42,9 @@ export interface PlanJudgement {
 
 export interface JudgeRules {
   readonly artifacts: ArtifactRule;
-  /** Whether commands decide, are only reported, or were not run. */
+  /** Tells whether commands decide, are only reported, or were not run. */
   readonly verifyCommands: 'run' | 'report' | 'off';
-  /** Whether what does not hold any more closes the gate. */
+  /** Tells whether what does not hold any more closes the gate. */
   readonly recheck: 'fail' | 'warn';
 }
 

@@ -9,9 +9,9 @@ import { isBlank, isOnlyComments } from '../checks/substance.ts';
 /** What is known of a promised file besides what stands in it. */
 export interface PromiseFacts {
   readonly rule: ArtifactRule;
-  /** Whether the plan's own work changed it. */
+  /** Tells whether the plan's own work changed it. */
   readonly isChanged: (path: string) => boolean;
-  /** Whether an earlier attempt, and not this one, changed it: then its mere presence says nothing of this one. */
+  /** Tells whether an earlier attempt, and not this one, changed it: then its mere presence says nothing of this one. */
   readonly isInherited: (path: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PromiseAnswer {
 }
 
 /**
- * Whether the files that a plan promises are there, not empty, and hold what was promised. By `auto` a file that the plan
+ * Tells whether the files that a plan promises are there, not empty, and hold what was promised. By `auto` a file that the plan
  * did not change has to hold the promise: its presence alone is no work of the plan.
  */
 export async function judgePromises(

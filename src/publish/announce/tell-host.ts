@@ -36,7 +36,7 @@ export interface HostPlace {
   readonly read: ReadSchedule;
   /** The short name of the branch with the work; null where it is on none. */
   readonly branch: string | null;
-  /** Whether that branch is pushed when the run ends. */
+  /** Tells whether that branch is pushed when the run ends. */
   readonly isPushed: boolean;
   /** What was uploaded of it by now. */
   readonly left: LeftRecord;

@@ -49,12 +49,12 @@ export async function withOrigin(settings: Settings, root: string, world: World)
   return origin.exitCode === 0 ? { ...settings, remote: 'origin' } : settings;
 }
 
-/** Whether a run works elsewhere than on what is checked out. */
+/** Tells whether a run works elsewhere than on what is checked out. */
 function hasOwnBranch({ branch }: Settings, { configuration }: World): boolean {
   return branch !== current && (branch !== '' || configuration.givenAs === 'input');
 }
 
-/** Whether the work of a run is pushed, if there is any. */
+/** Tells whether the work of a run is pushed, if there is any. */
 export function pushesWork(settings: Settings, world: World): boolean {
   return hasOwnBranch(settings, world) && settings.remote !== '';
 }
@@ -95,7 +95,7 @@ export class WorkBranch {
     this.#world = world;
   }
 
-  /** Whether work is pushed to it. A run that made nothing makes no branch, and says nothing of a commit of others. */
+  /** Tells whether work is pushed to it. A run that made nothing makes no branch, and says nothing of a commit of others. */
   isPushedAt(head: string): boolean {
     return pushesWork(this.#settings, this.#world) && head !== this.#madeFrom;
   }

@@ -58,7 +58,7 @@ export class Artifacts {
   }
 
   /**
-   * Whether the runner names an artifact service, as those of github.com and Gitea do. Whether it answers, `probe` asks:
+   * Tells whether the runner names an artifact service, as those of github.com and Gitea do. Whether it answers, `probe` asks:
    * the name of the host decides nothing.
    */
   static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: Record<string, string | undefined>): boolean {

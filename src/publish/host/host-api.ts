@@ -43,7 +43,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Request {
   readonly body?: object;
-  /** Whether it may be sent again where the host may have heard it without answering. */
+  /** Tells whether it may be sent again where the host may have heard it without answering. */
   readonly isRepeatable: boolean;
 }
 
@@ -168,7 +168,7 @@ const GraphqlAnswer = z.object({ data: z.unknown(), errors: z.array(z.object({ m
 
 class Answered {
   readonly value: unknown;
-  /** Whether it is a page with more behind it. */
+  /** Tells whether it is a page with more behind it. */
   readonly hasNext: boolean;
 
   constructor(value: unknown, hasNext = false) {

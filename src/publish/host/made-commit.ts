@@ -43,7 +43,7 @@ export async function makeCommit({ message, tree, parents }: CommitOrder, host: 
   return { sha: made.sha, ...made.verification };
 }
 
-/** Whether the host vouches for the signature of a commit that it has. */
+/** Tells whether the host vouches for the signature of a commit that it has. */
 export async function isVerified(sha: string, host: HostApi): Promise<boolean> {
   const Found = z.object({ sha: z.literal(sha), verification: VerificationSchema });
   return (await host.get(`repos/${host.repository}/git/commits/${sha}`, Found)).verification.verified;

@@ -26,7 +26,7 @@ export function workflowRunOf({
 }
 
 /**
- * Whether the host says that a run of this repository is over (its token needs `actions: read`; of a public repository
+ * Tells whether the host says that a run of this repository is over (its token needs `actions: read`; of a public repository
  * any may ask). False where it cannot be asked, does not answer or says anything else: then nothing is known.
  */
 export async function isOver(run: WorkflowRun, token: string, environment: Environment): Promise<boolean> {

@@ -35,7 +35,7 @@ const PlanOutlook = z.object({
 /** The answer of `run <phase> --dry-run --json`. */
 export const DryRunSchema = z.object({
   dryRun: z.literal(true),
-  /** Whether a run would begin. */
+  /** Tells whether a run would begin. */
   wouldStart: z.boolean(),
   exitCode: count,
   phase: text,

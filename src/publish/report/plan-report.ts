@@ -27,7 +27,7 @@ export interface HostLinks extends LeftRecord {
   /** `https://github.com/owner/name` */
   readonly repository: string;
   readonly run: string;
-  /** Whether the commits of the phase are there, so that they can be linked. */
+  /** Tells whether the commits of the phase are there, so that they can be linked. */
   readonly hasCommits: boolean;
 }
 

@@ -156,7 +156,7 @@ export function seenOf(facts: UnderWayFacts | null): LastActivity | null {
   return { what: factsText(facts, facts.seenAt), at, since };
 }
 
-/** Whether its agent has told anything of its work. */
+/** Tells whether its agent has told anything of its work. */
 export function hasReported(facts: UnderWayFacts): boolean {
   const { tokens, turns } = spentBy(facts);
   return whatOf(facts) !== null || tokens !== null || turns > 0;

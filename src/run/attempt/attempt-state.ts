@@ -25,7 +25,7 @@ export interface AttemptStart {
   readonly exchange: Exchange;
   /** Repairs that were made before it was taken over from a run that died. */
   readonly repairs: number;
-  /** Whether we can tell how the agent ended; else only a summary of its own says that it had finished. */
+  /** Tells whether we can tell how the agent ended; else only a summary of its own says that it had finished. */
   readonly isEndSeen: boolean;
 }
 

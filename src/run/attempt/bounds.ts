@@ -92,7 +92,7 @@ function tracking({ changes }: TreeState, changed: readonly string[], { prefix }
     : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
 }
 
-/** Whether the orchestrator can write its documents: `.planning` and the phase are folders of this tree, no links out of it. */
+/** Tells whether the orchestrator can write its documents: `.planning` and the phase are folders of this tree, no links out of it. */
 export function documentsAreOurs(run: PhaseContext): boolean {
   const folders = run.phase.dir.split('/').map((_, at, parts) => join(run.workspace.root, ...parts.slice(0, at + 1)));
   return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);

@@ -32,7 +32,7 @@ export interface Work {
   readonly inherited: ReadonlySet<string>;
   /** Those that it changed only in blanks, comments or the mode: they are no evidence, and blanks no work either. */
   readonly hollow: ReadonlyMap<string, Substance>;
-  /** Whether what the plan declares had been changed in this phase before the attempt, as by a plan that did more than its own. */
+  /** Tells whether what the plan declares had been changed in this phase before the attempt, as by a plan that did more than its own. */
   readonly wasBegun: boolean;
   /** The scan after the attempt. */
   readonly after: TreeState;
@@ -57,7 +57,7 @@ export interface Verdict {
   readonly evidence: EvidenceFacts;
   /** The changed files that were there before, in the commit the attempt began on. */
   readonly before: ReadonlySet<string>;
-  /** Whether there is any work of which the plan's commands could speak. */
+  /** Tells whether there is any work of which the plan's commands could speak. */
   readonly hasWork: boolean;
   /** What looks changed and is not, as sentences. */
   readonly hollow: readonly string[];
@@ -248,7 +248,7 @@ function isInherited(path: string, { inherited, changed }: Work): boolean {
   return isUnder([...inherited], path) && !changed.some((each) => !inherited.has(each) && isSame(each, path));
 }
 
-/** Whether one of the files is the path, or lies below it. */
+/** Tells whether one of the files is the path, or lies below it. */
 function isUnder(files: readonly string[], path: string): boolean {
   return files.some((file) => isSame(file, path));
 }

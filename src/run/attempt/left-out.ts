@@ -65,7 +65,7 @@ const conventional = new Set([
   ...['.gradle', '.next', '.nuxt', '.svelte-kit', '.turbo', '.parcel-cache', '.nyc_output', '.terraform', '.DS_Store'],
 ]);
 
-/** Whether a path, as git names it, lies in a folder that tools make. */
+/** Tells whether a path, as git names it, lies in a folder that tools make. */
 export function isConventional(path: string): boolean {
   return path.split('/').some((part) => conventional.has(part));
 }

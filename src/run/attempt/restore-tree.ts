@@ -83,7 +83,7 @@ async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<
   return setSummaryBack(join(run.workspace.root, plan.summaryPath), start.summaryBefore) ? [plan.summaryPath] : [];
 }
 
-/** Whether a path is a document of the project that this plan does not own, not even by naming it (I9). */
+/** Tells whether a path is a document of the project that this plan does not own, not even by naming it (I9). */
 function isOthers(path: string, { plan, run, declared }: Attempt): boolean {
   const { prefix } = run.workspace;
   const inProject = path.slice(prefix.length);

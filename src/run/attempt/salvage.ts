@@ -44,7 +44,7 @@ interface EarlierPlace extends SalvagingRun {
   readonly workspace: { readonly git: Git };
 }
 
-/** Whether kept work may be good: its attempt was stopped while it made progress. */
+/** Tells whether kept work may be good: its attempt was stopped while it made progress. */
 export function wasStopped(reason: FailureReason, kept: PartialWork | null, run: SalvagingRun): kept is PartialWork {
   return isStop(reason, run) && kept !== null && kept.files.length > 0;
 }
@@ -53,7 +53,7 @@ function isStop(reason: FailureReason, { leg, services }: SalvagingRun): boolean
   return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
 }
 
-/** Whether the next attempt begins with the work of this one: it was stopped while it made progress, and policy says so. */
+/** Tells whether the next attempt begins with the work of this one: it was stopped while it made progress, and policy says so. */
 export function isSalvageable(reason: FailureReason, kept: PartialWork | null, run: SalvagingRun): kept is PartialWork {
   return run.policy.onFailure === 'keep' && wasStopped(reason, kept, run);
 }

@@ -175,7 +175,7 @@ export function usedUp({ policy, services }: Spender, plan?: string): ReachedCap
   return reachedCap(policy.budget, spent);
 }
 
-/** Whether an attempt ended at a ceiling of its own, so that the next one has room again. */
+/** Tells whether an attempt ended at a ceiling of its own, so that the next one has room again. */
 export function isAtOwnCap(plan: string, attempt: number, { policy, services }: Spender): boolean {
   const last = recordedSpending(services.ledger.events).findLast(
     (each) => each.plan === plan && each.attempt === attempt,
@@ -184,7 +184,7 @@ export function isAtOwnCap(plan: string, attempt: number, { policy, services }: 
 }
 
 /**
- * Whether an attempt of the round that is taken in ended at what its job had of the phase's budget, beside the jobs of others:
+ * Tells whether an attempt of the round that is taken in ended at what its job had of the phase's budget, beside the jobs of others:
  * what those have left is there for the next one.
  */
 export function isAtShare(plan: string, attempt: number, run: Spender & { readonly runId: string }): boolean {

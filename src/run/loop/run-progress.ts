@@ -237,7 +237,7 @@ function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: 
   return { attempts: attempts.filter((each) => !isOpen(each)), lastAttempt };
 }
 
-/** Whether the last run did not come to its last word, or died of it, so that nobody knows what it has left to close. */
+/** Tells whether the last run did not come to its last word, or died of it, so that nobody knows what it has left to close. */
 function wasCutOff({ ledger }: RunServices): boolean {
   type Told = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
   const told = readSignals(ledger.dir).get(null) as Told;
