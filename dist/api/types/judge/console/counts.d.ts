@@ -26,7 +26,7 @@ export declare function executed(counts: TestCounts): number;
 /** The runs of one command together. What one of them does not print is not known of all. */
 export declare function addCounts(runs: readonly TestCounts[]): TestCounts;
 /**
- * Whether node:test speaks of a file and not of a test: it reports a file in which no test is declared as one test that
+ * Tells whether node:test speaks of a file and not of a test: it reports a file in which no test is declared as one test that
  * passed, named by its path (absolute in Node 20, relative since Node 22). A relative name has to look like what
  * `node --test` finds by itself, because a test may be named after the fixture it is about.
  */

@@ -6,7 +6,7 @@ export declare class Unwrapper {
     task: string;
     private columns;
     private numbers;
-    /** Whether a log has columns or line numbers can be seen at its beginning, and then they are looked for. */
+    /** Tells whether a log has columns or line numbers can be seen at its beginning, and then they are looked for. */
     learn(text: string, start: number): void;
     unwrap(text: string, start: number, end: number): void;
     private takeTask;

@@ -3,7 +3,7 @@ import type { Run } from '../console/grammar.ts';
 export interface LogResult {
     runs: Run[];
     doubts: Run[];
-    /** Whether the log holds anything but blank lines. */
+    /** Tells whether the log holds anything but blank lines. */
     empty: boolean;
     /** The first command lines that npm, pnpm, yarn or bun announced. */
     scripts: string[];
