@@ -4,15 +4,12 @@ import { asText as scalar } from '../phase/must-haves.ts';
 import { boxClaims, countClaims, type SummaryClaim, taskListClaims, withoutMarks } from './summary-counts.ts';
 import { isOpenTitle, isPlaceholder, isStop, isStopSection, refuses } from './summary-stops.ts';
 
-/**
- * Reads the claims of a SUMMARY about its plan in the sections known for them: the frontmatter, the lines above the first
- * section, sections about the status, the self-check and the tasks. Elsewhere these words are about something else.
- */
+/** Reads a SUMMARY's claims about its plan, only in sections known for them; elsewhere the words mean other things. */
 export function readClaims(summary: string): SummaryClaim[] {
   const { start, end, bodyStart } = frontmatterExtent(summary) ?? noExtent;
   const sections = splitSections(masked(summary.slice(bodyStart)));
   const claims = [
-    // Most have no such key, and their YAML takes longer to read than everything else.
+    // Most have no such key, and parsing their YAML takes longer than everything else.
     ...(tellingKeys.test(summary.slice(start, end)) ? frontmatterClaims(summary) : []),
     ...sections.flatMap((section, at) => [...headingClaims(section, at), ...sectionClaims(section, at)]),
     ...newestSelfCheck(sections),
@@ -27,7 +24,7 @@ function placeholders(sections: readonly Section[]): SummaryClaim[] {
   return isPlaceholder(said) ? [{ name: 'A line', text: said[0] ?? '', kind: 'stop' }] : [];
 }
 
-/** No text besides frontmatter, headings, rules and comments: it is there, but it tells nothing. */
+/** True for a SUMMARY with nothing besides frontmatter, headings, rules and comments. */
 export function isBareSummary(summary: string): boolean {
   const body = blankComments(summary.slice((frontmatterExtent(summary) ?? noExtent).bodyStart));
   return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
@@ -35,7 +32,7 @@ export function isBareSummary(summary: string): boolean {
 
 const noExtent = { start: 0, end: 0, bodyStart: 0 };
 
-/** The keys that `valueClaims` knows, at the beginning of a line; and what may hide a key. `completed: 2025-01-02` is usual. */
+/** Keys that `valueClaims` knows, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
 const tellingKeys =
   /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;
 
@@ -43,7 +40,7 @@ const tellingKeys =
 const maxLineChars = 500;
 
 interface Section {
-  /** 0: what stands above the first heading. */
+  /** 0 for the lines above the first heading. */
   readonly level: number;
   readonly title: string;
   readonly lines: readonly string[];
@@ -68,7 +65,7 @@ const statusSection = new RegExp(`^${statusName}$`, 'i');
 const statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
 const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s)\\s*([^|]*)`, 'i');
 
-/** Claims in the frontmatter. One too large to be read may claim anything (I2). */
+/** A frontmatter too large to be read may claim anything (I2). */
 function frontmatterClaims(summary: string): SummaryClaim[] {
   const { values, problems } = readFrontmatter(summary);
   const isUnread = problems.some(({ code }) => code === 'frontmatter-too-large');
@@ -112,7 +109,7 @@ function isEmptyClaim(value: unknown): boolean {
   return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test(scalar(value));
 }
 
-/** Claims in the heading itself. The first one is the title: it names the plan, which may be about statuses. */
+/** The first heading is the title: it names the plan, which may be about statuses. */
 function headingClaims({ level, title: whole, lines }: Section, at: number): SummaryClaim[] {
   if (level === 0) return [];
   const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
@@ -131,7 +128,7 @@ function headingClaims({ level, title: whole, lines }: Section, at: number): Sum
   return result === undefined ? countClaims([title]) : [{ name: 'Result', text: result, kind: 'verdict' }];
 }
 
-/** A heading with nothing in it but "None" tells that there was no such thing. */
+/** A heading with nothing below it but "None" says that there was no such thing. */
 function saysNothing(lines: readonly string[]): boolean {
   const text = paragraph(lines);
   return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?))(?![\w/])/i.test(text);
@@ -223,7 +220,7 @@ function taskClaims(title: string, lines: readonly string[]): SummaryClaim[] {
 
 const openWord = /^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL|DEFERRED|AWAITING)\b/;
 
-/** Only the newest counts: a check that failed was repeated once its cause was mended. */
+/** Only the newest counts: a failed check is repeated once its cause is fixed. */
 function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {
   const claims = sections.flatMap(({ title, lines, level }, at): SummaryClaim[][] => {
     const inLines = lines.flatMap((line) => {
@@ -251,7 +248,6 @@ function selfCheckText(text: string): string | null {
   return all === undefined ? null : (said ?? mark);
 }
 
-/** The result under the heading, and what the check found missing. */
 function selfCheckClaims(lines: readonly string[]): SummaryClaim[] {
   return lines.flatMap((line): SummaryClaim[] => {
     const text = withoutMarks(line);

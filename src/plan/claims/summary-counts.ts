@@ -1,4 +1,4 @@
-/** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or two lines, one for each number. */
+/** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or a line for each number. */
 export function countClaims(lines: readonly string[]): SummaryClaim[] {
   const pairs = lines.map((line) =>
     /^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec(withoutMarks(line)),
@@ -70,15 +70,11 @@ export function boxClaims(lines: readonly string[]): SummaryClaim[] {
   });
 }
 
-/** Something a SUMMARY says of its own plan, and where. */
 export interface SummaryClaim {
   /** As a person finds it: `status`, `Self-Check`, `Tasks`. */
   readonly name: string;
   readonly text: string;
-  /**
-   * `status` must say that the plan is done, and `count` that all tasks are. `prose` must not say that something is open,
-   * `verdict` not in its first words. `stop` names something that is.
-   */
+  /** `status` must say done, `count` all; `prose` and the first words of `verdict` must not say open; `stop` does. */
   readonly kind: 'status' | 'count' | 'prose' | 'verdict' | 'stop';
 }
 

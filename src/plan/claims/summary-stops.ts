@@ -13,10 +13,7 @@ export function isStopSection(title: string): boolean {
   return stopSections.test(title);
 }
 
-/**
- * True for a line at the top of a SUMMARY, without its markup, that begins by reporting the work as not done, or only in
- * part.
- */
+/** True for a first line, without its markup, that reports the work as not done or done only in part. */
 export function refuses(line: string): boolean {
   const words = line.replace(/^\P{L}+/u, '');
   return refusalOpening.test(words) || partialOpening.test(words);
@@ -43,7 +40,7 @@ const stopSections = new RegExp(
 
 const workVerbs =
   '(?:implement|complete|finish|start|begin|write|make|do|execute|carry out|proceed|continue|create|build)';
-/** How a paragraph begins that tells of no work; of 644 real summaries none has one in this place. */
+/** Opening of a paragraph that reports no work; of 644 real summaries none has one in this place. */
 const refusalOpening = new RegExp(
   `^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${workVerbs}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:implemented|done|started|completed?|finished))\\b`,
   'iu',
@@ -51,7 +48,7 @@ const refusalOpening = new RegExp(
 
 const partWords = '(?:(?:the )?(?:first|second|third|last|other) )?(?:tasks?|steps?|part|half)(?: \\d+)?';
 const negationWords = "(?:(?:could|can|did|was|were|is|are|has|have)(?:n['’]t| ?not)|is still|remains?)";
-/** How one begins that tells of some of it: of a task, of a half, or of a beginning. */
+/** Opening of a paragraph that reports only part of the work: a task, a half, or a beginning. */
 const partialOpening = new RegExp(
   [
     `^only ${partWords}\\b.*\\b(?:done|made|implemented|completed?|finished|written|built)\\b`,

@@ -8,9 +8,8 @@ export interface Repair {
 }
 
 /**
- * Rewrites the lines of a YAML block that is not valid, so that each value says what its author meant. Knows the faults
- * met in real plans: `contains: "a", "b"`, a regular expression in double quotes (`"foo\("`), an item that starts with a
- * backtick or `>=`, and a colon inside an unquoted text. Lines it has no remedy for stay as they are.
+ * Rewrites the lines of an invalid YAML block for faults met in real plans: `contains: "a", "b"`, a regular
+ * expression in double quotes (`"foo\("`), a leading backtick or `>=`, a colon in an unquoted text.
  */
 export function repairedLines(lines: readonly string[]): { lines: string[]; repairs: Repair[] } {
   const repairs: Repair[] = [];
@@ -50,7 +49,7 @@ function isCompleteValue(value: string): boolean {
   return /^[[{]/.test(value) ? read !== undefined : typeof read === 'string';
 }
 
-/** Who writes one unknown escape wrote all of them for the regular expression, so only `\"` and `\\` are undone. */
+/** One unknown escape means that all were meant for the regular expression, so only `\"` and `\\` are undone. */
 function withLiteralBackslashes(text: string): string {
   return text.replace(/\\(["\\])/g, '$1');
 }
@@ -59,10 +58,7 @@ function singleQuoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/**
- * The last resort for a block that no repair makes valid: drops the smallest entries that do not parse and returns the
- * value of the rest, with the indexes of the first line of each entry that was lost.
- */
+/** Drops the smallest entries that do not parse, as the last resort; `lost` has the index of each one's first line. */
 export function salvageYaml(
   lines: readonly string[],
   read: (text: string) => unknown,

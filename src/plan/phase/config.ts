@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../../system/files/json-text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The settings of `.planning/config.json` that mean something to an unattended run; all others are left alone. */
+/** Settings of `.planning/config.json` that an unattended run uses; all others are left alone. */
 export interface PlanningConfig {
   /** Run the plans of a wave side by side. */
   parallel: boolean;
@@ -10,7 +10,7 @@ export interface PlanningConfig {
   commitDocs: boolean;
 }
 
-/** Reads the text of `config.json` (null when there is none). A key of the wrong type keeps its default and is told. */
+/** Reads `config.json` (null when there is none). A key of the wrong type keeps its default and is reported. */
 export function readPlanningConfig(
   text: string | null,
   file = '.planning/config.json',
@@ -48,7 +48,6 @@ const fileSchema = z.looseObject({
 
 type ConfigFile = z.infer<typeof fileSchema>;
 
-/** The keys that are right of a file in which others are wrong. */
 function validKeys(raw: unknown): ConfigFile {
   const kept: Record<string, unknown> = {};
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return kept;

@@ -1,21 +1,19 @@
 import { posix } from 'node:path';
 import { alternatives, type Effort, PathPattern } from './path-pattern.ts';
 
-/** Meaning of one entry of `files_modified`, `artifacts[].path` or `<files>`. */
+/** One entry of `files_modified`, `artifacts[].path` or `<files>`. */
 export type DeclaredPath = DeclaredPattern | UndecidablePath;
 
 export class DeclaredPattern {
   readonly kind = 'pattern';
   /** The path alone, with `/`, without a remark or quotes; a folder that was written as one ends with `/`. */
   readonly path: string;
-  /** False when the path names one file or folder. */
   readonly isGlob: boolean;
   /** Every file or folder it stands for, `{a,b}` written out; null where `*`, `?` or a placeholder leaves that open. */
   readonly names: readonly string[] | null;
-  /** The text that every covered path starts with. */
   readonly prefix: string;
   readonly #files: PathPattern;
-  /** Texts that every covered path contains: they spare most files the pattern. */
+  /** Texts that every covered path contains: they spare most files the slower pattern. */
   readonly #literals: readonly string[];
 
   constructor(path: string) {
@@ -28,9 +26,7 @@ export class DeclaredPattern {
     this.#files = new PathPattern(this.names?.flatMap(namePatterns) ?? [path.endsWith('/') ? `${path}**` : path]);
   }
 
-  /**
-   * True for a file that is meant. A name also covers what lies below it, because a plan may name a folder without its slash.
-   */
+  /** A name also covers what lies below it, because a plan may name a folder without its slash. */
   covers(file: string): boolean {
     if (this.names !== null) return this.names.some((name) => file === name || file.startsWith(asFolder(name)));
     return (
@@ -40,30 +36,29 @@ export class DeclaredPattern {
     );
   }
 
-  /** True where both cover some file, and also where it would take more than `effort` to find out. */
+  /** True also where it would take more than `effort` to find out. */
   meets(other: DeclaredPattern, effort: Effort): boolean {
     if (!this.prefix.startsWith(other.prefix) && !other.prefix.startsWith(this.prefix)) return false;
     return this.#files.meets(other.#files, effort);
   }
 
-  /** Expansion of `{a,b}`, the path itself without such braces; null for more than 64 paths. */
+  /** Expands `{a,b}`; null for more than 64 paths. */
   alternatives(): readonly DeclaredPattern[] | null {
     const paths = alternatives(this.path);
     return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
   }
 }
 
-/** An entry that no file of the repository can be compared with. It must never decide anything. */
+/** An entry that no file of the repository can be compared with, so it must never decide anything. */
 export interface UndecidablePath {
   readonly kind: 'undecidable';
-  /** Kind of the entry: "an absolute path". */
+  /** For example "an absolute path". */
   readonly why: string;
 }
 
-/** Declarations of all entries, each path once: the one meaning they have for schedule, scope, protection and verification. */
+/** All entries, each path once, with one meaning for schedule, scope, protection and verification. */
 export class DeclaredPaths {
   readonly patterns: readonly DeclaredPattern[];
-  /** Entries that decide nothing, as they were written. */
   readonly undecidable: readonly { readonly entry: string; readonly why: string }[];
 
   /** `prefix` is the folder of the project in its repository (`sub/`); with it the paths are those that git names. */
@@ -79,28 +74,21 @@ export class DeclaredPaths {
     this.undecidable = undecidable;
   }
 
-  /** True for a file that is declared by itself, by a folder or by a pattern. */
   covers(file: string): boolean {
     return this.patterns.some((pattern) => pattern.covers(file));
   }
 
-  /**
-   * True for a file that a reader of the plan sees named: by its own name, written out or in `{a,b}`, or by a folder that
-   * `isWhole` says is meant with all that is in it. `*`, `**` and `?` name nothing.
-   */
+  /** True for a file named itself, in `{a,b}`, or by a folder for which `isWhole` holds; wildcards name nothing. */
   names(file: string, isWhole: (folder: string) => boolean = () => false): boolean {
     const names = this.patterns.flatMap((pattern) => pattern.names ?? []);
     return names.some((name) => name === file || (file.startsWith(asFolder(name)) && isWhole(asFolder(name))));
   }
 }
 
-/**
- * Reads one declared path: a name, `folder/`, `*`, `**`, `?` and `{a,b}`, in backticks or with a remark behind it. Square
- * brackets stay literal because `app/[id]/page.tsx` is a route. `prefix` as for DeclaredPaths.
- */
+/** Reads one declared path, also in backticks or with a remark. `[]` is literal: `app/[id]/page.tsx` is a route. */
 export function parseDeclaredPath(text: string, prefix = ''): DeclaredPath {
   const bare = withoutAnnotation(text);
-  // One that is too long is not written out: a million braces would take all memory.
+  // A longer one is not expanded: a million braces would take all memory.
   const written = bare.length > longestPath ? [] : (alternatives(bare) ?? []);
   const why = [bare, ...written].map(undecidable).find((reason) => reason !== null);
   if (why !== undefined) return { kind: 'undecidable', why };
@@ -112,7 +100,7 @@ function pathNames(path: string): readonly string[] | null {
   return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
 }
 
-/** Most names are files: if `**` met each of them for what might lie below it, hardly any plans could run side by side. */
+/** Most names are files: if `**` met everything below each of them, hardly any plans could run side by side. */
 function namePatterns(name: string): string[] {
   if (name.endsWith('/')) return [`${name}**`];
   return hasExtension.test(name) ? [name] : [name, `${name}/**`];

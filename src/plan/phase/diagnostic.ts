@@ -1,4 +1,4 @@
-/** One finding about a `.planning` file, told with its place. The codes are listed in `docs/diagnostics.md`. */
+/** Finding about a `.planning` file; `docs/diagnostics.md` lists the codes. */
 export interface Diagnostic {
   severity: 'error' | 'warning' | 'info';
   /** Stable name in kebab-case, e.g. `dependency-cycle`. */
@@ -11,7 +11,6 @@ export interface Diagnostic {
   message: string;
 }
 
-/** A finding as one sentence with its place. */
 export function diagnosticText({ file, line, message, code }: Diagnostic): string {
   return `${file}:${line}: ${message} [${code}]`;
 }

@@ -2,7 +2,7 @@ import { clipped } from '../../system/text/text.ts';
 import { repairedLines, salvageYaml } from './broken-yaml.ts';
 import { mostYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
-/** Content between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
+/** Content between the two `---`. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
   /** False when the document does not start with `---`. */
   exists: boolean;
@@ -10,7 +10,6 @@ export interface Frontmatter {
   values: ReadonlyMap<string, unknown>;
   /** Line (from 1) on which each top-level key stands. */
   lines: ReadonlyMap<string, number>;
-  /** Offset in the text at which the body begins. */
   bodyStart: number;
   problems: FrontmatterProblem[];
 }
@@ -22,10 +21,7 @@ export interface FrontmatterProblem {
   message: string;
 }
 
-/**
- * Reads YAML frontmatter. Where it is not valid, as in about one real plan of a hundred, it is read one top-level block at
- * a time, so that a broken block costs only itself: every key around the fault is still readable.
- */
+/** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export function readFrontmatter(text: string): Frontmatter {
   const extent = frontmatterExtent(text);
   if (!extent) return { exists: false, values: new Map(), lines: new Map(), bodyStart: bom(text), problems: [] };
@@ -150,7 +146,7 @@ function isTooDeep(source: string): boolean {
   }
 }
 
-/** Repairing parses line by line: cheap for the faults people make, too dear for a block that is garbage altogether. */
+/** Repairing parses line by line: cheap for the faults people make, too expensive for garbage. */
 const maxRepairedLines = 3_000;
 const maxRepairedChars = 16 * 1024;
 

@@ -1,17 +1,16 @@
-/** A copy of a text, of the same length, in which whatever is not markup of the plan itself is blank. */
+/** Copy of a text, of the same length, in which everything that is not markup of the plan itself is blank. */
 export type Masked = string;
 
 /**
- * Blanks code fences and comments, so that a `<task>` shown in an example is not taken for one. Offsets stay true. A
- * fence that is never closed, or that would swallow the end of the element it stands in, hides nothing beyond that point;
- * the same goes for a comment, because plans also speak of `<!--` and search for it.
+ * Blanks code fences and comments, because a `<task>` in an example is not one. A fence or comment that is not
+ * closed, or would swallow the end of its element, hides nothing beyond that: plans also mention `<!--`.
  */
 export function masked(text: string): Masked {
   if (lastMask.text !== text) lastMask = { text, mask: buildMask(text) };
   return lastMask.mask;
 }
 
-/** Of the text asked for last: the fields of a document are looked for one by one. */
+/** Cache of the last text, because the fields of a document are looked up one by one. */
 let lastMask: { readonly text: string; readonly mask: Masked } = { text: '', mask: '' };
 
 function buildMask(text: string): Masked {
@@ -68,10 +67,7 @@ const structure = 'tasks?|action|verify|automated|interfaces|context|objective|f
 const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
 const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
 
-/**
- * Blanks comments. Offsets stay true; one that is never closed hides nothing. Every search goes on where the last one
- * ended, so that many a `<!--` costs no more than a long text.
- */
+/** Blanks comments; one that is not closed hides nothing. Each search starts where the last ended, to stay linear. */
 export function blankComments(text: string): string {
   let out = '';
   let from = 0;
@@ -100,8 +96,8 @@ function endOfLine(text: string, from: number): number {
 }
 
 /**
- * Null for a comment. For a `<!--` that the plan only speaks of: in quotes, before another one, or where it would swallow
- * the end of the element it stands in. Then the offset is returned up to which the same is true of all others.
+ * Null for a comment. For a `<!--` that is only mentioned (quoted, before another one, or swallowing the end of
+ * its element): the offset up to which all others are mentioned too.
  */
 function literalUntil(
   text: string,
@@ -157,7 +153,6 @@ export interface ElementExtent {
 /** Names to look for, compiled once. */
 export interface ElementNames {
   opening: RegExp;
-  /** A line that opens one of them. */
   line: RegExp;
 }
 
@@ -166,10 +161,7 @@ export function elementNames(...names: string[]): ElementNames {
   return { opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'), line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm') };
 }
 
-/**
- * The elements of the given names one after the other; what stands inside one is not looked into, so HTML and JSX in an
- * action stay text. An element without an end tag reaches to the next line that opens one of the names, or to the end.
- */
+/** Finds elements, but none inside them: HTML in an action is text. Unclosed ones end at the next opening line. */
 export function findElements(mask: Masked, names: ElementNames): ElementExtent[] {
   const { opening, line: nextLine } = names;
   const found: ElementExtent[] = [];
@@ -202,7 +194,7 @@ export function tagAttributes(tag: string): Map<string, string> {
   return found;
 }
 
-/** Undoes the XML entities that authors write in commands: `&amp;&amp;` is `&&`. Each is decoded once. */
+/** Undoes the XML entities in commands: `&amp;&amp;` is `&&`. Each is decoded once. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27);/g, (entity) => entities[entity] ?? entity);
 }

@@ -17,7 +17,6 @@ export interface Artifact {
   minWords?: number;
   /** Plain texts the file must contain. */
   contains: string[];
-  /** Names the file must export. */
   exports: string[];
   /** Regular expressions that have to match: untrusted, compile them only with a linear-time engine. */
   matches?: string[];
@@ -53,7 +52,6 @@ export function readMustHaves(value: unknown): MustHaves {
   };
 }
 
-/** A bare list is read item by item, each for what it looks like. */
 function mustHavesInList(items: unknown[]): MustHaves {
   const isArtifact = (item: unknown): boolean => isMapping(item) && 'path' in item;
   const isLink = (item: unknown): boolean => isMapping(item) && 'from' in item && 'to' in item;
@@ -77,7 +75,7 @@ function readTruth(item: unknown): { statement: string } {
   };
 }
 
-/** The key that is meant, without case and separators; the one that is written as it should be goes before others. */
+/** Matches without case and separators; the correct spelling wins. */
 function findKey(value: Record<string, unknown>, meant: RegExp): string | undefined {
   return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
 }
@@ -137,7 +135,7 @@ function artifact(item: unknown): Artifact {
 
 type ArtifactRole = keyof Artifact | 'remark';
 
-/** The keys of an artifact by what they mean, without case and separators. `remark` promises nothing that can be checked. */
+/** Keys of an artifact by meaning, without case and separators. `remark` promises nothing that can be checked. */
 const artifactKeys = new Map<string, ArtifactRole>(
   Object.entries({
     path: 'path paths file files filepath filename',
@@ -170,7 +168,6 @@ function leadingNumber(value: string): number | null {
   return digits === undefined ? null : Number.parseInt(digits, 10);
 }
 
-/** A promise about an artifact in a form that is not checked. */
 export interface UncheckedPromise {
   path: string;
   key: string;
@@ -205,7 +202,7 @@ function artifactFromText(line: string): Artifact {
   return { path, ...(provides !== '' && { provides }), contains: [], exports: [] };
 }
 
-/** The path of an entry without remark and quotes; what names no path stays as it was written, to be told. */
+/** Path of an entry without remark and quotes; an entry that is not a path stays as written, to be reported. */
 function entryPath(entry: string): string {
   const declared = parseDeclaredPath(entry);
   return declared.kind === 'pattern' ? declared.path : entry;
@@ -235,7 +232,7 @@ function splitNames(list: string): string[] {
   return splitAtCommas(list).filter((name) => name !== '');
 }
 
-/** The parts of a text between the commas that stand in no brackets; between all of them where brackets are unbalanced. */
+/** Splits at commas outside of brackets, or at all commas where brackets are unbalanced. */
 export function splitAtCommas(list: string): string[] {
   const parts: string[] = [];
   let [depth, start] = [0, 0];
@@ -253,20 +250,19 @@ export function splitAtCommas(list: string): string[] {
   return all.map((part) => part.trim());
 }
 
-/** A value as a list: a list as it is, nothing as an empty one, anything else as its only item. */
+/** Nothing becomes an empty list, a single value its only item. */
 export function asList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
-/** A value as a list of texts that are not empty. */
 export function asTexts(value: unknown): string[] {
   return asList(value)
     .map(asText)
     .filter((item) => item !== '');
 }
 
-/** A scalar as it was written; what is no scalar as JSON, so that nothing disappears unseen. */
+/** A scalar as it was written; anything else as JSON, so that nothing disappears unseen. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (value === undefined || value === null) return '';

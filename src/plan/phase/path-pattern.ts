@@ -1,7 +1,6 @@
 /**
- * The files that paths with `*`, `**`, `?` and `{a,b}` stand for. They are compiled to steps, and all of them are followed at
- * once: the time is bounded by the product of both lengths whatever the pattern is, so stars and nested braces cannot make
- * it hang (I8).
+ * Files that `*`, `**`, `?` and `{a,b}` stand for. All steps are followed at once, so the time is bounded by the
+ * product of both lengths: stars and nested braces cannot make it hang (I8).
  */
 export class PathPattern {
   readonly #patterns: readonly string[];
@@ -28,7 +27,7 @@ export class PathPattern {
     return [...active].some((at) => steps[at]?.kind === 'end');
   }
 
-  /** True where some file matches both, and also when no effort is left to find out. */
+  /** True also when no effort is left to find out. */
   meets(other: PathPattern, effort: Effort): boolean {
     const [one, two] = [this.#steps(), other.#steps()];
     const pairs = new Set([one.first * two.steps.length + two.first]);
@@ -59,7 +58,7 @@ export class PathPattern {
   }
 }
 
-/** How many pairs of steps may still be compared: many patterns against many others would take minutes. */
+/** Pairs of steps that may still be compared: many patterns against many others would take minutes. */
 export interface Effort {
   left: number;
 }
@@ -162,10 +161,7 @@ function bracePairs(pattern: string): Map<number, { open: number; commas: number
   return pairs;
 }
 
-/**
- * The paths that `{a,b}` stands for, because a plan that promises `{a,b}.ts` promises both; the path itself when it has no
- * such braces, null when they stand for more than 64.
- */
+/** Expands `{a,b}`, because a plan that promises `{a,b}.ts` promises both; null for more than 64 paths. */
 export function alternatives(path: string): string[] | null {
   const pairs = [...bracePairs(path)].filter(([, { commas }]) => commas.length > 0);
   const [pair] = pairs.sort(([, one], [, other]) => one.open - other.open);

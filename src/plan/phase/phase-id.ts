@@ -1,7 +1,6 @@
 /**
- * The canonical form of a phase id, for comparing only: `07` and `7` give `7`, `02.1` gives `2.1` (which is not `2.10`),
- * `64a` gives `64A`, and a project code as in `APP-07`, the word as in `Phase 7` and a slug as in `07-auth` are dropped.
- * A text that holds no phase number is its own key, in lower case.
+ * Canonical form of a phase id, only for comparing: `07` gives `7`, `02.1` gives `2.1` (not `2.10`), `64a` gives
+ * `64A`; `APP-`, `Phase ` and a slug are dropped. A text without a number is its own key, in lower case.
  */
 export function phaseKey(id: string): string {
   const number = phaseNumber(id);
@@ -18,7 +17,7 @@ export function phaseNumber(id: string): string | null {
   return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 
-/** Upstream's phase token: an optional project code, digits, an optional letter, dotted numbers, then a dash or the end. */
+/** Upstream's phase token: an optional project code, digits, a letter, dotted numbers, then a dash or the end. */
 const token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
 
 /** `007` gives `7`, `0` and `00` give `0`, `01b` gives `1b`. */
@@ -47,10 +46,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/**
- * Ids in an order that need not be sorted. What is added goes behind the nearest lower number, the highest last. As many
- * as a text may name are taken in the time of a sort.
- */
+/** Ids in a given order; an added id goes behind the nearest lower number. Adding many takes the time of a sort. */
 export class PhaseOrder {
   /** By key the id as it is written, and the key of the one behind it; the first stands behind ''. */
   readonly #ids = new Map<string, string>();
@@ -87,7 +83,7 @@ export class PhaseOrder {
     if (behind === this.#last) this.#last = key;
   }
 
-  /** How many of the sorted keys are lower. */
+  /** Number of the sorted keys that are lower. */
   #placeOf(key: string): number {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {

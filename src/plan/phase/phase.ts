@@ -9,7 +9,6 @@ import { readSummary } from './summary.ts';
 
 export { PhaseError };
 
-/** A phase as it lies on disk, read once. */
 export interface Phase {
   /** As in the directory name: `07`, `02.1`. */
   id: string;
@@ -21,21 +20,19 @@ export interface Phase {
   /** In plan order: `02` before `10`, `01b` after `01`. */
   plans: Plan[];
   otherPlanFiles: string[];
-  /** SUMMARY files that belong to no plan file. */
   summariesWithoutPlan: string[];
-  /** The verification report of the phase as a whole, relative to the root, when there is one. */
+  /** Report of the phase as a whole, relative to the root. */
   verificationPath: string | null;
   /** All of its verification reports, that one first. */
   verificationPaths: string[];
-  /** The project around it, to tell a dependency on another phase from a slip of the pen. */
+  /** Tells a dependency on another phase from a typing error. */
   tree: PlanningTree;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Reads one phase. `ref` is a number in any spelling (`7`, `07`, `02.1`), a directory name or its path; where two
- * directories share a number only the full name selects one. Throws PhaseError when there is nothing to read; what is
- * wrong inside a plan comes back as diagnostics.
+ * Reads a phase by number (`7`, `07`, `02.1`), directory name or path; a shared number needs the full name. Throws
+ * PhaseError when there is nothing to read; faults inside a plan become diagnostics.
  */
 export async function readPhase(root: string, ref: string): Promise<Phase> {
   const tree = await readTree(root);
@@ -51,7 +48,7 @@ export async function listPhases(root: string): Promise<{ id: string; name: stri
   }));
 }
 
-/** The directory meant by a reference; throws PhaseError naming the choices. */
+/** Finds the directory of a reference; throws a PhaseError that names the choices. */
 export function selectPhase(tree: readonly PhaseDirectory[], ref: string): PhaseDirectory {
   const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
   const exact = tree.find(({ dir }) => directoryName(dir) === wanted);
@@ -72,7 +69,7 @@ export function selectPhase(tree: readonly PhaseDirectory[], ref: string): Phase
   throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
 }
 
-/** Keeps those for which a test holds, one test after the other, as long as any are left. */
+/** Applies one test after the other, each only if it leaves any. */
 function narrowed(
   directories: PhaseDirectory[],
   ...tests: ((directory: PhaseDirectory) => boolean)[]
@@ -126,7 +123,7 @@ interface PlanRead {
   diagnostics: Diagnostic[];
 }
 
-/** Larger than any real plan by a factor of fifty; beyond it a file is not a plan but an accident. */
+/** Fifty times any real plan: a larger file is an accident. */
 const maxPlanBytes = 5 * 1024 * 1024;
 
 function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string, names: string[]): PlanRead {
@@ -141,7 +138,7 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
     if (typeof summary === 'string') plan.halted = readSummary(summary).halted;
     else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
   }
-  // One that is done asks no questions.
+  // A plan that is done asks no questions.
   const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
   if (typeof text === 'string') return { plan, diagnostics: open };
   return {
@@ -206,7 +203,7 @@ function strayFiles(
   ];
 }
 
-/** Name that `01-01-plan.md` should have, unless there is a plan of that number and this is something written beside it. */
+/** Name that `01-01-plan.md` should have; null where a plan has that number and this was written beside it. */
 function missedPlan(nested: string, plans: readonly Plan[]): string | null {
   const upper = upperCasePlan(directoryName(nested));
   if (upper === null || (upper === 'PLAN.md' && plans.length > 0)) return null;
@@ -222,7 +219,7 @@ function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean 
   return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
 }
 
-/** `05-01-PLAN.md` in `07-…`: the file tells another phase than its directory. */
+/** `05-01-PLAN.md` in `07-…`: the file names another phase than its directory. */
 function misnumbered(plans: readonly Plan[], directory: PhaseDirectory): Diagnostic[] {
   return plans.flatMap((plan): Diagnostic[] => {
     const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];

@@ -11,24 +11,19 @@ export function isNestedPlanFile(file: string): boolean {
   return isPlanFile(file) || /^(?:.+-)?PLAN-\d[^/]*\.md$/.test(file);
 }
 
-/** True for a path, as git names it, of a plan of any phase of any project in the repository, archived ones included. */
+/** True for the path of a plan, as git names it, of any phase and project in the repository, also an archived one. */
 export function isPlanDocument(path: string): boolean {
   const file = posix.basename(path);
   if (!/(?:^|\/)\.planning\//.test(path)) return false;
   return isPlanFile(file) || (isNestedPlanFile(file) && !/(?:SUMMARY|VERIFICATION)\.md$/i.test(file));
 }
 
-/**
- * Files that look like plans but are in no form that is scheduled: a warning names them. Reviews and outlines are no plans.
- */
+/** Files that look like plans but are in no scheduled form: a warning names them. */
 export function looksLikePlan(file: string): boolean {
   return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
 }
 
-/**
- * The name that a numbered plan in lower case should have: `01-01-PLAN.md` for `01-01-plan.md`. Null for plans as they should
- * be, and for documents such as `test-plan.md`.
- */
+/** Name that a numbered plan in lower case should have: `01-01-PLAN.md` for `01-01-plan.md`; null for others. */
 export function upperCasePlan(file: string): string | null {
   if (isPlanFile(file)) return null;
   const upper = file.replace(/plan((?:-\d+[a-z]?)?)\.md$/i, 'PLAN$1.md');
@@ -37,10 +32,7 @@ export function upperCasePlan(file: string): string | null {
 
 const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
 
-/**
- * The file name without `.md` and its `PLAN` part: `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`. `PLAN.md` says
- * nothing of itself, so it takes the number of its directory.
- */
+/** `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`; `PLAN.md` takes the number of its directory. */
 export function planIdFromPath(path: string): string {
   const stem = posix.basename(path).replace(/\.md$/i, '');
   const id = stem.replace(/-PLAN(?=-|$)/, '').replace(/^PLAN(?:-|$)/, '');
@@ -58,9 +50,9 @@ export function summaryPath(path: string): string {
 }
 
 /**
- * Gives the names that the SUMMARY of each of these plans may have, all relative to the directory of the phase: that of its
- * stem, that of its id (`01-02-SUMMARY.md` for `01-PLAN-02.md`) and that of its number (the same for `01-02-slug-PLAN.md`),
- * which is how GSD names it. The last only where no other plan has the number, and never the SUMMARY of a whole phase.
+ * Gives the names that a plan's SUMMARY may have: of its stem, its id (`01-02-SUMMARY.md` for `01-PLAN-02.md`)
+ * and, as GSD names it, its number. The number only where no other plan has it; never the SUMMARY of a whole
+ * phase.
  */
 export function summaryNames(planFiles: readonly string[]): (file: string) => string[] {
   const seen = new Set<string | null>();

@@ -1,10 +1,9 @@
 import { bareKey } from './must-haves.ts';
 
-/** How a plan spells a key that decides what runs, when, and what has to come of it. */
+/** Spelling of a key that decides what runs, and when. */
 export interface KeySpelling {
   /** As written. */
   key: string;
-  /** As it should be written. */
   meant: string;
   /** False where a better spelling of the same key is there too. */
   isRead: boolean;
@@ -12,10 +11,7 @@ export interface KeySpelling {
   isMisspelt: boolean;
 }
 
-/**
- * The keys that decide, in the spellings met: `dependsOn`, `depend_on`, `file_modified`, `autonomus`. Passed over in silence
- * they would run a plan too early or without the person it asks for. Of two spellings of a key the better one is read.
- */
+/** Finds decisive keys, also misspelt: ignored, they would run a plan too early or without the person it asks for. */
 export function keySpellings(keys: Iterable<string>): KeySpelling[] {
   const best = new Map<string, { key: string; distance: number }>();
   const found: (Omit<KeySpelling, 'isRead'> & { distance: number })[] = [];
@@ -41,7 +37,7 @@ const synonyms = new Map([['dependencies', 'depends_on']]);
 /** Shorter words have too many neighbours: `state` is not `status`. */
 const shortestMisspelt = 8;
 
-/** `distance`: 0 as it should be, 1 in other letters or separators, above that the letters that are wrong. */
+/** `distance`: 0 is correct, 1 differs in case or separators, above that it grows with the wrong letters. */
 function nearestKey(key: string): { meant: string; distance: number } | null {
   const bare = bareKey(key);
   for (const meant of decisiveKeys) {
@@ -59,7 +55,6 @@ function nearestKey(key: string): { meant: string; distance: number } | null {
   return null;
 }
 
-/** How many letters have to be added, dropped or changed to make one word of the other. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...one].entries()) {

@@ -4,17 +4,14 @@ import { elementNames, findElements, masked } from './markup.ts';
 import { asList, asText } from './must-haves.ts';
 import type { Plan } from './plan.ts';
 
-/** A plan as an executor needs it: its text without what it only points to, and the files that it says to read. */
+/** A plan as an executor needs it: its text without references, and the files to read. */
 export interface PlanText {
   readonly text: string;
-  /** As the plan names them, from the project root where that can be told; each once. */
+  /** As the plan names them, from the project root where that is known; each once. */
   readonly reads: readonly string[];
 }
 
-/**
- * Takes the `@` references out of a plan. An agent's CLI may put the contents of such a file in their place, and
- * `<execution_context>` names GSD's own executor, 137 kB of rules that are not ours.
- */
+/** Takes out `@` references: a CLI may insert the files, and `<execution_context>` names 137 kB of GSD's own rules. */
 export function readPlanText(text: string): PlanText {
   const reads: string[] = [];
   let out = '';
@@ -42,10 +39,7 @@ function withoutReferences(context: string, reads: string[]): string {
   return lines.join('\n');
 }
 
-/**
- * Path inside the project; the project may have been elsewhere on the machine where the plan was written, and paths outside
- * of it exist only there.
- */
+/** Path inside the project, which may have been elsewhere where the plan was written; null for paths outside. */
 function inProject(path: string): string | null {
   if (path.includes('get-shit-done/')) return null;
   if (!/^(?:[/~$]|[A-Za-z]:)/.test(path)) return path;
@@ -53,7 +47,6 @@ function inProject(path: string): string | null {
   return at < 0 ? null : path.slice(at + 1);
 }
 
-/** Tells one text of a plan from another. */
 export function planHash({ text }: Pick<Plan, 'text'>): string {
   return createHash('sha1').update(text).digest('hex');
 }

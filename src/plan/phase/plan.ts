@@ -20,7 +20,7 @@ import { type PlanTask, readTasks } from './task.ts';
 
 /** One plan file of a phase. Everything in it comes from outside: it is data. */
 export interface Plan {
-  /** The file name without `.md` and its `PLAN` part: `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`. */
+  /** `01-02` for `01-02-PLAN.md` and `01-PLAN-02.md`. */
   id: string;
   /** Relative to the project root, with `/`. */
   path: string;
@@ -30,7 +30,7 @@ export interface Plan {
   type: string;
   /** As written. Only compared with the computed wave, never an order. */
   declaredWave: string | null;
-  /** As written; what they mean is for the schedule to say. */
+  /** As written; the schedule resolves them. */
   dependsOn: string[];
   filesModified: string[];
   /** False when the plan says so, or says something that is neither yes nor no: a person is needed. */
@@ -40,10 +40,10 @@ export interface Plan {
   superseded: boolean;
   mustHaves: MustHaves;
   tasks: PlanTask[];
-  /** SUMMARY files that an executor is told to read first, as written after the `@` in `<context>`. */
+  /** SUMMARY files that an executor has to read first, as written after the `@` in `<context>`. */
   summariesRead: { path: string; line: number }[];
   hasFrontmatter: boolean;
-  /** Path of its SUMMARY, whether it exists or not. */
+  /** Set whether it exists or not. */
   summaryPath: string;
   hasSummary: boolean;
   /** Its SUMMARY says `status: halted`: started, given up, not done. */
@@ -53,7 +53,7 @@ export interface Plan {
   text: string;
 }
 
-/** Reads the text of one plan. Never throws: whatever is wrong with it comes back as diagnostics with file and line. */
+/** Reads one plan. Never throws: faults become diagnostics with file and line. */
 export function parsePlan(text: string, path: string): { plan: Plan; diagnostics: Diagnostic[] } {
   const file = posix.basename(path);
   const frontmatter = readFrontmatter(text);
@@ -145,7 +145,7 @@ function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['
 
 const contextElements = elementNames('context', 'execution_context');
 
-/** `depends_on` as a list of texts. A bare text may name several, with commas. */
+/** A bare text may name several, with commas. */
 function dependencies(value: unknown): string[] {
   if (typeof value === 'string')
     return value
@@ -238,7 +238,7 @@ function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Genera
   yield { ...said, line: keyLines.get('autonomous') ?? 1, message };
 }
 
-/** Findings about declarations that decide nothing, because no file can be compared with them or no check reads them. */
+/** Findings about declarations that decide nothing: no file can be compared with them, or no check reads them. */
 function* oddPaths(
   { filesModified, mustHaves: promised, keyLines, text }: Plan,
   unchecked: readonly UncheckedPromise[],

@@ -15,7 +15,7 @@ import {
 } from './plan-file.ts';
 import { verificationFiles } from './verification-files.ts';
 
-/** Nothing can be scheduled: there is no `.planning`, no such phase, or several that answer to the number. */
+/** Nothing can be scheduled: `.planning` or the phase is missing, or several phases have that number. */
 export class PhaseError extends Error {
   override name = 'PhaseError';
   readonly exitCode: number = TECHNICAL_EXIT.PHASE_UNREADABLE;
@@ -23,7 +23,7 @@ export class PhaseError extends Error {
 
 /** A directory of a phase and the names in it; no file has been opened. */
 export interface PhaseDirectory {
-  /** The number as the directory is named (`07`, `02.1`), or its whole name when it shows none. */
+  /** As in the directory name (`07`, `02.1`), or the whole name when it has no number. */
   id: string;
   key: string;
   slug: string;
@@ -34,16 +34,14 @@ export interface PhaseDirectory {
   /** In natural order; `plans/PLAN-01.md` where plans are nested. */
   planFiles: string[];
   summaryFiles: ReadonlySet<string>;
-  /** Documents that look like plans but are in no form that is scheduled. */
   otherPlanFiles: string[];
-  /** The verification reports, that of the phase as a whole first. */
+  /** Those of the phase as a whole first. */
   verificationFiles: string[];
   /** For `01-5-health` the number may be `01` or `01.5`: the name does not tell. */
   numberIsOpen: boolean;
   diagnostics: Diagnostic[];
 }
 
-/** The schedulable content of `.planning`, and the names it can be selected by. */
 export interface PlanningTree {
   /** In natural order. */
   phases: PhaseDirectory[];
@@ -59,10 +57,7 @@ export interface KnownPlan {
   hasSummary: boolean;
 }
 
-/**
- * Lists the directories right below `.planning/phases`. Archived milestones, quick tasks, backups and `.planning/phase-N`
- * are no phases. `root` is the directory that holds `.planning`; throws PhaseError when it holds none.
- */
+/** Reads the phases right below `.planning/phases`; archived ones are in `known`. Throws PhaseError without either. */
 export async function readTree(root: string): Promise<PlanningTree> {
   const found = (await subdirectories(root, '.planning/phases')) ?? ((await hasArchive(root)) ? [] : null);
   if (found === null) {
@@ -153,7 +148,7 @@ function inPlanOrder(files: readonly string[], dir: string): string[] {
   return named.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file }) => file);
 }
 
-/** Regular files only. A link could leave the repository or lead in a circle, so it is told and not followed. */
+/** A link could leave the repository or lead in a circle, so it is reported and not followed. */
 async function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]): Promise<string[]> {
   const files: string[] = [];
   for (const entry of (await readEntries(root, dir)) ?? []) {
@@ -172,7 +167,7 @@ async function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]
 
 type DirectoryEntries = Awaited<ReturnType<typeof listEntries>>;
 
-/** Null when there is no such directory; anything else that goes wrong is told. */
+/** Null when there is no such directory; other errors are thrown. */
 async function readEntries(root: string, dir: string): Promise<DirectoryEntries | null> {
   try {
     return await listEntries(join(root, dir));

@@ -8,10 +8,7 @@ export interface ProtectedPath {
   readonly why: string;
 }
 
-/**
- * Every path that is protected as a whole, with the reason; the default of the setting `protected-paths`. Files of which
- * some parts are protected, such as the scripts of package.json, have their reasons in TEST_CONFIG.
- */
+/** Default of the setting `protected-paths`. TEST_CONFIG has partly protected files, such as package.json. */
 export const PROTECTED_PATHS: readonly ProtectedPath[] = [
   { path: '.github/phase-executor.yml', why: 'it contains the rules of every run' },
   { path: '.github/', why: 'its workflows run with the rights of the repository' },
@@ -37,7 +34,7 @@ export const PROTECTED_PATHS: readonly ProtectedPath[] = [
   { path: '**/CLAUDE.md', why: 'every agent that works here follows it' },
 ];
 
-/** Gives the reason why a file, as git names it, is protected as a whole; null where it is not. Case does not matter. */
+/** Gives the reason why a file is protected as a whole, by its name in git without case; null where it is not. */
 export type ProtectedReason = (file: string) => string | null;
 
 /** Reads the setting `protected-paths`; an entry that names no file of the repository protects none. */

@@ -10,9 +10,8 @@ export interface RoadmapProgress {
 }
 
 /**
- * Writes into a ROADMAP how far a phase has come, in the places and the form of GSD: `**Plans**: 2/3 plans executed` under
- * the phase, and the row of the progress table, with a column for milestones or without. A line or a cell in a form that
- * GSD does not write belongs to its author and stays, as does every other byte.
+ * Writes a phase's progress where GSD does: `**Plans**: 2/3 plans executed` and the row of the progress table.
+ * Text in a form that GSD does not write belongs to its author and stays.
  */
 export function writeRoadmapProgress(text: string, phase: string, progress: RoadmapProgress): string {
   const lines = text.split('\n');
@@ -27,7 +26,7 @@ export function writeRoadmapProgress(text: string, phase: string, progress: Road
   return lines.join('\n');
 }
 
-/** Ticks aside, GSD says of a phase that it lists when it was completed. */
+/** Appends the day of completion to newly ticked lines, as GSD does. */
 export function withCompletion(before: string, ticked: string, day: string): string {
   const old = before.split('\n');
   const dated = (line: string, at: number) =>
@@ -40,7 +39,6 @@ export function withCompletion(before: string, ticked: string, day: string): str
 const plansField = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
 const ownPlans = /^(?:(?:\d+\/)?\d+ plans?|\d+\/\d+ (?:plans? )?(?:executed|complete)|TBD)$/i;
 
-/** The line with the count below the heading of the phase; null where there is none. */
 function plansLine(
   lines: readonly string[],
   phase: string,
@@ -96,7 +94,7 @@ function progressColumns(cells: readonly string[]): Columns | null {
     completed: names.indexOf('completed'),
   };
   const isOurs = names[0] === 'phase' && at.plans > 0 && at.status > 0 && at.completed > 0;
-  // A table of another form is none, down to its end.
+  // A table of another form is skipped down to its end.
   return isOurs ? { ...at, count: cells.length } : { plans: 0, status: 0, completed: 0, count: -1 };
 }
 
@@ -106,7 +104,6 @@ function isRowOfPhase(cell: string, phase: string): boolean {
   return id !== undefined && phaseKey(id) === phaseKey(phase);
 }
 
-/** Cells between the bars of a row; null for a line that is not a row. */
 function rowCells(line: string): string[] | null {
   const trimmed = line.trim();
   return trimmed.length > 1 && trimmed.startsWith('|') && trimmed.endsWith('|')

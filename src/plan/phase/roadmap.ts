@@ -18,9 +18,9 @@ export interface RoadmapPhase {
   checked: boolean | null;
   /** Keys of the phases that its `**Depends on**` names; null where it says nothing of that. */
   dependsOn: string[] | null;
-  /** How many plans its `**Plans:** 3 plans`, or else the table of progress, says that it has; null where it says nothing of that. */
+  /** From `**Plans:** 3 plans`, or else from the table of progress; null where neither says it. */
   planCount: number | null;
-  /** It stands in a folded `<details>` only, where finished milestones are kept. */
+  /** Stands only in a folded `<details>`, where finished milestones are kept. */
   archived: boolean;
   /** From 1. */
   line: number;
@@ -32,7 +32,6 @@ export interface RoadmapPlan {
   /** Key of the phase under whose heading it stands, or null. */
   phase: string | null;
   checked: boolean;
-  /** It stands in a folded `<details>`, where finished milestones are kept. */
   archived: boolean;
   line: number;
 }
@@ -41,9 +40,8 @@ export interface RoadmapPlan {
 const mostPhases = 5_000;
 
 /**
- * Reads the phases and checkboxes of a ROADMAP in all spellings met (`- [x] **Phase 1: Name**`, `### Phase 2.1: Name`,
- * `- [ ] 01-02-PLAN.md`, `- [ ] 8.1-01: text`). Lists of phases stand in the order of their lowest number, for finished
- * milestones are often listed newest first; a phase that has only a heading follows its nearest lower number.
+ * Reads phases and checkboxes in all spellings met (`- [x] **Phase 1: Name**`, `### Phase 2.1: Name`, `- [ ]
+ * 01-02-PLAN.md`). Lists are sorted by their lowest number, because finished milestones often stand newest first.
  */
 export function parseRoadmap(text: string): Roadmap {
   const lists: RoadmapPhase[][] = [];
@@ -94,16 +92,12 @@ export function parseRoadmap(text: string): Roadmap {
   return { phases, plans };
 }
 
-/** Progress of a phase by its directory: it is done, or at least planned. */
 export interface PhaseProgress {
   readonly isPlanned: boolean;
   readonly isDone: boolean;
 }
 
-/**
- * The next phase that can be run. One that is done is passed over, and so is one that is not planned yet, with every phase
- * that depends on it by the ROADMAP.
- */
+/** Next phase that can be run: passes over those done, and those not planned yet with all that depend on them. */
 export function nextRunnablePhase(
   roadmap: Roadmap | null,
   phaseDirs: readonly { id: string }[],
@@ -122,8 +116,8 @@ export function nextRunnablePhase(
 }
 
 /**
- * The phases that come after `phaseId`: by the order of the ROADMAP, where it names that phase, else by that of the directories.
- * Never by adding one. The id is that of the directory where there is one. Backlog phases (999 and above) are left out.
+ * Phases after `phaseId` by the ROADMAP if it names that phase, else by directory; never by adding one. The id is
+ * that of the directory where there is one. Backlog phases (999 and above) are left out.
  */
 function phasesAfter(roadmap: Roadmap | null, phaseDirs: readonly { id: string }[], phaseId: string): string[] {
   const named = (roadmap?.phases ?? []).map(({ id }) => id);
@@ -138,14 +132,13 @@ function phasesAfter(roadmap: Roadmap | null, phaseDirs: readonly { id: string }
   return later.map((next) => phaseDirs.find(({ id }) => phaseKey(id) === phaseKey(next))?.id ?? next);
 }
 
-/** Ticks the checkboxes of a plan; every other byte stays. `phase` is needed where ids are bare numbers (`02-PLAN.md`). */
+/** Ticks a plan's checkboxes; every other byte stays. `phase` is needed where ids are bare numbers (`02-PLAN.md`). */
 export function tickPlan(text: string, planId: string, phase?: string): string {
   const boxes = parseRoadmap(text).plans.filter((plan) => samePlan(plan.id, planId));
   const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
   return withTicks(text, new Set(here.map(({ line }) => line)));
 }
 
-/** Ticks the checkbox of a phase; every other byte stays. */
 export function tickPhase(text: string, phaseId: string): string {
   const lines = parseRoadmap(text).phases.filter(
     ({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phaseId),
@@ -164,7 +157,7 @@ function withTicks(text: string, lines: ReadonlySet<number>): string {
 
 function checkbox(line: string): { checked: boolean; subject: string } | null {
   const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
-  // Struck out is taken back.
+  // A struck-out entry was withdrawn.
   if (/^~~.+~~/.test(rest)) return null;
   return mark === undefined ? null : { checked: mark !== ' ', subject: rest.replace(/^[*_`~[(]+/, '').trim() };
 }
@@ -182,7 +175,7 @@ function phaseHeading(line: string): { id: string; name: string } | null {
   return title === undefined ? null : namedPhase(title.replace(/^[*_`]+/, ''));
 }
 
-/** `Foundation** - Project scaffolding`, `Foundation (4/4 plans) — completed` and `Foundation (INSERTED)` are "Foundation". */
+/** `Foundation** - Project scaffolding` and `Foundation (4/4 plans) — completed` are "Foundation". */
 function plainName(rest: string): string {
   const end = rest.search(/\*\*|__| [-–—(]/);
   return (end < 0 ? rest : rest.slice(0, end)).trim();
@@ -230,7 +223,6 @@ function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): Roadm
   return order.ids.flatMap((key) => phases.get(key) ?? []);
 }
 
-/** Facts that the heading of a phase adds to its entry in a list. */
 function withHeading(
   listed: RoadmapPhase,
   heading: RoadmapPhase,
@@ -252,7 +244,7 @@ function dependencyIds(line: string): string[] | null {
   );
 }
 
-/** `**Plans:** 3 plans` and `**Plans**: 2/3 plans executed`; what is only estimated counts nothing. */
+/** `**Plans:** 3 plans` and `**Plans**: 2/3 plans executed`; an estimate is not counted. */
 function headingPlanCount(line: string): number | null {
   if (/~|\b(?:est|approx|about|up to|tbd)/i.test(line)) return null;
   const [, count] = /^\s*[*_]*Plans[*_]*:[*_]*\s*(?:\d{1,4}\s*\/\s*)?(\d{1,4})\s+plans?\b/i.exec(line) ?? [];
@@ -267,7 +259,7 @@ function rowPlanCount(line: string): { phase: string; count: number } | null {
   return id === undefined ? null : { phase: phaseKey(id), count: Number(count) };
 }
 
-/** Upstream parks ideas in phases 999.1, 999.2, …: they are not to be run without being asked for. */
+/** Upstream parks ideas in phases 999.1, 999.2, …: they run only when asked for. */
 function isBacklog(id: string): boolean {
   return Number.parseInt(phaseKey(id), 10) >= 999;
 }

@@ -5,11 +5,7 @@ import { asText as scalar } from './must-haves.ts';
 /** No value of a field is longer, and patterns that look back and forth need a bound. */
 const longestValue = 1_000;
 
-/**
- * Position of STATE.md, as a hint: the number of its phase, of how many, how many plans it has, and how many are left. Null
- * for what its text does not state: dozens of free forms are in use. Body lines (`Phase: …`, `**Phase:** …`) come before the
- * frontmatter keys of newer files, which tools overwrite.
- */
+/** Position in STATE.md, a hint in dozens of forms. Body lines win over frontmatter keys, which tools overwrite. */
 export function readPosition(text: string): {
   phase: string | null;
   phases: number | null;
@@ -47,14 +43,10 @@ export interface StateChange {
 export interface StateProgress {
   readonly completedPlans: number;
   readonly totalPlans: number;
-  /** Left out where it is not known. */
   readonly completedPhases?: number;
 }
 
-/**
- * Changes the lines of STATE.md that hold the given fields, in the body and in the frontmatter; every other byte stays,
- * and a field that the file does not have is not invented. Doing it twice changes nothing more.
- */
+/** Changes fields in body and frontmatter, idempotently; all else stays, and a missing field is not added. */
 export function editState(text: string, change: StateChange): string {
   const fields: [string, string, string | undefined][] = [
     ['Phase', 'phase', change.phase],
@@ -111,10 +103,7 @@ function bodyField(text: string, name: string): StateField | null {
   return fieldAfter(masked(text), bodyLine(name, '(?:[-*] )?'), from, text);
 }
 
-/**
- * The line to write to: outside of code and comments, and in the section that tells the position, the one with the line
- * for the phase. Elsewhere `- Status: …` may be about anything; only where the last session stopped stands in its own.
- */
+/** Field in the section of `Phase`: elsewhere `- Status: …` may mean anything; session fields stand in their own. */
 function ownField(text: string, name: string): StateField | null {
   const from = frontmatterExtent(text)?.bodyStart ?? 0;
   const mask = masked(text);

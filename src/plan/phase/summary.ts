@@ -4,14 +4,14 @@ import { asText as scalar } from './must-haves.ts';
 
 /** Claims of a SUMMARY about its plan: only verification makes them true. */
 export interface Summary {
-  /** As written in lower case, or null: `complete`, `completed`, `halted`, or what its author found fitting. */
+  /** In lower case, or null: `complete`, `completed`, `halted`, or whatever its author wrote. */
   status: string | null;
   /** `status: halted`: the plan was given up, and what depends on it cannot run. */
   halted: boolean;
 }
 
 export function readSummary(text: string): Summary {
-  const status = /^status[ \t]*:/m.test(text) ? firstStatusWord(text) : null; // most have none, and their YAML need not be read
+  const status = /^status[ \t]*:/m.test(text) ? firstStatusWord(text) : null; // most have none: their YAML is not read
   return { status, halted: status === 'halted' };
 }
 
@@ -33,11 +33,10 @@ export interface FinishedPlan {
   commits: { sha: string; subject: string }[];
   created: string[];
   modified: string[];
-  /** The artifacts the plan promised, as verification found them. */
   artifacts: { path: string; passed: boolean; note?: string }[];
 }
 
-/** The Markdown of a SUMMARY for a plan whose agent wrote none. It says so, and says nothing the engine does not know. */
+/** Renders a SUMMARY for a plan whose agent wrote none. It says so, and nothing that the engine does not know. */
 export function renderSummary(facts: FinishedPlan): string {
   const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
   const lines = [

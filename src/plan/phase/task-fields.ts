@@ -2,7 +2,7 @@ import { withoutAnnotation } from './declared-paths.ts';
 import { elementNames, findElements, masked, tagAttributes, withoutEntities } from './markup.ts';
 import { splitAtCommas } from './must-haves.ts';
 
-/** Splits `<files>` at commas and lines; bullets, backticks, annotations as in `src/a.ts (new)` and "none" are dropped. */
+/** Splits `<files>` at commas and lines; bullets, backticks, remarks as in `src/a.ts (new)` and "none" are dropped. */
 export function fileList(text: string): string[] {
   return text
     .split('\n')
@@ -18,10 +18,7 @@ export function fileList(text: string): string[] {
     .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
 
-/**
- * The type of a task in one spelling: `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`. Whatever else people
- * wrote for "just do it" (`execute`, `implementation`, nothing at all) is `auto`.
- */
+/** Task type in one spelling; whatever else people wrote for "just do it" (`execute`, nothing at all) is `auto`. */
 export function taskType(declared: string): string {
   return upstreamType(declared) ?? 'auto';
 }
@@ -41,7 +38,6 @@ function upstreamType(declared: string): string | null {
   return type === 'tracer' ? type : null;
 }
 
-/** How a task is to be checked. */
 export interface Verify {
   /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted input for a shell. */
   automated: string[];

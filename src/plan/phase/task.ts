@@ -18,7 +18,7 @@ import {
   type Verify,
 } from './task-fields.ts';
 
-/** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
+/** One `<task>` (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
 export interface PlanTask {
   name: string;
   /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`; every spelling met is brought to one of these. */
@@ -31,9 +31,8 @@ export interface PlanTask {
   action: string;
   verify: Verify;
   done: string | null;
-  /** Precondition of the task: where it is not met, the task stops for a person and is never approved by a machine. */
+  /** If it is not met, the task stops for a person and is never approved by a machine. */
   precondition: string | null;
-  /** The choices of a decision, in order. */
   options: TaskOption[];
   /** Steps of a checkpoint for a person, word for word; null for other tasks. */
   steps: CheckpointSteps | null;
@@ -48,7 +47,6 @@ export interface TaskOption {
   cons?: string;
 }
 
-/** The elements of a checkpoint that a person needs; null where the plan has none. */
 export interface CheckpointSteps {
   whatBuilt: string | null;
   howToVerify: string | null;
@@ -60,10 +58,7 @@ export interface CheckpointSteps {
   resumeSignal: string | null;
 }
 
-/**
- * The tasks of a plan's body. Found by their tags, not by an XML parser, for `<action>` holds HTML, JSX and generics.
- * A task that is never closed ends where the next begins; a task inside a code fence or a comment is an example.
- */
+/** Finds tasks by tag, not with an XML parser: `<action>` holds HTML and JSX. An unclosed task ends at the next one. */
 export function readTasks(
   body: string,
   mask: Masked,
@@ -91,10 +86,7 @@ export function readTasks(
   return { tasks: all, diagnostics };
 }
 
-/**
- * Commands in `<automated>` outside of every task, as in the `<verification>` of the plan: they are about all of it, so
- * they run at its end.
- */
+/** Commands outside of every task, as in `<verification>`: they are about the whole plan, so they run at its end. */
 function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExtent[]): string[] {
   if (tasks.length === 0) return [];
   const isInTask = ({ at }: ElementExtent) => tasks.some((task) => at >= task.at && at < task.after);

@@ -46,9 +46,9 @@ function sharedNumbers(phases: readonly PhaseDirectory[]): { dir: string; id: st
 }
 
 /**
- * Findings about checkboxes of the ROADMAP that disagree with the SUMMARY files. The files are right; the ROADMAP is only a
- * hint, so these are for information. Plans that are in no directory (archived, not yet written) are left out. For the
- * directories in `finished` one finding covers all plans that are done and not ticked.
+ * Findings about checkboxes that disagree with the SUMMARY files, which are right. Plans in no directory
+ * (archived, not yet written) are left out; a directory in `finished` gets one finding for all plans that are done
+ * but not ticked.
  */
 export function roadmapDrift(
   roadmap: Roadmap,
@@ -80,7 +80,7 @@ export function roadmapDrift(
   return [...drift, ...folded, ...phaseTicks(roadmap, tree, file).map(({ diagnostic }) => diagnostic)];
 }
 
-/** The phases that are ticked in the ROADMAP although plans of theirs have no SUMMARY: GSD itself has ticked such ones. */
+/** Phases ticked in the ROADMAP although plans of theirs have no SUMMARY; GSD itself has ticked such ones. */
 export function phaseTicks(
   roadmap: Roadmap,
   tree: PlanningTree,
@@ -105,7 +105,7 @@ export function phaseTicks(
   });
 }
 
-/** How far a phase is by its directory; one without a directory is done when the ROADMAP says so. */
+/** Progress of a phase by its directory; one without a directory is done when the ROADMAP says so. */
 export function directoryProgress(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
   const planned = phases.filter(({ key, planFiles }) => key === phaseKey(id) && planFiles.length > 0);
   const ticked = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id))?.checked === true;
@@ -113,13 +113,12 @@ export function directoryProgress(roadmap: Roadmap | null, { phases }: PlanningT
   return { isPlanned: planned.length > 0, isDone };
 }
 
-/** The plan files that no SUMMARY goes with. */
 function openPlans({ planFiles, summaryFiles }: PhaseDirectory): string[] {
   const namesOf = summaryNames(planFiles);
   return planFiles.filter((file) => !namesOf(file).some((name) => summaryFiles.has(name)));
 }
 
-/** Every plan is done, and the reader could read all of it; or only the summaries of its plans were kept. */
+/** True when every plan is done and could be read, or only the summaries of the plans were kept. */
 export function isFinished({ plans, summariesWithoutPlan, diagnostics }: Phase): boolean {
   const open = plans.filter(({ hasSummary, halted, superseded }) => !superseded && (!hasSummary || halted));
   return (
@@ -129,7 +128,7 @@ export function isFinished({ plans, summariesWithoutPlan, diagnostics }: Phase):
   );
 }
 
-/** One finding in place of all about a phase that is done: it will not be run again. */
+/** One finding in place of all about a phase that is done and will not run again. */
 export function foldedFindings({ dir, id }: Phase, found: readonly Diagnostic[]): Diagnostic[] {
   const [only] = found;
   if (only === undefined) return [];

@@ -4,11 +4,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { isPlanFile, looksLikePlan } from './plan-file.ts';
 
-/**
- * The verification reports among the files of a phase: `07-VERIFICATION.md`, `VERIFICATION.md` and any other
- * `*-VERIFICATION.md` that is not numbered for another phase. The report of the phase as a whole stands first. `number` is
- * null where the directory shows none.
- */
+/** Reports of a phase, that of the whole phase first, without those of other phases. `number`: null for none. */
 export function verificationFiles(
   files: readonly string[],
   { dir, number }: { dir: string; number: string | null },
@@ -25,7 +21,7 @@ export function verificationFiles(
   return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** The reports that lie there now, relative to the root: the work of a phase may have left one that was not there before. */
+/** Reports that exist now, relative to the root: the work of a phase may have added one. */
 export function currentReports(
   root: string,
   {
@@ -47,7 +43,6 @@ export function currentReports(
   return verificationFiles(files, { dir, number }, []).map((file) => `${dir}/${file}`);
 }
 
-/** As much of a phase's directory as tells which reports in it are its own. */
 interface NumberedDirectory {
   readonly dir: string;
   readonly id: string;

@@ -13,7 +13,6 @@ export interface VerificationReport {
   score: { verified: number; total: number } | null;
   gaps: number;
   humanVerification: number;
-  /** Files that the report was made from, as GSD 1.14 writes them; null where it names none. */
   covered: CoveredFiles | 'malformed' | null;
 }
 
@@ -31,7 +30,7 @@ export function readVerification(text: string): VerificationReport {
   };
 }
 
-/** One of the two fields is enough to opt in; what is then not right is malformed, which is stale. */
+/** One of the two fields is enough to opt in; anything invalid is malformed, which means stale. */
 function readCovered(values: ReadonlyMap<string, unknown>): VerificationReport['covered'] {
   if (!values.has('covered_files') && !values.has('covered_digest')) return null;
   const [files, digest] = [values.get('covered_files'), values.get('covered_digest')];
@@ -66,10 +65,7 @@ function knownStatus(declared: string | null): VerificationReport['status'] {
   return /^human/.test(word) ? 'human_needed' : 'unknown';
 }
 
-/**
- * Status that a report comes to: gaps outweigh questions, and questions a pass (upstream #1432). A score that is not full
- * is a gap, whatever word stands beside it.
- */
+/** Gaps outweigh questions, and questions a pass (upstream #1432); a score that is not full is a gap. */
 function verificationOutcome(report: VerificationReport): VerificationReport['status'] {
   const { status, score, gaps, humanVerification } = report;
   if (status === 'gaps_found' || gaps > 0) return 'gaps_found';
@@ -80,10 +76,9 @@ function verificationOutcome(report: VerificationReport): VerificationReport['st
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
 
 /**
- * State of a verification report. `isStale` means that the files it was made from have changed: its fingerprint does not
- * match or, for a report without one, a SUMMARY of the phase was committed (or lies uncommitted) after the commit that last
- * changed the report: modification times mean nothing after a checkout in CI. As upstream, a report that found gaps stays
- * that even when it is stale.
+ * State of a report. `isStale`: its fingerprint does not match or, without one, a SUMMARY was committed (or lies
+ * uncommitted) after it; modification times mean nothing after a checkout in CI. Found gaps stay gaps, as
+ * upstream.
  */
 function verificationState(report: string, isStale: boolean): VerificationState {
   const read = readVerification(report);
@@ -91,19 +86,17 @@ function verificationState(report: string, isStale: boolean): VerificationState 
   return isStale ? 'stale' : verificationOutcome(read);
 }
 
-/** One of the reports of a phase, that of the phase as a whole first. */
 export interface VerificationFile {
   path: string;
   text: string;
   isStale: boolean;
-  /** A plan that closes gaps was done after it: its findings may be fixed, which has not been verified yet. */
+  /** A plan that closes gaps was done after it: the fixes are not verified yet. */
   gapsWorkedOn: boolean;
 }
 
 /**
- * State of the verification of a phase with several reports, and the report that decides: the worst one. Two kinds do not
- * count beside others: a document without any status, which is a worksheet, and an older report that passed beside a newer
- * one that did, unless it is that of the phase as a whole.
+ * Worst of several reports. Beside others, a document without a status (a worksheet) does not count, nor an older
+ * pass beside a newer one, unless it is the report of the whole phase.
  */
 export function worstReport(reports: readonly VerificationFile[]): { path: string | null; state: VerificationState } {
   const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
@@ -132,10 +125,7 @@ export interface CoveredFiles {
   digest: string;
 }
 
-/**
- * True where the files that a report was made from are unchanged, and hold every plan and SUMMARY that the phase has now:
- * one that was added later was not verified. `root` is the directory that holds `.planning`.
- */
+/** True where the files are unchanged and include all present plans and SUMMARYs. `root` contains `.planning`. */
 export function isStillCovered(root: string, { dir }: { dir: string }, { files, digest }: CoveredFiles): boolean {
   if (coveredDigest(root, files) !== digest) return false;
   const covered = new Set(files.map(normalizedCovered));
@@ -143,8 +133,8 @@ export function isStillCovered(root: string, { dir }: { dir: string }, { files, 
 }
 
 /**
- * The fingerprint of files, as GSD 1.14 makes it: over each path, sorted and without repetition, and the SHA-256 of its
- * bytes as they lie on disk. Null where one of them is empty, absolute, outside of `root`, missing or no regular file.
+ * Fingerprint as GSD 1.14 makes it: over each path, sorted and unique, and the SHA-256 of its bytes on disk. Null
+ * where a path is empty, absolute, outside of `root`, missing or not a regular file.
  */
 function coveredDigest(root: string, files: readonly string[]): string | null {
   const paths = [...new Set(files.map(normalizedCovered))].sort();

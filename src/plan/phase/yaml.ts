@@ -69,7 +69,7 @@ function parseValue(source: string): unknown {
   return value;
 }
 
-/** All texts, lists and mappings of a value, those that aliases repeat counted each time; Infinity for one that holds itself. */
+/** Counts all values, those that aliases repeat each time; Infinity for one that contains itself. */
 function countNodes(value: unknown, known: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 1;
   const before = known.get(value);
@@ -80,10 +80,7 @@ function countNodes(value: unknown, known: Map<object, number>): number {
   return count;
 }
 
-/**
- * The text with what would be refused for a trifle: characters that cannot be printed, and a bracket that closes a list or
- * mapping in the first column, as one plan in four hundred has it. Lines stay where they are.
- */
+/** Replaces unprintable characters and indents a closing bracket in the first column (one plan in 400). Lines stay. */
 function printableYaml(source: string): string {
   return source.replace(unprintable, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
 }
@@ -91,8 +88,8 @@ function printableYaml(source: string): string {
 const unprintable = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
 
 /**
- * The text with what other parsers let pass, tried where it is refused: a tab between the items of `[a,\tb]`, and a quoted
- * text that ends its line in `\\"`, without the quote that closes it, where nothing goes on below.
+ * Corrects what other parsers accept: a tab between the items of `[a,\tb]`, and a quoted text that ends its line
+ * in `\\"`, without the quote that closes it, where nothing goes on below.
  */
 function lenient(text: string): string {
   const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
@@ -109,7 +106,7 @@ function lenient(text: string): string {
 
 const openQuote = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
 
-/** Tags of any name, as what they stand before. */
+/** Tags of any name, read as the value that follows them. */
 const yamlSchema = new Schema([
   strTag,
   seqTag,

@@ -3,7 +3,6 @@ import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import { planIdFromPath, planKey, planNumber } from '../phase/plan-file.ts';
 import type { KnownPlan } from '../phase/planning-tree.ts';
 
-/** Meaning of one item of `depends_on`. */
 export type Resolution =
   | { kind: 'plan'; id: string; rule: ResolutionRule }
   | { kind: 'superseded'; id: string }
@@ -15,8 +14,8 @@ export type Resolution =
 export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'bare-number';
 
 /**
- * Gives the reader of a phase's `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
- * `01-slug-02`, `none`, `Phase 58` and plans of other phases; whatever is none of these is told, never dropped.
+ * Gives a reader of `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
+ * `01-slug-02`, `none`, `Phase 58` and plans of other phases; any other item is reported, never dropped.
  */
 export function dependencyResolver(phase: Phase): (item: string) => Resolution {
   const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
@@ -40,7 +39,7 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
     if (file !== undefined) return planOf(file, 'plan-file');
     if (namesPhase.test(item) || phaseNames.has(item.toLowerCase())) return { kind: 'no-plan' };
     const number = planNumber(planIdFromPath(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
-    // A text with blanks is prose, and the name or number of another phase is of that phase; a word else is that of a plan.
+    // A text with blanks is prose; another phase's name or number is of that phase; any other word is a plan's.
     const named = phaseNumber(item);
     const isElsewhere = named === null ? slugs.has(item.toLowerCase()) : phaseKey(named) !== own;
     const isOwn = !/\s/.test(item) && !isElsewhere;
@@ -88,7 +87,7 @@ function plansByNumber(phase: Phase): Map<string, string[]> {
   return ids;
 }
 
-/** A dependency may be written as a path; only the file name tells the plan. */
+/** A dependency may be a path; only the file name identifies the plan. */
 function lastSegment(item: string): string {
   return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
 }

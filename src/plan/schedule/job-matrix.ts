@@ -10,9 +10,8 @@ export const MatrixJobSchema = z.object({
   wave: z.number(),
   round: z.number(),
   attempt: z.number(),
-  /** Which job of its round it is, from 0: its receipt is the output `leg-<index>`. */
+  /** Index in its round, from 0: the receipt of the job is the output `leg-<index>`. */
   index: z.number().default(0),
-  /** Name of the artifact in which the leg leaves its result. */
   artifact: z.string().min(1),
 });
 export type MatrixJob = z.output<typeof MatrixJobSchema>;
@@ -20,10 +19,7 @@ export type MatrixJob = z.output<typeof MatrixJobSchema>;
 /** A matrix of GitHub Actions makes at most 256 jobs; what does not fit waits for the next round. */
 export const maxJobs = 256;
 
-/**
- * The `matrix` of a round: one job for each of the given plans, in plan order. `attempts` holds the attempts a plan has
- * had. Null when there is nothing to run, for a matrix without jobs is an error of the workflow.
- */
+/** Makes one job per plan, in plan order. Null without plans: a matrix without jobs is an error of the workflow. */
 export function jobMatrix(
   schedule: Schedule,
   plans: readonly string[],
@@ -53,7 +49,7 @@ export function artifactName(phase: string, round: number, plan: string, attempt
   return `phase-${artifactPart(phase)}-r${round}-${artifactPart(plan)}-a${attempt}`;
 }
 
-/** The artifact of the job that asks the exit gate. Which commit it asked about stands in it. */
+/** Artifact of the job that asks the exit gate; it contains the commit asked about. */
 export function gateArtifact(phase: string): string {
   return `phase-${artifactPart(phase)}-gate`;
 }
@@ -64,23 +60,20 @@ function artifactPart(text: string): string {
 
 export interface RoundRequest {
   readonly phase: string;
-  /** The number of the round, from 1. */
+  /** From 1. */
   readonly round: number;
   /** One job for all that can run, or one for each plan. */
   readonly mode: 'single' | 'matrix';
-  /** By plan: the attempts it has had. */
+  /** By plan, so far. */
   readonly attempts: ReadonlyMap<string, number>;
 }
 
-/** The plans that can run in a round: in jobs of their own only those that write no file of each other's. */
+/** In matrix mode only plans that write no file of each other's. */
 export function roundPlans(schedule: Schedule, states: PlanStates, mode: RoundRequest['mode']): string[] {
   return readyPlans(schedule, states, { apart: mode === 'matrix', limit: maxJobs });
 }
 
-/**
- * The job matrix of a round for plans that can run now; null when there are none, for a matrix without jobs is an error
- * of the workflow. The one job of `single` has an empty `plan`: it goes on to whatever its plans make possible.
- */
+/** Matrix of a round; null when no plan can run. The one job of `single` has an empty `plan`: it runs all it can. */
 export function roundMatrix(
   schedule: Schedule,
   plans: readonly string[],

@@ -9,7 +9,7 @@ export interface Footprint {
   patterns: readonly DeclaredPattern[];
 }
 
-/** Files that a plan declares in `files_modified`. An entry that names no file of the repository keeps no plans apart. */
+/** Files declared in `files_modified`; an entry that names no file of the repository keeps no plans apart. */
 export function footprint(plan: Plan): Footprint {
   const declared = new DeclaredPaths(plan.filesModified).patterns;
   const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));
@@ -19,10 +19,10 @@ export function footprint(plan: Plan): Footprint {
   };
 }
 
-/** How many steps of patterns are compared for two plans. Beyond that they are said to meet, which costs time and no work. */
+/** Limit on compared steps for two plans; beyond it they count as overlapping, which costs time but no work. */
 const mostPatternSteps = 100_000;
 
-/** The paths on which two plans would meet; empty when they can run side by side. */
+/** Paths on which two plans would meet; empty when they can run side by side. */
 export function sharedFiles(a: Footprint, b: Footprint): string[] {
   const shared = new Set<string>();
   const effort = { left: mostPatternSteps };
@@ -43,7 +43,7 @@ export function sharedFiles(a: Footprint, b: Footprint): string[] {
   return [...shared].sort();
 }
 
-/** The folders that a path lies in, the nearest first. */
+/** The nearest first. */
 export function* enclosingFolders(path: string): Generator<string> {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) yield path.slice(0, at);
 }

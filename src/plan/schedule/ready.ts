@@ -10,7 +10,7 @@ import type { ScheduledPlan } from './scheduled-plan.ts';
 export type PlanState = 'done' | 'running' | 'failed' | 'blocked' | 'pending' | 'skipped';
 export type PlanStates = ReadonlyMap<string, PlanState>;
 
-/** The states before anything has run: a SUMMARY means done, unless it says halted. */
+/** States before anything has run: a SUMMARY means done, unless it says halted. */
 export function statesOnDisk(schedule: Schedule): Map<string, PlanState> {
   return new Map(
     schedule.plans.map(({ plan }) => [plan.id, !plan.hasSummary ? 'pending' : plan.halted ? 'blocked' : 'done']),
@@ -18,8 +18,8 @@ export function statesOnDisk(schedule: Schedule): Map<string, PlanState> {
 }
 
 /**
- * The pending plans whose dependencies are all done, in the order in which they could become so: by wave, then in plan order. With `apart`, plans that write the same files as a
- * running plan or as one named before them are left for later, whatever wave they are in; `limit` is the number of plans that may run at once.
+ * Pending plans whose dependencies are all done, by wave, then in plan order; at most `limit` run at once. With
+ * `apart`, plans wait that write the files of a running plan or an earlier one here, whatever their wave.
  */
 export function readyPlans(
   schedule: Schedule,
@@ -42,18 +42,16 @@ export function readyPlans(
   return ready;
 }
 
-/** A pending plan that cannot run in this run, and why. */
 export interface BlockedPlan {
   plan: string;
   /** From the plan's own dependency down to the one that did not get done. */
   chain: string[];
-  /** The last of the chain, */
+  /** The last of the chain. */
   root: string;
-  /** and how it stands. */
   state: 'failed' | 'blocked' | 'skipped';
 }
 
-/** The pending plans that can never run now, because a dependency failed, is blocked or was skipped, at any distance. */
+/** Pending plans that can never run now: a dependency, at any distance, failed, is blocked or was skipped. */
 export function blockedBy(schedule: Schedule, states: PlanStates): BlockedPlan[] {
   const held = new Map<string, BlockedPlan>();
   for (const { plan, dependsOn } of byWave(schedule)) {
@@ -75,7 +73,6 @@ function byWave({ plans }: Schedule): ScheduledPlan[] {
   return [...plans].sort((a, b) => a.wave - b.wave);
 }
 
-/** How a plan may be taken up again. */
 export type Resumption =
   | { kind: 'start' }
   | { kind: 'done' }
@@ -83,8 +80,8 @@ export type Resumption =
   | { kind: 'ask'; commits: string[]; message: string };
 
 /**
- * Upstream's safe-resume gate: a plan with commits but without a SUMMARY was left half-way by an unknown author. Starting
- * it again could do its work twice, so a person decides. `commits` are those that name the plan, newest first.
+ * Upstream's safe-resume gate: a plan with commits but no SUMMARY was left half-way and might do its work twice,
+ * so a person decides. `commits` are those that name the plan, newest first.
  */
 export function resumption(plan: Plan, commits: readonly { sha: string; subject: string }[]): Resumption {
   if (plan.halted)

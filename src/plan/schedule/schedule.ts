@@ -4,7 +4,7 @@ import type { Phase } from '../phase/phase.ts';
 import { type ScheduledPlan, scheduledPlans } from './scheduled-plan.ts';
 import { type Overlap, overlapsByWave } from './wave-overlap.ts';
 
-/** The order in which the plans of a phase may run. Pure: the same phase gives the same schedule. */
+/** Order in which the plans of a phase may run; the same phase gives the same schedule. */
 export interface Schedule {
   /** In plan order, superseded plans left out. */
   plans: ScheduledPlan[];
@@ -65,7 +65,7 @@ function waveLevels(plans: readonly ScheduledPlan[]): ScheduledPlan[][] {
   return waves;
 }
 
-/** Follows dependencies among the plans without a wave until one comes back: each of them waits for another of them. */
+/** Follows dependencies among the plans without a wave until one repeats. */
 function findCycle(plans: readonly ScheduledPlan[]): string[] {
   const stuck = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
   const trail: string[] = [];
@@ -91,7 +91,7 @@ function cycleFound(plans: readonly ScheduledPlan[], cycle: readonly string[]): 
   };
 }
 
-/** The declared wave is compared and nothing else. A phase that counts its waves from 0 is not wrong. */
+/** Compares the declared wave, which decides nothing. A phase that counts its waves from 0 is not wrong. */
 function differingWaves(plans: readonly ScheduledPlan[]): Diagnostic[] {
   const shift = plans.some(({ plan }) => plan.declaredWave === '0') ? 1 : 0;
   return plans.flatMap(({ plan, wave }): Diagnostic[] => {
@@ -104,7 +104,7 @@ function differingWaves(plans: readonly ScheduledPlan[]): Diagnostic[] {
   });
 }
 
-/** A context may name the SUMMARY of a plan that does not come before: the executor would look for a file that is not there. */
+/** A context may name the SUMMARY of a plan that does not come before; the executor would not find the file. */
 function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diagnostic[] {
   const writers = new Map(plans.map((scheduled) => [scheduled.plan.summaryPath, scheduled]));
   return plans.flatMap(({ plan, wave }) =>

@@ -5,7 +5,6 @@ import type { Plan } from '../phase/plan.ts';
 import { dependencyResolver, type Resolution, type ResolutionRule } from './dependency.ts';
 import { type Footprint, footprint } from './overlap.ts';
 
-/** A plan with its place among the others. */
 export interface ScheduledPlan {
   plan: Plan;
   /** Ids of plans in this phase, each once, in the order written. */
@@ -14,16 +13,16 @@ export interface ScheduledPlan {
   wave: number;
   /** Items of `depends_on` as written that could not be resolved. */
   unresolved: string[];
-  /** plans of other phases, */
+  /** Items that name plans of other phases. */
   crossPhase: string[];
-  /** and what names no plan, like `none` and `Phase 58`. */
+  /** Items that name no plan, such as `none` and `Phase 58`. */
   notPlanRefs: string[];
   /** The rules that read the items, each once; empty when all were exact ids. */
   resolvedBy: ResolutionRule[];
   footprint: Footprint;
 }
 
-/** The plans that are not superseded, in plan order, with their dependencies resolved and no wave yet. */
+/** Plans that are not superseded, in plan order, with dependencies resolved and no wave yet. */
 export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnostics: Diagnostic[] } {
   const resolve = dependencyResolver(phase);
   const diagnostics: Diagnostic[] = [];
@@ -83,7 +82,7 @@ function dependencyFinding(
     case 'unresolved': {
       const known = plans.map(({ id }) => id);
       const found = `depends_on names "${item}", ${resolution.why} (plans: ${firstFew(known, 20)})`;
-      // Without it the plan could run before what it needs.
+      // If it were ignored, the plan could run before what it needs.
       if (resolution.isOwn)
         return { severity: 'error', code: 'dependency-unresolved', message: `${found}. Correct or remove it` };
       const message = `${found}. It was ignored; correct or remove it`;

@@ -1,17 +1,16 @@
 import { enclosingFolders, sharedFiles } from './overlap.ts';
 import type { ScheduledPlan } from './scheduled-plan.ts';
 
-/** Two plans of one wave that name the same files. */
 export interface Overlap {
   wave: number;
   plans: [string, string];
   files: string[];
 }
 
-/** More pairs than anybody reads; beyond this they are not listed, but still kept apart. */
+/** Pairs beyond this number are not listed, but still kept apart. */
 const maxPairs = 10_000;
 
-/** The overlapping pairs of each wave, in plan order. Only plans that name a path or one below it, or have patterns, are compared. */
+/** Overlapping pairs of each wave. For speed, only plans with patterns or with nested or equal paths are compared. */
 export function overlapsByWave(waves: readonly ScheduledPlan[][]): { overlaps: Overlap[]; capped: boolean } {
   const overlaps: Overlap[] = [];
   for (const [at, plans] of waves.entries())

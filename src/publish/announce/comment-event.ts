@@ -23,9 +23,8 @@ const Event = z.object({
   sender: User.optional(),
 });
 
-/** A comment on an issue or a pull request, as the event of this job tells of it. */
 export interface CommentEvent {
-  /** It was written just now, by whoever it says; not edited or deleted. */
+  /** Written just now, by the account it names; not edited or deleted. */
   readonly isNew: boolean;
   readonly id: number;
   readonly body: string;
@@ -34,11 +33,11 @@ export interface CommentEvent {
   readonly isBot: boolean;
   readonly issue: number;
   readonly isPullRequest: boolean;
-  /** The first line of the issue or pull request, and who wrote that. */
+  /** The first line of the issue or pull request, and the login of its author. */
   readonly opening: { readonly line: string; readonly by: string | null };
 }
 
-/** The comment that started this job. @throws UsageError where none did. */
+/** Reads the comment that started this job. @throws UsageError where none did. */
 export function readCommentEvent({ environment }: Pick<World, 'environment'>): CommentEvent {
   const { GITHUB_EVENT_PATH: path = '', GITHUB_EVENT_NAME: name = '' } = environment;
   if (path === '' || name !== 'issue_comment')
@@ -65,17 +64,16 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>): C
   };
 }
 
-/** A comment that begins with `/phase`. It is data of whoever wrote it. */
+/** A comment that begins with `/phase`. Its text is data of its author, never trusted. */
 export interface SlashCommand {
-  /** The word behind `/phase`; empty where there is none. */
+  /** The word after `/phase`; may be empty. */
   readonly verb: string;
-  /** What stands behind that, with the lines below. */
   readonly text: string;
-  /** Another line gives a command, too. */
+  /** Tells whether another line gives a command, too. */
   readonly hasAnother: boolean;
 }
 
-/** The command of a comment: its very first word is `/phase`. Null for every other comment. */
+/** Parses the command of a comment whose very first word is `/phase`; null for every other comment. */
 export function slashCommandIn(body: string): SlashCommand | null {
   const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
   if (!begins.test(first)) return null;
@@ -94,7 +92,7 @@ export interface Addressed {
   readonly text: string;
 }
 
-/** Where a text begins with a phase and one of its plans, these; any other text is left whole. */
+/** Splits off the phase and the plan where both stand at the beginning; any other text is left whole. */
 export function addressed(text: string): Addressed {
   const [, phase = '', plan = '', rest = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
   const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));

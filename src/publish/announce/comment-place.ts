@@ -12,16 +12,14 @@ import { cancelRun } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
 
-/** What a command of a comment is about. */
 export interface CommentPlace {
   readonly phase: string;
-  /** The folder of the project. */
   readonly root: string;
 }
 
 /**
- * The phase that a comment means: the one that it names, else the one that we told of where it was written, by our comment,
- * our pull request or our issue. @throws UsageError where there is none, or more than one.
+ * Finds the phase: the named one, else the one that our comment, pull request or issue in this thread is about.
+ * @throws UsageError for none, or more than one.
  */
 export async function commentPlace(
   named: string | null,
@@ -48,7 +46,7 @@ export async function commentPlace(
   return { phase: one.phase, root: join(top, one.folder) };
 }
 
-/** Each phase once. A line that somebody else has copied counts for nothing. */
+/** Lists each phase once. Only lines that our own account wrote count: anyone can copy a marker. */
 async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<CommentKey[]> {
   const viewer = await host.viewer();
   const lines = [...(opening.by === viewer ? [opening.line] : []), ...(await ownFirstLines(issue, host))];
@@ -61,8 +59,9 @@ async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<
 }
 
 /**
- * Asks the host to cancel the workflow run that holds a phase by its published record. It ends as INTERRUPTED, and says so
- * itself. Returns what was asked, as a sentence. @throws UsageError where no run of a workflow here holds the phase.
+ * Asks the host to cancel the workflow run that holds a phase by its published record; that run ends as
+ * INTERRUPTED. Returns a sentence for the comment. @throws UsageError where no run of a workflow here holds the
+ * phase.
  */
 export async function abortRun(
   place: CommentPlace,

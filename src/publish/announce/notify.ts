@@ -9,13 +9,10 @@ import { type Notification, notificationBody } from '../report/notification.ts';
 import { redactorFor, withEachText } from '../telemetry/redactor.ts';
 import { webhookHeaders } from '../telemetry/webhook-signature.ts';
 
-/** Of one text in a notification. */
+/** Characters of one text in a notification. */
 const mostText = 2_000;
 
-/**
- * Sends a notification where one is wanted, and says in the log whether it was taken. Nothing here changes how the phase ended,
- * and nothing throws.
- */
+/** Sends a configured notification and logs the result. Never throws and never changes how the phase ended. */
 export async function notify(
   notification: () => Promise<Notification>,
   settings: Settings,
@@ -33,12 +30,10 @@ export async function notify(
     await deliver({ url, body, headers, isTransient, callMs: 10_000 }, patienceOf(world));
     world.progress(`notified ${urlHost(url)}: ${made.type}`);
   } catch (error) {
-    // The phase has ended as it has, whoever is told of it.
     world.progress(plainLine(`not notified: ${redact((error as Error).message)}`));
   }
 }
 
-/** Empty where nobody is to be notified. */
 export function notifyUrl(settings: Settings, { PHASE_EXECUTOR_NOTIFY_URL: ours = '' }: World['environment']): string {
   return settings['notify-url'] || ours;
 }

@@ -4,8 +4,8 @@ import type { CommitStatus } from '../host/commit-status.ts';
 import type { RunReport } from '../report/plan-report.ts';
 
 /**
- * The status of the commit at the end of a phase. It says success only of a phase that succeeded, on the commit that the
- * exit gate judged or on one that adds nothing to it but the orchestrator's own documents.
+ * Status of the commit at the end of a phase. It is success only where the phase succeeded, on the commit that the
+ * exit gate judged or one that adds only the orchestrator's own documents.
  */
 export async function statusOf(
   ended: PhaseEnd,
@@ -35,12 +35,12 @@ export async function statusOf(
   }
 }
 
-/** A repository may hold several projects, each with a phase of this number. */
+/** The prefix is part of it because a repository may hold several projects, each with a phase of this number. */
 export function statusContext(phase: string, prefix: string): string {
   return `phase/${prefix}${phase}`;
 }
 
-/** The record of the end is committed after the gate, in a commit on top of the one that was judged. */
+/** The record of the end is committed after the gate, on top of the commit that was judged. */
 async function addsOnlyRecord(judged: string, head: string, run: PhaseContext): Promise<boolean> {
   if (judged === head) return true;
   const { git, prefix } = run.workspace;

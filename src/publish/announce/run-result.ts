@@ -19,7 +19,6 @@ import { endedTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts'
 import { notify } from './notify.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
 
-/** Tells the host of a phase that has ended, where it is to be told, and returns what the door says of it. */
 export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<CommandResult> {
   const { run, read, world } = place;
   const { runId } = run;
@@ -59,7 +58,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
 }
 
-/** Side by side: of a run that was interrupted each has two seconds of the few that are left. */
+/** Reports to all receivers in parallel: after an interrupt each has two of the few seconds that are left. */
 async function tellAll(report: RunReport, ended: PhaseEnd, place: HostPlace): Promise<string[]> {
   const { settings, world, run, branch, isPushed } = place;
   const folder = run.workspace.prefix.replace(/\/$/, '');
@@ -73,7 +72,7 @@ async function tellAll(report: RunReport, ended: PhaseEnd, place: HostPlace): Pr
   return notes;
 }
 
-/** The step's outputs: short words, numbers and JSON. Text an agent may have written stands in `signal` only. */
+/** Outputs of the step: words, numbers and JSON. Texts of agents stand in `signal` only. */
 function outputsOf(ended: PhaseEnd): Record<string, string> {
   const { signal, decision, exitStatus, exitCode, signalPath, plans, durationMs } = ended;
   const { details } = signal;
@@ -105,12 +104,11 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
   };
 }
 
-/** A blocked signal's reason is a sentence a plan or an agent wrote; as an output it is one of two words. */
+/** Reduces a blocked signal's reason, a sentence of a plan or an agent, to one of two words. */
 function blockedWord({ userInputRequired }: { userInputRequired: boolean }): string {
   return userInputRequired ? 'user_input_required' : 'dependency';
 }
 
-/** What people are told of a run that has ended, from its signals, its record and git. */
 async function runFacts(
   ended: PhaseEnd,
   { phase, nextPhase }: ReadSchedule,
@@ -137,7 +135,7 @@ function told({ plan: _, ...attempt }: AttemptSpan) {
   return attempt;
 }
 
-/** What a person has to look at, plan by plan, with the file of the plan and the line of the task whose check failed. */
+/** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */
 function planDiagnostics({ plans }: PhaseEnd, { schedule, workspace }: PhaseContext): Diagnostic[] {
   return schedule.plans.flatMap(({ plan }): Diagnostic[] => {
     const signal = plans.get(plan.id);
@@ -157,7 +155,7 @@ function planDiagnostics({ plans }: PhaseEnd, { schedule, workspace }: PhaseCont
   });
 }
 
-/** The line of the task that has a command which is named there, else the plan's first. */
+/** Finds the line of the task whose command is quoted in the text, else the plan's first line. */
 function lineOf(said: string, { tasks }: Plan): number {
   return tasks.find(({ verify }) => verify.automated.some((command) => said.includes(command)))?.line ?? 1;
 }

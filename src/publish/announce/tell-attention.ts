@@ -6,17 +6,15 @@ import { attentionIssue, attentionTitle, healedIssue } from '../report/attention
 import type { CommentKey } from '../report/comment-text.ts';
 import type { RunReport } from '../report/plan-report.ts';
 
-/** Where a phase is told of that needs a person. */
 export interface AttentionPlace {
-  /** Its pull request; null where it has none. */
+  /** The phase's pull request; null for none. */
   readonly number: number | null;
   readonly key: CommentKey;
   readonly settings: Settings;
-  /** What may be shown of a text. */
   readonly body: (text: string) => string;
 }
 
-/** Asks for a person where the decision does, and takes that back where the phase goes on. Everything else changes nothing. */
+/** Asks for a person where the decision does, and withdraws that where the phase goes on. */
 export async function tellAttention(report: RunReport, place: AttentionPlace, host: HostApi): Promise<void> {
   switch (report.ended.decision.action) {
     case 'escalate':
@@ -45,7 +43,7 @@ async function takeBack(report: RunReport, place: AttentionPlace, host: HostApi)
   try {
     await closeIssue(body(healedIssue(report, key)), host);
   } catch (error) {
-    // A token that may not even read or write issues has made none.
+    // A token that may not read or write issues has created none.
     if (!(error instanceof HostError && [403, 404, 410].includes(error.status ?? 0))) throw error;
   }
 }

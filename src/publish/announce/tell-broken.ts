@@ -14,7 +14,6 @@ import { cutOffTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts
 import { notify } from './notify.ts';
 import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
 
-/** The branch with a phase's work, by its short name; null where it is on none. */
 export type FindBranch = (
   read: ReadSchedule,
   settings: Settings,
@@ -23,8 +22,9 @@ export type FindBranch = (
 ) => Promise<CutOffPlace['branch']>;
 
 /**
- * Says that nobody could bring the phase to its end: on the pull request, where a comment would say for ever that it is at work,
- * to who is notified, and in a trace. Never throws; returns what could not be told, as sentences.
+ * Reports that the phase could not be concluded: on the pull request, whose comment would otherwise say for ever
+ * that it is at work, to the notification's receiver, and in a trace. Never throws; returns what could not be
+ * reported, as sentences.
  */
 export async function tellBroken(
   cutOff: CutOff,
@@ -52,18 +52,18 @@ export async function tellBroken(
     ]);
     return notes;
   } catch (error) {
-    return [`could not be reported to the host: ${describeFailure(error).message}`]; // what is wrong with the phase itself is told by the run
+    return [`could not be reported to the host: ${describeFailure(error).message}`]; // the run reports its own failure
   }
 }
 
-/** What the run that was cut off has left: the signal that stands for it until it has one of its own may be of a run before it. */
+/** Drops a provisional `interrupted` signal, which may be of an earlier run. */
 function recordOf(dir: string, phase: string) {
   const signal = recordedSignals(dir).get(null) ?? null;
   const isProvisional = signal?.status === 'failure' && signal.details.reason === 'interrupted';
   return { trace: cutOffTrace(readRecentEvents(dir, phase)), signal: isProvisional ? signal : null };
 }
 
-/** Of a run in one job: the one that is checked out. */
+/** Branch of a run in one job: the one that is checked out. */
 export const ownBranch: FindBranch = async (_read, settings, git, world) => {
   const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
   return name === null ? null : { name, isPushed: pushesWork(settings, world) };

@@ -28,40 +28,32 @@ import { redacted } from '../telemetry/redactor.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import { tellAttention } from './tell-attention.ts';
 
-/** Where a run of a phase is told of on the host it runs on. */
 export interface HostPlace {
   readonly settings: Settings;
   readonly world: World;
   readonly run: PhaseContext;
   readonly read: ReadSchedule;
-  /** The short name of the branch with the work; null where it is on none. */
+  /** Short name; null for none. */
   readonly branch: string | null;
-  /** Tells whether that branch is pushed when the run ends. */
   readonly isPushed: boolean;
-  /** What was uploaded of it by now. */
+  /** Artifacts that were uploaded so far. */
   readonly left: LeftRecord;
 }
 
-/** Why a phase did not come to its end, as a sentence that may quote others, and what was uploaded of it. */
+/** Reason why a phase did not come to its end, as a sentence that may quote others, and what was uploaded. */
 export interface CutOff {
   readonly why: string;
   readonly left: LeftRecord;
 }
 
-/** How far a run has come, besides the plans that are complete. */
 export interface Underway {
-  /** When it began, in ms since the epoch. */
+  /** Start in ms since the epoch. */
   readonly since: number;
-  /** What was decided of plans. */
   readonly signals: ReadonlyMap<string, CompletionSignal>;
-  /** What is done next, as a sentence. */
   readonly next: string | null;
 }
 
-/**
- * Says on the pull request, where there is one, that the phase is at work and how far it has come. Returns what could not be
- * done, as sentences.
- */
+/** Updates the progress comment on the pull request, if any. Returns what could not be done, as sentences. */
 export async function tellProgress(place: HostPlace, underway: Underway): Promise<string[]> {
   const { settings, world } = place;
   const host = hostOf(settings, world);
@@ -76,7 +68,6 @@ export async function tellProgress(place: HostPlace, underway: Underway): Promis
   ]);
 }
 
-/** The text of the comment on a run under way. */
 function progressComment(place: HostPlace, { since, signals, next }: Underway): string {
   const { world, read, run } = place;
   const { done } = run.progress;
@@ -89,14 +80,13 @@ function progressComment(place: HostPlace, { since, signals, next }: Underway): 
   return redacted(atWorkComment(told, keyIn(read.phase.id, run.workspace.prefix)), place);
 }
 
-/** Says it of a run that begins. */
 export function tellBeginning(place: HostPlace): Promise<string[]> {
   return tellProgress(place, { since: place.world.now(), signals: new Map(), next: null });
 }
 
 /**
- * Tells the host how the phase ended: by the pull request of its branch, the comment on it and the status of the commit.
- * Nothing here changes how it ended, and nothing throws. Returns what a person should know of it, as sentences.
+ * Reports the end of the phase to the host: pull request, comment and commit status. Never throws and never
+ * changes how the phase ended. Returns notes for a person, as sentences.
  */
 export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPlace): Promise<string[]> {
   const { settings, world, run } = place;
@@ -105,7 +95,7 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
   let number = eventPullRequest(world);
   const status = async () => {
     if (settings['commit-status'] === 'off' || !place.isPushed) return null;
-    // What could not be pushed the host does not know: there the tip of the branch is what people look at.
+    // The host does not know what could not be pushed; there the tip of the branch is what people look at.
     const { decision } = ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
     const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
@@ -136,8 +126,8 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
 }
 
 /**
- * Says on the pull request that a phase did not come to its end, where it said before that it is at work, and sets the status of
- * the branch's tip to error: nobody knows how the phase stands there.
+ * Replaces the comment "at work" on the pull request of a phase that was cut off, and sets the status of the
+ * branch's tip to error, because the state of the phase there is unknown.
  */
 export async function tellCutOff(
   { why, left }: CutOff,
@@ -167,17 +157,15 @@ export async function tellCutOff(
   return attempted([status, comment]);
 }
 
-/** Where a phase was worked on that nobody brought to its end. */
 export interface CutOffPlace {
   readonly phase: { readonly id: string; readonly name: string };
-  /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
+  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
   readonly prefix: string;
-  /** The branch with its work, and whether runs push it; null where it is on none. */
   readonly branch: { readonly name: string; readonly isPushed: boolean } | null;
   readonly git: Git;
 }
 
-/** Where the branch stands on the remote; null where it is not there. */
+/** Reads the branch's tip on the remote; null if it is not there. */
 async function tipOf(
   branch: string | null,
   git: Git,
@@ -188,7 +176,7 @@ async function tipOf(
   return (await configuredRemote(git, settings, world).list([name])).get(name) ?? null;
 }
 
-/** One after the other; what fails keeps none of the others from being done. Sentences that say the same are one. */
+/** Runs the steps one after the other; a failure does not stop the others. Equal sentences are returned once. */
 async function attempted(steps: readonly (() => Promise<string | null>)[]): Promise<string[]> {
   const notes: string[] = [];
   for (const step of steps) {
@@ -196,7 +184,6 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
       const note = await step();
       if (note !== null) notes.push(note);
     } catch (error) {
-      // The phase has ended as it has, whatever is wrong with the way it is told.
       const { message } = error as Error;
       notes.push(
         `could not be reported to the host: ${error instanceof HostError || error instanceof GitError ? message : `${message} (internal error)`}`,
@@ -206,7 +193,7 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
   return [...new Set(notes)];
 }
 
-/** The pull request that the event which started this run is about. */
+/** Number of the pull request that the event which started this run is about. */
 export function eventPullRequest({ environment }: World): number | null {
   const { GITHUB_EVENT_PATH: path = '' } = environment;
   if (path === '') return null;
@@ -214,7 +201,7 @@ export function eventPullRequest({ environment }: World): number | null {
     const { pull_request: direct, issue } = Event.parse(JSON.parse(readFileSync(path, 'utf8')));
     return direct?.number ?? (issue?.pull_request ? issue.number : null);
   } catch {
-    return null; // an event of another form is about none
+    return null;
   }
 }
 
@@ -249,14 +236,14 @@ async function proposed(
   return propose({ branch, base, title: proposalTitle(about), body: proposalBody(about, keyOf(run)), isReady }, host);
 }
 
-/** The branch that the run was started on; null where it was none. */
+/** Branch that the run was started on; null where that was not a branch. */
 function baseBranch({ environment }: World): string | null {
   const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
   if (target !== '') return target;
   return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }
 
-/** What a plan is for, in its own words, without the first of them where that is its title. */
+/** Objective of a plan in its own words, without a leading repetition of the title. */
 function objectiveIn(text: string, title: string | null): string {
   const from = text.indexOf('<objective>');
   const to = text.indexOf('</objective>', from);

@@ -6,24 +6,23 @@ import type { Remote } from '../../system/git/remote.ts';
 import { type HostApi, HostError } from '../host/host-api.ts';
 import { isVerified, type MadeCommit, makeCommit } from '../host/made-commit.ts';
 
-/** Commits that a host is to make again. */
 export interface CommitsToRemake {
   readonly git: Git;
   readonly remote: Remote;
-  /** Their newest; parents before it that the remote has on a branch stay as they are. */
+  /** The newest of them. Earlier commits that a branch of the remote already has stay as they are. */
   readonly head: string;
-  /** What comes before them, besides. */
+  /** Commits up to this one stay as they are, too. */
   readonly since: string;
-  /** A ref that is no branch, under which the remote has them meanwhile. */
+  /** A ref that is not a branch, to which the commits are uploaded meanwhile. */
   readonly ref: string;
-  /** The name by which a commit goes that was made again before. */
+  /** The current name of a commit that was remade before. */
   readonly nameOf: (sha: string) => string;
-  /** The host of the remote; null where there is none. `commits` is how many it is asked for. */
+  /** API of the remote's host, with a budget for so many commits; null for none. */
   readonly hostFor: (commits: number) => HostApi | null;
   readonly tell: (progress: string) => void;
 }
 
-/** A commit that the host made of one of ours, and vouches for. */
+/** A commit that the host made of one of ours, and signed. */
 export interface RemadeCommit {
   readonly from: CommitObject;
   readonly sha: string;
@@ -38,15 +37,15 @@ export class UnsignedError extends Error {
 
 /** GitHub lets a token create about 500 things an hour, and 80 a minute. */
 const mostCommits = 500;
-/** Whoever asks for fewer need not wait between two of them. */
+/** Below this number no pause between two requests is needed. */
 const unhurried = 60;
 const pauseMs = 1_000;
 const progressEvery = 25;
 
 /**
- * Has the host make commits again, with the same trees, parents and messages, so that it signs them, and brings them here.
- * No branch moves. Returns them with parents first; none where nothing is to be signed. @throws UnsignedError where the host
- * does not sign, GitError where it failed, or made something else.
+ * Has the host make commits again, with the same trees, parents and messages, so that it signs them, and fetches
+ * them, parents first. No branch moves. @throws UnsignedError where the host does not sign, GitError where it
+ * failed or made something else.
  */
 export async function remadeCommits(of: CommitsToRemake): Promise<RemadeCommit[]> {
   const { git, remote, head, since, hostFor } = of;
@@ -67,7 +66,7 @@ export async function remadeCommits(of: CommitsToRemake): Promise<RemadeCommit[]
   return made;
 }
 
-/** The host has to have the trees before it can make commits of them. */
+/** Uploads the commits first: the host needs the trees before it can make commits of them. */
 async function withUploaded<T>({ remote, ref, head, tell }: CommitsToRemake, work: () => Promise<T>): Promise<T> {
   const from = (await remote.list([ref])).get(ref) ?? null;
   if (from !== head && !(await remote.move([{ name: ref, to: head, from }])))
@@ -75,12 +74,12 @@ async function withUploaded<T>({ remote, ref, head, tell }: CommitsToRemake, wor
   try {
     return await work();
   } finally {
-    // What stays there is replaced, and removed, by the next one.
+    // A ref that stays there is replaced, and removed, by the next run.
     await remote.remove(ref, head).catch(({ message }: Error) => tell(message));
   }
 }
 
-/** Each commit, parents first. One that the host vouches for as it is stays, as long as its parents do. */
+/** Remakes each commit, parents first. One that the host already verifies stays, as long as its parents do. */
 async function makeAgain(
   commits: readonly CommitObject[],
   host: HostApi,
@@ -106,12 +105,12 @@ async function makeAgain(
   return [...made.values()];
 }
 
-/** The mark of a plan names the commit that its work began on. */
+/** Renames commits in a plan's trailers, which name the commit that its work began on. */
 function renamedIn(message: string, nameOf: (sha: string) => string): string {
   return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }
 
-/** By its first answer a server says what it never does. All else may pass, and a branch with unsigned commits would stay so. */
+/** The first answer tells what a server never does; a later failure may pass, and the branch would stay unsigned. */
 function refuse(error: unknown, isFirst: boolean): never {
   if (!(error instanceof HostError)) throw error;
   if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0)) throw new UnsignedError(error.message);
@@ -121,7 +120,7 @@ function refuse(error: unknown, isFirst: boolean): never {
 function requireSigned({ verified, reason }: MadeCommit, isFirst: boolean): void {
   if (verified) return;
   const why = `the host made a commit and did not sign it (${reason})`;
-  // While its own verification is down this is no word on what it signs.
+  // While GitHub's own verification is down (gpgverify), this says nothing about what it signs.
   if (isFirst && !reason.startsWith('gpgverify'))
     throw new UnsignedError(
       `${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`,
@@ -131,7 +130,7 @@ function requireSigned({ verified, reason }: MadeCommit, isFirst: boolean): void
 
 const wayOut = 'nothing was pushed; run again, or set commit-signing: off';
 
-/** Whatever the host said: git has hashed what it made, and that has to be what was judged, with a signature on it. */
+/** Checks what git has hashed, not what the host said: it must be what was judged, with a signature. */
 async function requireSame(made: readonly RemadeCommit[], git: Git): Promise<void> {
   const ids = made.map(({ sha }) => sha);
   const objects = await commitObjects(git, ids);

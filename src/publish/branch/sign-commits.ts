@@ -25,7 +25,6 @@ import { shortId } from '../../system/text/text.ts';
 import { hostOf } from '../host/run-host.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
 
-/** What is about to be pushed: the commits of a run, to a remote. */
 export interface SigningPlace {
   readonly run: PhaseContext;
   readonly remote: Remote;
@@ -33,20 +32,19 @@ export interface SigningPlace {
   readonly world: World;
 }
 
-/** What came of having commits signed. */
 export interface Signing {
-  /** By what name a commit is pushed: that of the one that the host made of it, else its own. */
+  /** Maps a commit to the one that the host made of it, else to itself. */
   readonly as: (sha: string) => string;
-  /** Why commits stay unsigned although that was asked for, as a sentence; null where there is nothing to say. */
+  /** Reason why commits stay unsigned although signing was asked for, as a sentence; null for none. */
   readonly warning: string | null;
 }
 
 export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
 
 /**
- * Has the host sign the commits of the phase (docs/decisions/0041): moves the checkout's branch to the commits that it made
- * of them, with the same trees, and notes that in the record; on the remote no branch has moved then. To be called right
- * before a push, when no agent is at work. @throws GitError where the host failed; then nothing has moved here either.
+ * Has the host sign the commits of the phase (docs/decisions/0041), moves the checkout's branch to them and notes
+ * that in the record; no branch moves on the remote. Call it right before a push, when no agent is at work.
+ * @throws GitError where the host failed; then nothing has moved here either.
  */
 export async function signCommits(place: SigningPlace): Promise<Signing> {
   if (place.settings['commit-signing'] === 'off') return asTheyAre;
@@ -60,10 +58,10 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
   if (made.length === 0) return asTheyAre;
   const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
   const as = (sha: string) => names.get(sha) ?? sha;
-  // As they were they stay with the record: texts of agents and questions to people name them.
+  // The originals stay with the record: texts of agents and questions to people name them.
   const kept = `${partialPrefix(refPart(place.run.phase.id))}unsigned/${shortId(head)}`;
   await updateRef(git, kept, head, await git.resolve(kept));
-  // First, so that whoever comes after a crash knows where the branch is to stand.
+  // Recorded before the move, so that a run after a crash knows where the branch must be.
   place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
   await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
   place.run.workspace.invalidate();
@@ -71,19 +69,19 @@ export async function signCommits(place: SigningPlace): Promise<Signing> {
   return { as, warning: null };
 }
 
-/** The phase's signal is published with the record, and names the commit that was judged. */
+/** Renames the judged commit in the phase's signal, which is published with the record. */
 function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContext): void {
   const text = tryReadRegular(signalPath(ledger.dir, null));
   try {
     if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), as));
   } catch (error) {
-    if (!(error instanceof SignalError)) throw error; // one that cannot be read names nothing
+    if (!(error instanceof SignalError)) throw error; // a signal that cannot be read names no commit
   }
 }
 
 /**
- * The commit on which the oldest run on record began. Not `startCommit`: a phase that was complete before it could be pushed
- * begins anew on commits that nobody has signed yet.
+ * Commit on which the oldest run on record began. Not `startCommit`: a phase that was complete before it could be
+ * pushed begins anew on commits that are not signed yet.
  */
 async function beginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
   const first = services.ledger.events.find((event) => event.event === 'phase_start');
@@ -116,7 +114,7 @@ function unsigned({ message }: UnsignedError, { phase, policy, services }: Phase
   return { ...asTheyAre, warning };
 }
 
-/** What nobody else can see has not happened: a phase whose end could not be pushed has failed, and says with what. */
+/** Publishes the end of a phase. An end that could not be pushed does not count: the phase has failed. */
 export async function published(
   publish: () => Promise<Signing>,
   ended: PhaseEnd,
@@ -137,7 +135,7 @@ export async function published(
       at: new Date(run.services.clock.now()),
       runId: run.runId,
     });
-    // Whoever has taken the phase over says how it stands.
+    // The run that has taken over reports the state of the phase.
     const isTakenOver = error instanceof FencedError;
     const decision: Decision = {
       continue: false,

@@ -22,13 +22,13 @@ import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { isOver, workflowRunOf } from '../host/workflow-run.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 
-/** The word for what is checked out; a branch of that name is `refs/heads/current`. */
+/** Name of the setting for what is checked out; a branch with that name is `refs/heads/current`. */
 export const current = 'current';
 
 /** Git keeps a lock file beside a ref, and file systems take names of 255 bytes. */
 const longestPart = 200;
 
-/** The short name of the branch that gets the work of a phase: the named one, with its placeholders filled in, or its own. */
+/** Short name of the branch for the work of a phase: the named one with its placeholders filled in, or a default. */
 export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: string): string {
   const part = (text: string) => refPart(text.slice(0, longestPart));
   if (named === '') return `phase/${part(basename(phase.dir))}`;
@@ -39,8 +39,8 @@ export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: stri
 }
 
 /**
- * The settings of a run in one job, for the Action: its work goes to a branch of its own, so to `origin` where the checkout
- * has one and no other remote is named. At a command line nothing is assumed.
+ * Defaults the remote to `origin` for a run of the Action in one job, whose work goes to a branch of its own. On a
+ * command line nothing is assumed.
  */
 export async function withOrigin(settings: Settings, root: string, world: World): Promise<Settings> {
   if (settings.remote !== '' || !hasOwnBranch(settings, world)) return settings;
@@ -54,15 +54,11 @@ function hasOwnBranch({ branch }: Settings, { configuration }: World): boolean {
   return branch !== current && (branch !== '' || configuration.givenAs === 'input');
 }
 
-/** Tells whether the work of a run is pushed, if there is any. */
 export function pushesWork(settings: Settings, world: World): boolean {
   return hasOwnBranch(settings, world) && settings.remote !== '';
 }
 
-/**
- * The short name of the branch that a run in one job works on; null where HEAD is detached, and stays so.
- * @throws UsageError for a name that git does not take.
- */
+/** Short name of the branch of a run in one job; null for a detached HEAD. @throws UsageError for an invalid name. */
 export async function branchOfRun(
   read: ReadSchedule,
   git: Git,
@@ -79,15 +75,14 @@ export async function branchOfRun(
   );
 }
 
-/** The branch that a run in one job works on: it is checked out before the phase is read, and pushed when no agent is left. */
+/** Branch of a run in one job: checked out before the phase is read, and pushed after the last agent has ended. */
 export class WorkBranch {
   readonly #settings: Settings;
   readonly #world: World;
-  /** Where it stood on the remote when it was entered. */
+  /** Its commit on the remote when it was entered. */
   #from: string | null = null;
-  /** The commit on which the run began. */
   #start = '';
-  /** The commit that it was made from, while nothing was added to that; null of a branch that was there. */
+  /** The commit that a new branch was made from; null for a branch that existed. */
   #madeFrom: string | null = null;
 
   constructor(settings: Settings, world: World) {
@@ -95,14 +90,14 @@ export class WorkBranch {
     this.#world = world;
   }
 
-  /** Tells whether work is pushed to it. A run that made nothing makes no branch, and says nothing of a commit of others. */
+  /** A run that made nothing pushes no new branch, and reports nothing about a commit of others. */
   isPushedAt(head: string): boolean {
     return pushesWork(this.#settings, this.#world) && head !== this.#madeFrom;
   }
 
   /**
-   * Checks it out, with all that was done on it and the commit that was checked out before. `last` is what the remote knows of
-   * the last run. @throws UsageError for a name that git does not take, GitError where the parts conflict.
+   * Checks the branch out and merges into it the work of the last run and the commit that was checked out before.
+   * @throws UsageError for a name that git does not take, GitError where the parts conflict.
    */
   async enter({ read, git }: PhasePlace, last: StateManifest | null): Promise<void> {
     const settings = this.#settings;
@@ -124,10 +119,7 @@ export class WorkBranch {
     if (remote === null && !isOn) this.#world.progress(`branch ${name} stays here, because no remote is set`);
   }
 
-  /**
-   * Pushes what the run came to, signed where that is asked for, and returns what came of that. `publishRecord` publishes the
-   * record. @throws GitError where it cannot be pushed, with where the work is.
-   */
+  /** Pushes the work, signed if configured. @throws GitError that says where the work is. */
   async push(run: PhaseContext, publishRecord: () => Promise<void>): Promise<Signing> {
     const { git } = run.workspace;
     const { sha } = await git.head();
@@ -153,7 +145,7 @@ export class WorkBranch {
       throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
     const remote = configuredRemote(git, settings, world);
     const signing = await signCommits({ run, remote, settings, world });
-    // Before the branch, so that whoever goes on from the record stands on it.
+    // Before the branch, so that a run that continues from the record stands on it.
     if (signing !== asTheyAre) await publishRecord();
     const { sha } = await git.head();
     if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
@@ -164,10 +156,7 @@ export class WorkBranch {
     return signing;
   }
 
-  /**
-   * Moves a branch also from where it was brought meanwhile, if that is work of this run: an agent may have pushed. Where a
-   * person made it, or set it back, it stays.
-   */
+  /** Moves the branch also from commits that an agent pushed meanwhile. Where a person made or reset it, it stays. */
   async #movedOn(remote: Remote, move: RefMove, git: Git): Promise<boolean> {
     if (await remote.move([move])) return true;
     const now = (await remote.list([move.name])).get(move.name) ?? null;
@@ -189,8 +178,9 @@ function pushedText(where: string, sha: string, isOfJob: boolean): string {
 }
 
 /**
- * Uploads commits that could not be pushed, for the machine goes with its checkout. `from` is where the remote has their branch.
- * Returns how to get them, as a sentence; null without an artifact service, which has to be loaded before the first agent.
+ * Uploads commits that could not be pushed, because the checkout ends with the machine. `from` is the remote
+ * branch. Returns how to get them; null without an artifact service. The libraries must be loaded before the first
+ * agent.
  */
 async function uploadUnpushed(
   sha: string,
@@ -217,7 +207,7 @@ async function uploadUnpushed(
   }
 }
 
-/** Where a phase's record lies, and whose it is: what is known before anybody asks the remote. */
+/** Place and owner of a phase's record, as far as known without asking the remote. */
 export type PhasePlace = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: ReadSchedule };
 
 export function placeOf(read: ReadSchedule, git: Git, settings: Settings, world: World): PhasePlace {
@@ -239,7 +229,7 @@ export function placeOf(read: ReadSchedule, git: Git, settings: Settings, world:
   };
 }
 
-/** Between machines a sign of life costs a push, so it comes seldom and is believed longer. */
+/** Between machines a heartbeat costs a push, so it comes rarely and is trusted longer. */
 export function sharedTtlMs(settings: Settings): number {
   return 5 * settings['lease-ttl'];
 }

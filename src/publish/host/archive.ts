@@ -7,16 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { ArtifactError, PermanentError, reason } from './service-call.ts';
 
-/** What an archive may become on disk. */
 export interface ArchiveLimits {
-  /** Of the archive itself and of all its files together. */
+  /** Of the archive itself, and of all its files together. */
   maxBytes: number;
   maxFiles: number;
 }
 
 /**
- * Downloads into a file, at most `maxBytes`. Returns `sha256:` and the digest of what came. Throws a Final for more
- * than that, another error where trying again may help.
+ * Downloads into a file, at most `maxBytes`. Returns `sha256:` and the digest. @throws PermanentError for more
+ * than that, another error where a retry may help.
  */
 export async function downloadBounded(
   url: string,
@@ -47,9 +46,9 @@ export async function downloadBounded(
 }
 
 /**
- * Unpacks an archive that nobody vouches for into a new folder. All of its directory is looked at before the first file
- * is written: how many there are, how large they become, that each is a plain file with a plain name below the folder
- * and none stands in another's way. A file that turns out larger than the directory says ends it. Throws a Final.
+ * Unpacks an untrusted archive into a new folder. Its whole directory is checked before the first file is written:
+ * number, size, plain names below the folder, no conflicts. A file larger than the directory says ends it.
+ * @throws PermanentError
  */
 export async function unzipBounded(
   archive: string,
@@ -80,7 +79,7 @@ export async function unzipBounded(
   }
 }
 
-/** Packs files of a folder while the archive is read. One that cannot be read fails the archive. */
+/** Packs files of a folder while the archive is read. A file that cannot be read fails the archive. */
 export async function zipped(folder: string, files: readonly string[]): Promise<Readable> {
   const { ZipFile } = await import('yazl');
   const stats = await Promise.all(files.map(async (name) => ({ name, mtime: (await stat(join(folder, name))).mtime })));
@@ -116,7 +115,7 @@ const fileTypes = { mask: 0o170000, plain: 0o100000, folder: 0o040000 };
 function checkEntry(entry: Entry): void {
   const { fileName } = entry;
   const shown = JSON.stringify(fileName.slice(0, 100));
-  // Where no Unix made it, the mode is 0.
+  // The mode is 0 in an archive that was not made on Unix.
   const type = (entry.externalFileAttributes >>> 16) & fileTypes.mask;
   const isFolder = fileName.endsWith('/');
   if (type !== 0 && type !== (isFolder ? fileTypes.folder : fileTypes.plain))
@@ -129,7 +128,7 @@ function checkEntry(entry: Entry): void {
   if (!isPlain || parts.length > 20) throw new PermanentError(`${shown} in it is not a plain name below a folder`);
 }
 
-/** No name twice, and no file where another one needs a folder. Without regard to case, for not every disk has any. */
+/** Refuses repeated names and a file where another needs a folder. Case is ignored, because some disks do. */
 function checkStandBySide(entries: readonly Entry[]): void {
   const files = entries.filter(({ fileName }) => !fileName.endsWith('/')).map(({ fileName }) => fileName.toLowerCase());
   const names = new Set(files);
@@ -140,8 +139,8 @@ function checkStandBySide(entries: readonly Entry[]): void {
 }
 
 /**
- * The paths of all files below a folder, from there. Throws an ArtifactError for one that is not a plain file, cannot be
- * read or has a name that the service refuses: of a symlink the target would be stored in its place.
+ * Paths of all files below a folder. @throws ArtifactError for one that is not a plain file (of a symlink the
+ * target would be stored), is unreadable or has a name that the service refuses.
  */
 export async function filesToUpload(folder: string): Promise<string[]> {
   const root = resolve(folder);
@@ -174,8 +173,8 @@ function shown(path: string): string {
 }
 
 /**
- * Loads all libraries of this room. Their files lie where an agent may write, so whoever needs them after an agent has run
- * loads them before; everybody else loads each with its first call.
+ * Loads all libraries of this room. Their files lie where an agent may write, so code that needs them after an
+ * agent loads them before; otherwise each is loaded with its first call.
  */
 export async function loadLibraries(): Promise<void> {
   await Promise.all([import('@actions/http-client'), import('yauzl'), import('yazl')]);

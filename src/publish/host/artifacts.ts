@@ -9,15 +9,14 @@ import { ArtifactError, RefusedCall, reason, withRetries, withTimeout } from './
 export { ArtifactError, type StoredArtifact };
 
 export interface Uploaded {
-  /** Differs from the one asked for where that was taken. */
+  /** Differs from the requested name where that was taken. */
   name: string;
   id: number;
-  /** Of the archive. */
+  /** Size of the archive. */
   bytes: number;
-  /** `sha256:` and 64 hex digits of the archive as it was sent. */
+  /** `sha256:` and 64 hex digits of the archive. */
   digest: string;
   files: number;
-  /** The job that uploaded it: this one. */
   job: string;
 }
 
@@ -25,31 +24,30 @@ export interface Downloaded {
   name: string;
   id: number;
   files: number;
-  /** Of all files, unpacked. */
+  /** All files, unpacked. */
   bytes: number;
 }
 
-/** Milliseconds; the defaults are for a service that stumbles, not for tests. */
+/** Milliseconds. The defaults suit a service that fails now and then. */
 export interface ArtifactPatience {
-  /** The wait before the second try of a call. */
+  /** Wait before the second try of a call. */
   retryDelayMs?: number;
   /** For one answer of the service. */
   timeoutMs?: number;
-  /** For the way of one archive. */
   transferMs?: number;
 }
 
 const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_000 };
 
 /**
- * The artifacts of this workflow run. They are comfort, git refs are the truth: every call may fail, always with an
- * ArtifactError, within bounds of time and tries. The libraries are loaded with the first call.
+ * Artifacts of this workflow run. They are a convenience, git refs are the truth: every call may fail, always with
+ * an ArtifactError, within bounds of time and tries. The libraries are loaded with the first call.
  */
 export class Artifacts {
   readonly #service: ResultsService;
   readonly #patience: typeof generous;
 
-  /** Throws an ArtifactError where `available` says there is no service. */
+  /** @throws ArtifactError where `available` returns false. */
   constructor(environment: Record<string, string | undefined>, patience: ArtifactPatience = {}) {
     if (!Artifacts.available(environment))
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
@@ -58,27 +56,25 @@ export class Artifacts {
   }
 
   /**
-   * Tells whether the runner names an artifact service, as those of github.com and Gitea do. Whether it answers, `probe` asks:
-   * the name of the host decides nothing.
+   * Tells whether the runner names an artifact service, as those of github.com and Gitea do. Call `probe` to learn
+   * if it answers: the name of the host decides nothing.
    */
   static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: Record<string, string | undefined>): boolean {
     return Boolean(ACTIONS_RUNTIME_TOKEN) && URL.canParse(ACTIONS_RESULTS_URL ?? '');
   }
 
-  /** Asks the service once whether it speaks this protocol. Throws an ArtifactError with its answer where it does not. */
+  /** Checks once that the service speaks this protocol. @throws ArtifactError with its answer where it does not. */
   async probe(): Promise<void> {
     await this.list();
   }
 
-  /** The id by which the service knows the job that this token was given to. */
   get job(): string {
     return this.#service.job;
   }
 
   /**
-   * Stores all files below a folder, hidden ones too; empty folders are left out. Artifacts cannot be overwritten: a
-   * name that is taken, as after a try whose answer was lost, gets `-2` behind it, and the result says so. Refuses what
-   * is not a plain file with a plain name: a symlink's target would be stored in its place.
+   * Stores all files below a folder, hidden ones too, without empty folders. Artifacts cannot be overwritten: a
+   * name that is taken, as after a try whose answer was lost, gets the suffix `-2`, and the result says so.
    */
   async upload(name: string, folder: string): Promise<Uploaded> {
     checkedName(name);
@@ -86,10 +82,7 @@ export class Artifacts {
     return this.#store(name, files.length, null, () => zipped(folder, files));
   }
 
-  /**
-   * Stores one HTML page as it is, so that it opens with a click. The artifact is called after the file, with `-2` before
-   * its ending where that name is taken.
-   */
+  /** Stores one HTML page as it is, so that it opens with a click. A taken name gets `-2` before its extension. */
   async uploadPage(path: string): Promise<Uploaded> {
     const name = checkedName(basename(path));
     return this.#store(name, 1, 'text/html', async () => createReadStream(path));
@@ -104,7 +97,7 @@ export class Artifacts {
       } catch (error) {
         const isRefused = error instanceof RefusedCall;
         if (isRefused && error.status === 409) free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
-        // One that was stored, but whose answer was lost, is refused as well: from its beginning it is another one.
+        // An upload that was stored but whose answer was lost is refused too, so the next try takes another name.
         throw isRefused ? new ArtifactError(error.message, { cause: error }) : error;
       }
     };
@@ -119,7 +112,7 @@ export class Artifacts {
     const { transferMs: timeoutMs, retryDelayMs } = this.#patience;
     const send = async () => {
       const url = await this.#service.create(name, fileType);
-      // One that is given up ends with its content.
+      // A timeout also ends the stream.
       const content = addAbortSignal(AbortSignal.timeout(timeoutMs), await open());
       const sent = await uploadBlob(url, content, fileType ?? 'application/zip', { retryDelayMs, timeoutMs });
       return { id: await this.#service.finalize(name, sent), ...sent };
@@ -127,15 +120,15 @@ export class Artifacts {
     return withTimeout('the upload', send(), timeoutMs);
   }
 
-  /** All artifacts of this run, whichever job uploaded them, the oldest first; two of one name are two. */
+  /** All artifacts of this run, of any job, the oldest first; names may repeat. */
   list(): Promise<StoredArtifact[]> {
     return told('listing artifacts', () => this.#service.list());
   }
 
   /**
-   * Unpacks an artifact of this run into a folder that is empty or not there yet: all of it or, where anything is wrong,
-   * nothing. Neither the archive nor what it becomes takes more than `maxBytes` (default 1 GiB) of the disk, in at most
-   * `maxFiles` (default 10,000); what came must have the digest that the service tells, and the one that is asked for.
+   * Unpacks an artifact of this run into a folder that is empty or missing: all of it or, on any failure, nothing.
+   * Neither the archive nor its content exceeds `maxBytes` (default 1 GiB) or `maxFiles` (default 10,000); the
+   * digest must be the one that the service lists, and `digest` if given.
    */
   async download(
     which: string | number,
@@ -176,7 +169,7 @@ export class Artifacts {
     await withRetries('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
   }
 
-  /** Removes the artifacts of this name of this run. What is not there is removed already. */
+  /** Removes the artifacts of this run with this name, if any. */
   async delete(name: string): Promise<void> {
     await told(`deleting artifact ${name}`, async () => {
       for (const stored of await this.#service.list()) if (stored.name === name) await this.#service.delete(stored);
@@ -199,7 +192,6 @@ function checkedName(name: string): string {
   );
 }
 
-/** Whatever goes wrong is told as the failure of this. */
 async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     throw new ArtifactError(`${what} failed: ${reason(error)}`, { cause: error });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
 import { wasPerhapsHeard } from './own-comment.ts';
 
-/** How people find what needs them. */
 export interface Marks {
   /** Empty for none. */
   readonly label: string;
@@ -17,7 +16,7 @@ const Issue = z.object({
 });
 type Issue = z.infer<typeof Issue>;
 
-/** On an issue or a pull request. Who is no collaborator cannot be assigned, which hosts pass over in silence. */
+/** Marks an issue or a pull request. Hosts silently ignore an assignee who is not a collaborator. */
 export async function markForAttention(number: number, { label, assignees }: Marks, host: HostApi): Promise<void> {
   const path = `repos/${host.repository}/issues/${number}`;
   if (label !== '') await host.put(`${path}/labels`, { labels: [label] }, z.unknown());
@@ -29,10 +28,7 @@ export async function dropLabel(number: number, label: string, host: HostApi): P
   await host.remove(`repos/${host.repository}/issues/${number}/labels/${encodeURIComponent(label)}`);
 }
 
-/**
- * Puts the one issue of ours with this marker, the first line of its body: the one that is there is brought up to date, and
- * opened again where it was closed.
- */
+/** Creates, updates or reopens the one issue of ours with this marker, the first line of its body. */
 export async function putIssue(
   { title, body }: { readonly title: string; readonly body: string },
   marks: Marks,
@@ -45,14 +41,13 @@ export async function putIssue(
   await markForAttention(there.number, marks, host);
 }
 
-/** Closes the issue with this marker, if one is open. */
 export async function closeIssue(body: string, host: HostApi): Promise<void> {
   const [marker = ''] = body.split('\n', 1);
   for (const { number } of await ownIssues(marker, 'open', host))
     await host.patch(pathOf(number, host), { body, state: 'closed', state_reason: 'completed' }, Issue);
 }
 
-/** An answer may be lost on its way: then it is looked for before it is made again. */
+/** Creates an issue; after a lost answer it looks for the issue before it tries again. */
 async function created(issue: { title: string; body: string }, marker: string, host: HostApi): Promise<Issue> {
   const make = () => host.create(`repos/${host.repository}/issues`, issue, Issue);
   try {
@@ -68,7 +63,7 @@ async function ownIssues(marker: string, state: 'all' | 'open', host: HostApi): 
   const login = await host.viewer();
   const path = `repos/${host.repository}/issues?state=${state}&creator=${encodeURIComponent(login)}`;
   const all = await host.list(path, Issue);
-  // Not every host obeys `creator`.
+  // Some hosts ignore `creator`.
   return all
     .filter(({ body, user }) => user?.login === login && (body ?? '').split(/\r?\n/, 1)[0] === marker)
     .sort((one, other) => one.number - other.number);

@@ -5,11 +5,10 @@ export interface CommitStatus {
   readonly state: 'success' | 'failure' | 'error' | 'pending';
   readonly context: string;
   readonly description: string;
-  /** Where it leads to. */
   readonly url: string;
 }
 
-/** Says of a commit how the phase stands there. A later status of the same context takes its place. */
+/** Sets a status; a later one of the same context replaces it. */
 export async function setStatus(commit: string, status: CommitStatus, host: HostApi): Promise<void> {
   const { state, context, description, url } = status;
   // GitHub takes 140 characters.

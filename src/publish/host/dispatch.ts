@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
 
-/** A workflow run that could not be started. */
 export class DispatchError extends Error {
   override readonly name = 'DispatchError';
 }
@@ -11,9 +10,9 @@ export class DispatchError extends Error {
 const patienceMs = 30_000;
 
 /**
- * Starts the workflow that is running once more, with what it was started with, for another phase: by the event it was
- * started by, `workflow_dispatch` with an input `phase` (the token needs `actions: write`) or `repository_dispatch` with
- * a `phase` in its payload (`contents: write`). Returns what was started.
+ * Starts the running workflow again for another phase, by the event it was started by: `workflow_dispatch` with an
+ * input `phase` (needs `actions: write`) or `repository_dispatch` with a `phase` in its payload (needs
+ * `contents: write`). Returns what was started.
  */
 export async function dispatch(
   phase: string,
@@ -32,9 +31,9 @@ type Environment = Readonly<Record<string, string>>;
 
 interface Payload {
   readonly inputs?: Readonly<Record<string, unknown>> | null;
-  /** Of `workflow_dispatch`: the file of the workflow, with or without its folder. */
+  /** Of `workflow_dispatch`: the workflow's file, with or without its folder. */
   readonly workflow?: unknown;
-  /** The event's type, of `repository_dispatch`. */
+  /** Event type of `repository_dispatch`. */
   readonly action?: string;
   readonly client_payload?: Readonly<Record<string, unknown>>;
 }
@@ -53,7 +52,7 @@ function anew(
     throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
   const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
   const path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
-  // A workflow that can be told where to begin begins on this phase's work, which may not be merged yet.
+  // A workflow with an input `ref` begins on this phase's work, which may not be merged yet.
   const begin = text.ref === undefined ? {} : { ref: head };
   return { path, body: { ref, inputs: { ...text, phase, ...begin } }, what: workflow };
 }
@@ -85,7 +84,7 @@ async function post(url: string, body: object, token: string): Promise<void> {
   throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
 }
 
-/** Starts a workflow of the default branch by its file. @throws HostError, also for an input that it does not have. */
+/** Starts a workflow of the default branch by its file. @throws HostError, also for an unknown input. */
 export async function startWorkflow(
   file: string,
   start: { ref: string; inputs: Readonly<Record<string, string>> },

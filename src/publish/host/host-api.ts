@@ -8,23 +8,22 @@ import {
   urlHost,
 } from '../../system/http/retry-budget.ts';
 
-/** Where a host is asked, about which repository, and with what. */
 export interface HostAccess {
-  /** As `GITHUB_API_URL` names it. */
+  /** `GITHUB_API_URL` */
   readonly api: string;
-  /** As `GITHUB_GRAPHQL_URL` names it; null on hosts without. */
+  /** `GITHUB_GRAPHQL_URL`; null on hosts without it. */
   readonly graphql: string | null;
   /** `owner/name` */
   readonly repository: string;
   readonly token: string;
 }
 
-/** The host did not do what it was asked; the message says what, why, and what is missing. */
+/** The host refused or failed; the message says what, why, and which permission is missing. */
 export class HostError extends Error {
   override readonly name = 'HostError';
-  /** Null where there was no answer. */
+  /** Null for no answer. */
   readonly status: number | null;
-  /** What the host said, for whoever has to tell one refusal from another. */
+  /** Message of the host, to distinguish refusals. */
   readonly said: string;
 
   constructor(message: string, status: number | null = null, said = '') {
@@ -34,7 +33,7 @@ export class HostError extends Error {
   }
 }
 
-/** One call; a host that is slow must not hold up a job that is done. */
+/** One call: a slow host must not hold up a job that is done. */
 const callMs = 15_000;
 const pageSize = 100;
 const mostPages = 100;
@@ -43,17 +42,17 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Request {
   readonly body?: object;
-  /** Tells whether it may be sent again where the host may have heard it without answering. */
+  /** Tells whether the request may be repeated where the host may have processed it without answering. */
   readonly isRepeatable: boolean;
 }
 
-/** The REST API of a host, about one repository. Repeats what failed for a moment; every refusal is a HostError. */
+/** REST API of a host for one repository. Retries temporary failures; every refusal is a HostError. */
 export class HostApi {
   readonly #access: HostAccess;
   readonly #patience: RetryBudget;
   #viewer: Promise<string> | null = null;
 
-  /** The bounds are those of all calls together. */
+  /** The bounds hold for all calls together. */
   constructor(access: HostAccess, bounds: RetryBounds = {}) {
     this.#access = access;
     this.#patience = new RetryBudget(bounds);
@@ -67,35 +66,34 @@ export class HostApi {
     return read(form, path, await this.#call('GET', path, { isRepeatable: true }));
   }
 
-  /** All pages of a list. */
   async list<T>(path: string, form: z.ZodType<T>): Promise<T[]> {
     const found: T[] = [];
     for (let page = 1; page <= mostPages; page += 1) {
       const mark = path.includes('?') ? '&' : '?';
       const part = await this.#call('GET', `${path}${mark}per_page=${pageSize}&page=${page}`, { isRepeatable: true });
       found.push(...read(z.array(form), path, part));
-      // A host may give fewer than it is asked for, so their number does not tell.
+      // A host may return fewer than requested, so their number tells nothing.
       if (!part.hasNext) return found;
     }
     throw new HostError(`${path} has more than ${mostPages * pageSize} entries; they were not all read`);
   }
 
-  /** Changes what is there: to do it twice is to do it once. */
+  /** For idempotent changes: the request may be repeated. */
   async patch<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
     return read(form, path, await this.#call('PATCH', path, { body, isRepeatable: true }));
   }
 
-  /** Makes something. It is not sent again where the host may have heard it: the caller looks first. */
+  /** Creates something. Not repeated where the host may have processed it: the caller looks first. */
   async create<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
     return read(form, path, await this.#call('POST', path, { body, isRepeatable: false }));
   }
 
-  /** Makes what replaces the one before it, such as a status: to send it twice does no harm. */
+  /** Creates what replaces its predecessor, such as a status, so it may be repeated. */
   async put<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
     return read(form, path, await this.#call('POST', path, { body, isRepeatable: true }));
   }
 
-  /** Removes something; that it is gone already is as good. */
+  /** Treats what is already gone as removed. */
   async remove(path: string): Promise<void> {
     try {
       await this.#call('DELETE', path, { isRepeatable: true });
@@ -108,7 +106,7 @@ export class HostApi {
     return this.#access.graphql !== null;
   }
 
-  /** @throws HostError also for what the answer names as an error. */
+  /** @throws HostError also for an error that the answer names. */
   async graphql<T>(query: string, variables: object, form: z.ZodType<T>): Promise<T> {
     const { graphql } = this.#access;
     if (graphql === null) throw new HostError('this host has no GraphQL');
@@ -119,7 +117,7 @@ export class HostApi {
     return read(form, graphql, new Answered(data));
   }
 
-  /** The login that the token acts as, as it stands on what it writes. */
+  /** Login that the token acts as and that stands on what it writes. */
   viewer(): Promise<string> {
     this.#viewer ??= this.#askViewer();
     return this.#viewer;
@@ -168,7 +166,6 @@ const GraphqlAnswer = z.object({ data: z.unknown(), errors: z.array(z.object({ m
 
 class Answered {
   readonly value: unknown;
-  /** Tells whether it is a page with more behind it. */
   readonly hasNext: boolean;
 
   constructor(value: unknown, hasNext = false) {
@@ -177,7 +174,7 @@ class Answered {
   }
 }
 
-/** @throws HostError for an answer that is not of the form. */
+/** @throws HostError for an answer of another form. */
 function read<T>(form: z.ZodType<T>, path: string, { value }: Answered): T {
   const { data, error } = form.safeParse(value);
   if (error === undefined) return data;
@@ -188,7 +185,7 @@ function read<T>(form: z.ZodType<T>, path: string, { value }: Answered): T {
   );
 }
 
-/** What follows from a status that is no success: a limit and a stumble pass, everything else does not. */
+/** Classifies a failed status: limits and server errors pass, everything else does not. */
 function refusal({ status, headers, text }: HttpAnswer, what: string): FailedCall {
   const said = messageIn(text);
   const needed = headers.get('x-accepted-github-permissions');
@@ -205,7 +202,7 @@ function refusal({ status, headers, text }: HttpAnswer, what: string): FailedCal
   return new FailedCall(error, { isFinal: status < 500 });
 }
 
-/** How long it takes until a limit is lifted, in ms. */
+/** Returns ms until a limit is lifted. */
 function untilReset(headers: Headers): number | null {
   const reset = headers.get('x-ratelimit-reset');
   const now = Date.parse(headers.get('date') ?? '');
@@ -222,7 +219,7 @@ function messageIn(text: string): string {
       [message, ...errors.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))].join('; '),
     );
   } catch {
-    return shown(text); // a proxy's page, say
+    return shown(text); // for example a proxy's page
   }
 }
 

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { type HostApi, HostError } from './host-api.ts';
 
-/** A commit that a host is to make in its own name, which is what it signs. */
+/** A commit to be made in the host's own name, because the host signs only those. */
 export interface CommitOrder {
   readonly message: string;
   readonly tree: string;
   readonly parents: readonly string[];
 }
 
-/** What the host says of the signature of a commit. */
 export interface Verification {
   readonly verified: boolean;
-  /** A word of GitHub's list, such as `valid` or `unsigned`. */
+  /** One of GitHub's words, such as `valid` or `unsigned`. */
   readonly reason: string;
 }
 
@@ -22,7 +21,7 @@ export interface MadeCommit extends Verification {
 const id = z.string().regex(/^[0-9a-f]{40,64}$/);
 const VerificationSchema = z
   .object({ verified: z.boolean(), reason: z.string().regex(/^\w{1,60}$/) })
-  // A server that does not know signatures says nothing of them.
+  // A server that does not know signatures omits the field.
   .catch({ verified: false, reason: 'unknown' });
 const Made = z.object({
   sha: id,
@@ -32,8 +31,8 @@ const Made = z.object({
 });
 
 /**
- * Has the host make a commit. Author, committer and signature are left out: GitHub signs only what has none of them. To ask
- * twice makes an object that nothing names. @throws HostError where it does not, or makes another one than was asked for.
+ * Has the host make a commit, without author, committer and signature: GitHub signs only then. A repeated call
+ * leaves an unreferenced object. @throws HostError where it refuses or makes another commit than was asked for.
  */
 export async function makeCommit({ message, tree, parents }: CommitOrder, host: HostApi): Promise<MadeCommit> {
   const path = `repos/${host.repository}/git/commits`;
@@ -43,7 +42,6 @@ export async function makeCommit({ message, tree, parents }: CommitOrder, host: 
   return { sha: made.sha, ...made.verification };
 }
 
-/** Tells whether the host vouches for the signature of a commit that it has. */
 export async function isVerified(sha: string, host: HostApi): Promise<boolean> {
   const Found = z.object({ sha: z.literal(sha), verification: VerificationSchema });
   return (await host.get(`repos/${host.repository}/git/commits/${sha}`, Found)).verification.verified;

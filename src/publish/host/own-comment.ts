@@ -10,9 +10,9 @@ const Comment = z.object({
 type Comment = z.infer<typeof Comment>;
 
 /**
- * Puts the one comment of ours with this marker, the first line of `body`, on an issue or pull request: the one that is
- * there is changed, and of several, which two jobs at once can have made, the oldest stays. Ours is what has the marker
- * and was written by whoever we are: anybody can copy a marker. Returns its address.
+ * Creates or updates our one comment with this marker, the first line of `body`, on an issue or pull request. Of
+ * several, which two parallel jobs can have made, the oldest stays. The author must be our own account: anyone can
+ * copy a marker. Returns its address.
  */
 export async function putComment(number: number, body: string, host: HostApi): Promise<string> {
   const [marker = ''] = body.split('\n', 1);
@@ -24,7 +24,7 @@ export async function putComment(number: number, body: string, host: HostApi): P
   return kept.html_url ?? '';
 }
 
-/** Makes the comment, and looks for it: an answer may have been lost on its way, or another job been as quick. */
+/** Creates the comment, then looks for it: an answer may have been lost, or another job been as quick. */
 async function created(number: number, body: string, marker: string, host: HostApi): Promise<Comment[]> {
   const path = `repos/${host.repository}/issues/${number}/comments`;
   const make = () => host.create(path, { body }, Comment);
@@ -38,7 +38,7 @@ async function created(number: number, body: string, marker: string, host: HostA
     if (there.length > 0) return there;
     made = await make();
   }
-  // Whoever it says wrote this comment wrote the others as well.
+  // The author of this comment wrote the others as well.
   return commentsOf(made.user?.login ?? viewer, number, marker, host);
 }
 
@@ -49,7 +49,6 @@ async function commentsOf(login: string, number: number, marker: string, host: H
     .sort((one, other) => one.id - other.id);
 }
 
-/** The first lines of what we wrote on an issue or pull request. */
 export async function ownFirstLines(number: number, host: HostApi): Promise<string[]> {
   const viewer = await host.viewer();
   const all = await host.list(`repos/${host.repository}/issues/${number}/comments`, Comment);
@@ -60,7 +59,7 @@ function pathOf(id: number, host: HostApi): string {
   return `repos/${host.repository}/issues/comments/${id}`;
 }
 
-/** No answer, or a server that failed while it was at it. */
+/** Tells whether the host may have processed the call: no answer, or a server error. */
 export function wasPerhapsHeard(error: unknown): boolean {
   return error instanceof HostError && (error.status === null || error.status >= 500);
 }

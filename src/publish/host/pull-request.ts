@@ -17,12 +17,12 @@ const PullRequest = z.object({
 });
 export type PullRequest = z.infer<typeof PullRequest>;
 
-/** The pull requests of a branch of this repository, the newest first; those that are closed, too. */
+/** Pull requests of a branch of this repository, the newest first, closed ones too. */
 export async function pullRequestsOf(branch: string, host: HostApi): Promise<PullRequest[]> {
   const [owner = ''] = host.repository.split('/');
   const head = encodeURIComponent(`${owner}:${branch}`);
   const all = await host.list(`repos/${host.repository}/pulls?state=all&head=${head}`, PullRequest);
-  // Not every host obeys `head`.
+  // Some hosts ignore `head`.
   return all
     .filter((each) => each.head.ref === branch && each.head.repo?.full_name === host.repository)
     .sort((one, other) => other.number - one.number);
@@ -32,7 +32,6 @@ export async function defaultBranch(host: HostApi): Promise<string> {
   return (await host.get(`repos/${host.repository}`, z.object({ default_branch: z.string() }))).default_branch;
 }
 
-/** A pull request as it is to be. */
 export interface Proposal {
   readonly branch: string;
   readonly base: string;
@@ -42,15 +41,15 @@ export interface Proposal {
   readonly isReady: boolean;
 }
 
-/** What became of it. `note` says what a person has to know or do. */
+/** `note` says what a person has to know or do. */
 export interface Proposed {
   readonly pullRequest: PullRequest | null;
   readonly note: string | null;
 }
 
 /**
- * Opens the one pull request of a branch, or brings ours up to date: a draft until its phase has succeeded. One that
- * somebody else opened is left as it is, and one that somebody closed is not opened again.
+ * Opens the one pull request of a branch, or updates ours: a draft until its phase has succeeded. One that another
+ * account opened stays as it is, and a closed one is not reopened.
  */
 export async function propose(proposal: Proposal, host: HostApi): Promise<Proposed> {
   const found = await pullRequestsOf(proposal.branch, host);

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
 
-/** How a comment is receipted: it is being looked at, was done, or was not. */
+/** Reaction to a comment: being processed, done, or not done. */
 export type Receipt = 'eyes' | '+1' | 'confused';
 
 const Reaction = z.object({ content: z.string(), user: z.object({ login: z.string() }).nullish() });
 
-/** What we said of a comment so far. */
 export async function receiptsOf(comment: number, host: HostApi): Promise<string[]> {
   const viewer = await host.viewer();
   const all = await host.list(pathOf(comment, host), Reaction);
   return all.filter(({ user }) => user?.login === viewer).map(({ content }) => content);
 }
 
-/** To give one twice is to give it once. */
 export async function giveReceipt(comment: number, content: Receipt, host: HostApi): Promise<void> {
   await host.put(pathOf(comment, host), { content }, Reaction);
 }

@@ -3,29 +3,28 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { ArtifactError, callService, type ServicePatience } from './service-call.ts';
 
-/** An artifact of this run as the service lists it. */
 export interface StoredArtifact {
   name: string;
   id: number;
-  /** Of the archive, as whoever uploaded it has told: not to be relied on. */
+  /** Size of the archive as its uploader reported it: not reliable. */
   bytes: number;
   /** `sha256:` and 64 hex digits of the archive; null where the service keeps none. */
   digest: string | null;
-  /** What the service wants to hear to give it out. */
+  /** Backend ids that the service needs for a download. */
   runId: string;
   jobId: string;
-  /** The job that uploaded it, as the service knows from its token; null where the service does not tell. */
+  /** The job that uploaded it, which the service knows from its token; null where the service does not say. */
   job: string | null;
 }
 
-/** GitHub's results service, as far as artifacts of this run are concerned. Gitea and act offer the same. */
+/** GitHub's results service for the artifacts of this run. Gitea and act offer the same protocol. */
 export class ResultsService {
   readonly #url: string;
   readonly #token: string;
   readonly #run: { runId: string; jobId: string };
   readonly #patience: ServicePatience;
 
-  /** Throws an ArtifactError where the environment does not say how to reach the service. */
+  /** @throws ArtifactError where the environment does not say how to reach the service. */
   constructor(environment: Record<string, string | undefined>, patience: ServicePatience) {
     const { ACTIONS_RUNTIME_TOKEN: token = '', ACTIONS_RESULTS_URL: url = '' } = environment;
     if (token === '' || !URL.canParse(url))
@@ -38,12 +37,11 @@ export class ResultsService {
     this.#patience = patience;
   }
 
-  /** The job this token was given to, by the id under which the service lists what that job uploaded. */
+  /** Id of the token's job, under which the service lists its uploads. */
   get job(): string {
     return this.#run.jobId;
   }
 
-  /** All artifacts of this run, the oldest first; two of one name are two. */
   async list(): Promise<StoredArtifact[]> {
     const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
     const stored = artifacts.map(
@@ -54,14 +52,14 @@ export class ResultsService {
         digest: digest ?? null,
         runId: workflowRunBackendId,
         jobId,
-        // Gitea lists every artifact under the job that asks, which says nothing of who made it.
+        // Gitea lists every artifact under the job that asks, which says nothing about the uploader.
         job: jobId === this.job ? null : jobId,
       }),
     );
     return stored.sort((one, other) => one.id - other.id);
   }
 
-  /** Where the archive of an artifact can be had for some minutes, without any further credentials: a secret. */
+  /** Address of an artifact's archive, valid for some minutes without further credentials: a secret. */
   async signedUrl({ name, runId, jobId }: StoredArtifact): Promise<string> {
     return Signed.parse(await this.#call('GetSignedArtifactURL', { runId, jobId, name })).signedUrl;
   }
@@ -70,17 +68,14 @@ export class ResultsService {
     await this.#call('DeleteArtifact', { runId, jobId, name });
   }
 
-  /**
-   * Begins an artifact of this job: an archive, or a file of the type that is given. Returns the address that takes its
-   * content, without any further credentials: a secret.
-   */
+  /** Begins an artifact of this job. The returned address for its content needs no further credentials: a secret. */
   async create(name: string, fileType: string | null): Promise<string> {
-    // Version 4 is all that Gitea and act know; they refuse a request with a field of a later one.
+    // Gitea and act know only version 4; they refuse a request with a field of a later one.
     const form = fileType === null ? { version: 4 } : { version: 7, mime_type: fileType };
     return Created.parse(await this.#call('CreateArtifact', { ...this.#run, name }, form)).signedUploadUrl;
   }
 
-  /** Ends an artifact that was begun, when all its content is there. Returns its id. */
+  /** Ends an artifact after its upload. Returns its id. */
   async finalize(name: string, { bytes, digest }: { bytes: number; digest: string }): Promise<number> {
     const content = { size: String(bytes), hash: digest };
     return Finalized.parse(await this.#call('FinalizeArtifact', { ...this.#run, name }, content)).artifactId;
@@ -127,7 +122,7 @@ function camelCased(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [camel(key), camelCased(each)]));
 }
 
-/** The token itself says which run and job it was given to. */
+/** Reads the ids of run and job from the token's scopes. */
 function runOf(token: string): { runId: string; jobId: string } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
   const scopes = /"scp"\s*:\s*"([^"]*)"/.exec(payload)?.[1]?.split(' ') ?? [];
@@ -138,10 +133,7 @@ function runOf(token: string): { runId: string; jobId: string } {
 
 const blockBytes = 8 * 1024 * 1024;
 
-/**
- * Stores what a stream gives at the signed address of a blob, one block after the other, as GitHub's own client does: the
- * stores of Gitea and act take nothing else. Returns how many bytes that were and their digest.
- */
+/** Uploads a stream to a signed blob address in blocks, like GitHub's client; Gitea and act take nothing else. */
 export async function uploadBlob(
   url: string,
   content: Readable,
@@ -150,7 +142,7 @@ export async function uploadBlob(
 ): Promise<{ bytes: number; digest: string }> {
   const put = (name: string, query: string, headers: Readonly<Record<string, string>>, body: Buffer) =>
     callService(
-      // The address stays as it was signed; some stores refuse it when it is only written in another way.
+      // The address stays byte for byte as it was signed; some stores refuse an equivalent spelling.
       { name, method: 'PUT', url: `${url}&${query}`, headers: { 'x-ms-version': '2021-12-02', ...headers }, body },
       patience,
     );
@@ -172,7 +164,7 @@ export async function uploadBlob(
   return { bytes, digest: `sha256:${digest.digest('hex')}` };
 }
 
-/** The bytes of a stream in blocks of 8 MiB or little more; the last one is smaller. */
+/** Blocks of 8 MiB or a little more; the last one is smaller. */
 async function* blocksOf(content: Readable): AsyncIterable<Buffer> {
   let held: Buffer[] = [];
   let bytes = 0;

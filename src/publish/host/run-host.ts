@@ -3,13 +3,13 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { type RetryBounds, RetryBudget } from '../../system/http/retry-budget.ts';
 import { HostApi } from './host-api.ts';
 
-/** A run that was interrupted has seconds left to say how it ended, which counts for more than who is told of it. */
+/** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
 function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, patienceMs?: number): RetryBounds {
   if (soon.aborted) return { patienceMs: 2_000 };
   return { until: soon, ...(patienceMs === undefined ? {} : { patienceMs }) };
 }
 
-/** For servers of somebody's choice, which may not hold up a job for long. */
+/** For servers that users choose, which may not hold up a job for long. */
 export function patienceOf(world: Pick<World, 'interrupt'>): RetryBudget {
   return new RetryBudget(boundsOf(world, 30_000));
 }

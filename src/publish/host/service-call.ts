@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { plainLine } from '../../system/text/text.ts';
 
-/** One request to the artifact service or to its store. */
 export interface ServiceCall {
-  /** Names the call in messages; addresses of the store are secrets. */
+  /** Names the call in messages, because addresses of the store are secrets. */
   readonly name: string;
   readonly method: 'POST' | 'PUT';
   readonly url: string;
@@ -14,13 +13,12 @@ export interface ServiceCall {
 }
 
 export interface ServicePatience {
-  /** The wait after the first failure; twice as long after each further one. */
+  /** Wait after the first failure; it doubles with each further one. */
   readonly retryDelayMs: number;
-  /** For one answer. */
   readonly timeoutMs: number;
 }
 
-/** Makes a call, again while that can help, and returns the body of the answer. Throws an ArtifactError. */
+/** Makes a call, with retries where they can help, and returns the body of the answer. @throws ArtifactError */
 export async function callService(call: ServiceCall, { retryDelayMs, timeoutMs }: ServicePatience): Promise<string> {
   const { HttpClient } = await import('@actions/http-client');
   const client = new HttpClient('phase-executor', [], {
@@ -42,24 +40,23 @@ export async function callService(call: ServiceCall, { retryDelayMs, timeoutMs }
   });
 }
 
-/** Why an artifact could not be stored, found or taken, as a sentence. */
 export class ArtifactError extends Error {
   override name = 'ArtifactError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** What went wrong in somebody else's words, as one line; the signature of an address is a secret. */
+/** One line from another party's error; the signature of an address is a secret and removed. */
 export function reason(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return plainLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }
 
-/** What ought not be tried again: it would fail the same way. */
+/** A failure that a retry would repeat. */
 export class PermanentError extends ArtifactError {
   override name = 'ArtifactError';
 }
 
-/** Tries something up to `tries` times, with `delayMs` after the first failure and twice as much after each further one. */
+/** Tries up to `tries` times, with `delayMs` after the first failure and twice as much after each further one. */
 export async function withRetries<T>(
   what: string,
   attempt: () => Promise<T>,
@@ -82,7 +79,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Waits no longer than this. What it waited for goes on for itself, if it cannot be cancelled, and is heard no more. */
+/** Waits no longer than this. Work that cannot be cancelled continues, and its result is ignored. */
 export async function withTimeout<T>(what: string, work: Promise<T>, timeoutMs: number): Promise<T> {
   const waiting = new AbortController();
   const tooLate = sleep(timeoutMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
@@ -97,7 +94,7 @@ export async function withTimeout<T>(what: string, work: Promise<T>, timeoutMs: 
   }
 }
 
-/** An answer that says no: the same call would get it again. */
+/** A refusal by the service, which a retry would get again. */
 export class RefusedCall extends PermanentError {
   readonly status: number;
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { type HostApi, HostError } from './host-api.ts';
 
-/** A run of a workflow, as its host names it. */
 export interface WorkflowRun {
   /** `owner/name`, on the server that the job runs on. */
   readonly repository: string;
   readonly id: string;
-  /** From 1; it grows when the run is started again. */
+  /** From 1; it grows with each restart of the run. */
   readonly attempt: number;
 }
 
@@ -15,7 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** A host that does not answer must not hold up a run that waits anyway. */
 const patienceMs = 10_000;
 
-/** The run of the job that this is; null outside of a job. */
+/** Run of this job; null outside of a job. */
 export function workflowRunOf({
   GITHUB_REPOSITORY,
   GITHUB_RUN_ID,
@@ -25,14 +24,11 @@ export function workflowRunOf({
   return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
 }
 
-/**
- * Tells whether the host says that a run of this repository is over (its token needs `actions: read`; of a public repository
- * any may ask). False where it cannot be asked, does not answer or says anything else: then nothing is known.
- */
+/** Asks the host, with `actions: read` in a private repository. False where that is unknown. */
 export async function isOver(run: WorkflowRun, token: string, environment: Environment): Promise<boolean> {
   const here = workflowRunOf(environment);
   if (here === null || here.repository !== run.repository) return false;
-  // A run is started again only when it is over.
+  // A run is restarted only after it is over.
   if (here.id === run.id) return run.attempt < here.attempt;
   const { GITHUB_API_URL: api = '' } = environment;
   if (!URL.canParse(api) || token === '' || !/^\d{1,18}$/.test(run.id)) return false;
@@ -44,7 +40,7 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
     const { data } = z.object({ status: z.string() }).safeParse(answer.ok ? await answer.json() : null);
     return data?.status === 'completed';
   } catch {
-    return false; // not reached, or not JSON: whoever holds the phase is believed to live
+    return false; // not reached, or not JSON: the holder of the phase is presumed alive
   }
 }
 

@@ -13,7 +13,6 @@ export function attentionTitle({ phase, ended }: RunReport): string {
   return `Phase ${phase.id} ${phase.name} ${what}`.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').slice(0, 200);
 }
 
-/** The issue on a phase that cannot go on by itself: why, what is safe, what was said last, and what to do. */
 export function attentionIssue(report: RunReport, key: CommentKey, { team, remote }: Calling): string {
   const first = [`${commentMarker(key, 'issue')}\n${heading(report)}`, causeAndNext(report), figures(report)];
   const asked = [...questions(report.plans), ...calledTeam(team), waysOn(report, remote)];
@@ -21,13 +20,11 @@ export function attentionIssue(report: RunReport, key: CommentKey, { team, remot
   return joinFitting([first.join('\n\n'), ...parts, ...troubled(report.plans).map(planStory)], mostCharacters);
 }
 
-/** The same issue when the phase goes on without anybody. */
 export function healedIssue(report: RunReport, key: CommentKey): string {
   const marked = `${commentMarker(key, 'issue')}\n${heading(report)}`;
   return [marked, 'The phase no longer needs a person.', figures(report)].join('\n\n');
 }
 
-/** What stands whatever comes: the plans that are complete, and the commit. */
 function lastVerified({ plans, head, host }: RunReport): string {
   const done = plans.filter(({ signal }) => signal.status === 'success');
   const last = done.at(-1);

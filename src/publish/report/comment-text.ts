@@ -7,17 +7,16 @@ import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { icons, planTable } from './plan-table.ts';
 
-/** Of what a comment is about: a repository may hold several projects. */
 export interface CommentKey {
   readonly phase: string;
-  /** The project's folder from the top of the repository, empty for the top. */
+  /** The project's folder below the top of the repository; empty for the top. */
   readonly folder: string;
 }
 
 /** GitHub takes 65,536 characters of a comment. */
 const mostCharacters = 65_000;
 
-/** The first line of a comment of ours, which nobody sees and by which it is found again. */
+/** First line of our comment: invisible, and the key by which it is found again. */
 export function commentMarker(
   { phase, folder }: CommentKey,
   kind: 'comment' | 'pull-request' | 'issue' = 'comment',
@@ -26,26 +25,25 @@ export function commentMarker(
   return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
 }
 
-/** What is said by such a line of ours, be it on a comment, a pull request or an issue; null for any other line. */
+/** Parses such a line of ours on a comment, a pull request or an issue; null for any other line. */
 export function markedKey(line: string): CommentKey | null {
   const [, phase, folder] = markerForm.exec(line.trimEnd()) ?? [];
   if (phase === undefined || folder === undefined) return null;
   try {
     return { phase: decodeURIComponent(phase), folder: decodeURIComponent(folder) };
   } catch {
-    return null; // not of our making
+    return null; // not ours
   }
 }
 
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 
-/** Who is called where a phase needs a person, and the remote that holds its record; empty for none. */
 export interface Calling {
   readonly team: string;
   readonly remote: string;
 }
 
-/** The comment on a phase that has ended. Detail is dropped where there is too much of it, the verdict never. */
+/** Comment on a phase that has ended. Details are dropped to fit the limit, the verdict never. */
 export function endedComment(
   report: RunReport,
   key: CommentKey,
@@ -70,19 +68,17 @@ export function endedComment(
   return joinFitting([first, ...parts], mostCharacters);
 }
 
-/** What a comment says while the phase is at work. */
 export interface PhaseAtWork {
   readonly phase: { readonly id: string; readonly name: string };
   readonly plans: readonly {
     readonly id: string;
     readonly title: string | null;
-    /** `open` while nothing has been decided of it. */
+    /** `open` until a decision about it. */
     readonly state: 'open' | CompletionStatus;
   }[];
   readonly host: HostLinks | null;
-  /** When it began. */
   readonly since: string;
-  /** What is done next, as a sentence of ours; null where that goes without saying. */
+  /** A sentence of ours; null for none. */
   readonly next: string | null;
 }
 
@@ -103,7 +99,7 @@ export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, 
   return joinFitting([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
 }
 
-/** What a comment says of a phase that nobody could bring to its end; `why` is a sentence that may quote others. */
+/** Comment on a phase that was cut off; `why` is a sentence that may quote others. */
 export function cutOffComment(
   { phase, host }: Pick<PhaseAtWork, 'phase' | 'host'>,
   why: string,
@@ -118,7 +114,7 @@ export function cutOffComment(
   ].join('\n\n');
 }
 
-/** The exact commands to go on with, in a comment and in a clone; `remote` holds the record, empty for none. */
+/** Lists the exact commands to continue, in a comment and in a clone; `remote` holds the record, empty for none. */
 export function waysOn({ phase, plans, branch, host }: RunReport, remote: string): string {
   const at = remote === '' ? '' : ` --remote ${remote}`;
   const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
@@ -138,22 +134,21 @@ export function waysOn({ phase, plans, branch, host }: RunReport, remote: string
   return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Whom the settings name where a phase needs a person; nothing where they name nobody. Of nobody else's making is a mention. */
+/** Mentions the team from the settings. No text of another source may mention anyone. */
 export function calledTeam(team: string): string[] {
   return team === '' ? [] : [`@${team}: this phase needs one of you.`];
 }
 
-/** Ids of phases and plans are names of files: anything may stand in them. */
+/** Ids of phases and plans are file names, which may contain anything. */
 function code(text: string): string {
   return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inertMarkdown(text);
 }
 
-/** What we say about one comment; `title` is of our making, `text` may quote anybody (I8). */
+/** Builds a reply to one comment; `title` is ours, `text` may quote anyone (I8). */
 export function replyTo(comment: number, title: string, text: string): string {
   return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${fenced(text, { lines: 200, columns: 400 })}`;
 }
 
-/** What comments can say, a line a command. */
 export function commandsHelp(canRun: boolean): string[] {
   return [
     '/phase approve [phase] [plan]        the waiting plan continues in the next run',

@@ -9,14 +9,13 @@ import {
   testStatus,
 } from './phase-story.ts';
 
-/** The version of the format's specification that is written. */
 const specVersion = '0.0.0';
 
 type Status = TestStatus | 'other';
 
 /**
- * A phase as a CTRF document: a wave is a suite, a plan a test, a failed attempt a retry. A plan passes only where its signal
- * says success. As in JUnit the phase itself is a test too, which fails unless the phase succeeded (I2).
+ * CTRF document of a phase: a wave is a suite, a plan a test, a failed attempt a retry. As in JUnit the phase
+ * itself is a test that fails unless it succeeded (I2).
  */
 export function ctrfReport(story: PhaseStory): object {
   const { phase, plans, run, verdict, why, at } = story;

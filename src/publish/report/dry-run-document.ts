@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const text = z.string();
 const count = z.number();
-/** A time span in milliseconds. */
 const ms = z.number();
 const amount = z.number().nullable();
 
@@ -16,26 +15,25 @@ const PlanOutlook = z.object({
   wave: count,
   dependsOn: z.array(text),
   /**
-   * `done`, `claimed` (it has a SUMMARY that is verified first), `left_out` (by `only`), `starts` (at once), `waits` (for
-   * other plans or for room), `asks` (a person, at once), `ended` (no attempt would begin), `held` (a plan it depends on
+   * `done`, `claimed` (its SUMMARY is verified first), `left_out` (by `only`), `starts` (at once), `waits` (for
+   * plans or for room), `asks` (a person, at once), `ended` (no attempt would begin), `held` (a plan it depends on
    * asks or has ended).
    */
   state: z.enum(['done', 'claimed', 'left_out', 'starts', 'waits', 'asks', 'ended', 'held']),
   why: text.nullable(),
   waitsFor: z.array(text),
-  /** The attempt that would be made next; null where none would. */
+  /** The next attempt; null for none. */
   attempt: count.nullable(),
   prompt: z.object({ bytes: count, estimatedTokens: count }).nullable(),
   commandLines: z.array(CommandLine),
-  /** What would decide about its work, besides its SUMMARY, the scope of its changes and `min-evidence`. */
+  /** Checks besides its SUMMARY, the scope of its changes and `min-evidence`. */
   checks: z.object({ commands: z.array(text), artifacts: z.array(text), keyLinks: count }),
   used: Used,
 });
 
-/** The answer of `run <phase> --dry-run --json`. */
+/** Answer of `run <phase> --dry-run --json`. */
 export const DryRunSchema = z.object({
   dryRun: z.literal(true),
-  /** Tells whether a run would begin. */
   wouldStart: z.boolean(),
   exitCode: count,
   phase: text,
@@ -64,7 +62,7 @@ export const DryRunSchema = z.object({
   limits: z.object({
     attempt: z.object({
       timeoutMs: ms,
-      /** What one that began now would have, inside the deadline of the run. */
+      /** Time of an attempt that began now, inside the deadline of the run. */
       hasMs: ms,
       idleTimeoutMs: ms,
       killGraceMs: ms,
@@ -86,9 +84,8 @@ export const DryRunSchema = z.object({
     .object({
       name: text,
       version: text.nullable(),
-      /** Names of the variables that it gets. */
       environment: z.array(text),
-      /** Those among them that hold a key. */
+      /** Names of variables that hold a key. */
       secrets: z.array(text),
       gateway: z.object({ isUsed: z.boolean(), why: text.nullable() }),
     })

@@ -1,7 +1,6 @@
 import { alignedRows, clipped, counted, elapsed, plainLine, shellWord } from '../../system/text/text.ts';
 import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
-/** What a dry run says to people: first whether a run would begin, and what stands against it. */
 export function dryRunText(document: DryRunDocument): string {
   const { phase, name, wouldStart, exitCode } = document;
   const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
@@ -90,7 +89,7 @@ function checkLines(plans: readonly PlanOutlook[]): string[] {
   return rows.length === 0 ? ['  none'] : alignedRows(rows);
 }
 
-/** Scripts have many lines; the first of them says which it is. */
+/** Shortens a script to its first line. */
 function oneLine(command: string): string {
   const [first = '', ...rest] = command.trim().split('\n');
   const cut = clipped(first, 160);

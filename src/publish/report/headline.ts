@@ -4,19 +4,16 @@ import { attemptsText, closedText, warningsIn } from './phase-report.ts';
 import { failedFirst, type HostLinks, type PlanReport, type RunReport, spentText } from './plan-report.ts';
 import { commitLink, icons } from './plan-table.ts';
 
-/** The verdict on a phase, as a heading. */
 export function heading({ phase, ended }: RunReport): string {
   return `## ${icons[ended.signal.status]} Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: ${ended.exitStatus}`;
 }
 
-/** Why it ended so, and the one thing to do next. */
 export function causeAndNext(report: RunReport): string {
   const { ended } = report;
   const why = [ended.decision.why, ...closedText(ended)].map((each) => inertMarkdown(each, 1000)).join('; ');
   return `**${ended.decision.action}**: ${why}\n\n**Next:** ${inertMarkdown(nextStep(report))}`;
 }
 
-/** The one thing to do next. */
 export function nextStep(report: RunReport): string {
   const { ended, nextPhase } = report;
   const [first] = stepsOf(report);
@@ -26,7 +23,6 @@ export function nextStep(report: RunReport): string {
     : `review the work; the next phase is ${nextPhase}`;
 }
 
-/** The run in numbers, on one line. */
 export function figures({ ended, host, head, branch }: RunReport): string {
   const { plans, durationMs, evidence } = ended;
   const spent = spentText(ended);
@@ -41,13 +37,12 @@ export function figures({ ended, host, head, branch }: RunReport): string {
   ].join(' · ');
 }
 
-/** What a person can do next; of a job what lies on its own machine is gone by the time somebody reads this. */
+/** Steps for a person; those of a job leave out files on its own machine, which is gone by then. */
 function stepsOf({ ended: { signal }, host }: RunReport): string[] {
   const steps = signal.details.nextSteps;
   return host === null ? steps : steps.filter((step) => !step.includes('/.git/'));
 }
 
-/** What else a person should know: warnings, and further steps. */
 export function warningsAndSteps(report: RunReport): string[] {
   return [
     ...warningsIn(report.ended.signal).map((warning) => `- ⚠️ ${inertMarkdown(warning)}`),
@@ -57,7 +52,7 @@ export function warningsAndSteps(report: RunReport): string[] {
   ];
 }
 
-/** Plans of which there is more to tell than a row: they failed, or were healed by another attempt. */
+/** Plans that failed, or were healed by another attempt. */
 export function troubled(plans: readonly PlanReport[]): PlanReport[] {
   return failedFirst(plans).filter(
     ({ signal, attempts }) =>
@@ -65,7 +60,7 @@ export function troubled(plans: readonly PlanReport[]): PlanReport[] {
   );
 }
 
-/** Where there is more to read; null outside of a job. */
+/** Links to the run and its artifacts; null outside of a job. */
 export function linksTo(host: HostLinks | null): string | null {
   if (host === null) return null;
   const { run, page, record } = host;

@@ -2,7 +2,7 @@ import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
 import { invisibleCharacters, wellFormed } from '../../system/text/markdown.ts';
 import { clipped, counted } from '../../system/text/text.ts';
 
-/** HTML of our own making; everything else that comes into a page is text, and is escaped (I8). */
+/** HTML of our own; everything else on a page is text, and is escaped (I8). */
 export class Html {
   readonly text: string;
 
@@ -13,10 +13,7 @@ export class Html {
 
 export type HtmlValue = Html | string | number | null | readonly HtmlValue[];
 
-/**
- * A piece of a page. Values are escaped for text and for attributes in double quotes, and there are no others here. A text is
- * cut at a thousand characters; `endOf` tells more of one.
- */
+/** Escapes values for text and double-quoted attributes, and cuts a text at 1,000 characters; `endOf` shows more. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.map((part, at) => part + (at < values.length ? textOf(values[at] ?? null) : '')).join(''));
 }
@@ -30,12 +27,11 @@ function textOf(value: HtmlValue): string {
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML and as XML. */
 function escaped(text: string): string {
   return cleaned(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 }
 
-/** Text without what XML cannot hold, what a terminal would obey and what nobody sees; line ends stay. */
+/** Removes what XML cannot hold, terminal escapes and invisible characters; line ends stay. */
 export function cleaned(text: string): string {
   return wellFormed(text)
     .replace(escapes, '')
@@ -47,13 +43,13 @@ export function cleaned(text: string): string {
 const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 
-/** The end of a long text, which says what went wrong, and how much of it is missing. */
+/** Keeps the end of a long text, which says what went wrong, and counts the rest. */
 export function endOf(text: string, most = 4_000): Html {
   const end = text.length <= most ? text : `… ${text.length - most} characters before\n${text.slice(-most)}`;
   return new Html(escaped(end));
 }
 
-/** The style of a page: two colour schemes, one column on a phone, everything unfolded and black on white in print. */
+/** Style of a page: two colour schemes, one column on a phone, everything unfolded and black on white in print. */
 export const pageStyle = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1f2328;--dim:#59636e;--line:#d1d9e0;--card:#f6f8fa;--ok:#1a7f37;--bad:#cf222e;--wait:#9a6700;--agent:#54aeff;--check:#4ac26b;--repair:#fd8c73;--prep:#c8d1da;--queue:#bf87e8;--setup:#8c959f;--hand:#e3b341}
 @media (prefers-color-scheme:dark){:root{--bg:#0d1117;--fg:#e6edf3;--dim:#9198a1;--line:#3d444d;--card:#151b23;--ok:#3fb950;--bad:#f85149;--wait:#d29922;--agent:#1f6feb;--check:#238636;--repair:#db6d28;--prep:#545d68;--queue:#8957e5;--setup:#848d97;--hand:#bb8009}}
@@ -77,7 +73,7 @@ rect.frame{fill:transparent;stroke:none}rect.failure,rect.interrupted{stroke:var
 @media print{:root{--bg:#fff;--fg:#000;--dim:#444;--line:#999;--card:#fff}body{max-width:none}.diff{white-space:pre-wrap;max-height:none}svg{min-width:0}h2,h3{break-after:avoid}details::details-content{content-visibility:visible;display:block}details>*{display:block}}
 `;
 
-/** Most rows of one list; what is left out is counted. */
+/** Rows of one list; the rest is counted. */
 export const mostRows = 500;
 
 export function folded(title: string, body: Html, isOpen: boolean): Html {

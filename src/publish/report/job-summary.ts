@@ -4,10 +4,9 @@ import type { RunReport } from './plan-report.ts';
 import { lastWordsOf, planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
 
-/** A larger summary is dropped whole, with an error; 1 MiB is the limit, counted in bytes. */
+/** The host drops a larger summary whole, with an error; 1 MiB is the limit, counted in bytes. */
 const mostBytes = 1_000_000;
 
-/** The job summary: one page that says how the phase ended and why, plan by plan, what needs attention first. */
 export function runSummary(report: RunReport): string {
   const { plans, host } = report;
   const parts = [

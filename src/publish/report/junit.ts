@@ -10,9 +10,9 @@ import {
 } from './phase-story.ts';
 
 /**
- * A phase as JUnit XML: a wave is a suite, a plan a test case, a failed attempt of it a rerun. A plan passes only where its
- * signal says success; one that waits or was not started is skipped. Readers take a file without failures for green, so the
- * phase itself is a case too, and fails unless the phase succeeded (I2).
+ * JUnit XML of a phase: a wave is a suite, a plan a test case, a failed attempt a rerun; a plan that waits or was
+ * not started is skipped. Readers take a file without failures for green, so the phase itself is a case that fails
+ * unless it succeeded (I2).
  */
 export function junitReport(story: PhaseStory): string {
   const { phase, plans, run } = story;
@@ -54,7 +54,7 @@ function planCase(plan: PlanStory, phase: string): Html {
   const { wave, verdict, said, question, attempts, durationMs } = plan;
   const failed = attempts.filter(({ outcome }) => outcome === 'failure' || outcome === 'interrupted');
   const last = failed.at(-1);
-  // The last of a plan that failed is its failure; those before it were tried again.
+  // The last attempt of a failed plan is its failure; those before it were retried.
   const reruns = verdict === 'failure' ? failed.slice(0, -1) : failed;
   const parts = [
     ...(verdict === 'failure'

@@ -6,22 +6,21 @@ import { nextStep } from './headline.ts';
 import { signalText } from './phase-report.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
 
-/** What others are told of a phase that has ended. Fields are only added while `version` is 1. */
+/** Notification of a phase that has ended. Fields are only added while `version` is 1. */
 export interface Notification {
   readonly version: 1;
   readonly type: 'phase.completed' | 'phase.failed' | 'phase.blocked' | 'phase.skipped' | 'phase.interrupted';
-  /** ISO time at which it was made. */
+  /** ISO time. */
   readonly timestamp: string;
   readonly data: {
     readonly phase: { readonly id: string; readonly name: string };
-    /** The project's folder from the top of the repository, empty for the top. */
+    /** The project's folder below the top of the repository; empty for the top. */
     readonly folder: string;
     /** Null where it is not known which run was cut off. */
     readonly runId: string | null;
     readonly exitStatus: ExitStatus;
     readonly decision: Pick<Decision, 'action' | 'why'> | null;
     readonly why: string;
-    /** The one thing to do next. */
     readonly next: string;
     readonly evidence: EvidenceLevel | null;
     readonly repository: string | null;
@@ -34,14 +33,13 @@ export interface Notification {
       readonly attempts: number;
       readonly said: string;
     }[];
-    /** The completion signal of the phase; null where the run left none. */
+    /** Null where the run left none. */
     readonly signal: CompletionSignal | null;
     /** Some plans, and the details of the signal, were left out for their length. */
     readonly truncated: boolean;
   };
 }
 
-/** What a notification says besides how the phase ended. */
 export interface NotificationContext {
   readonly folder: string;
   readonly runId: string | null;
@@ -56,7 +54,7 @@ const types = {
   skipped: 'phase.skipped',
 } as const;
 
-/** A phase that has ended. What plans and agents wrote is in it as data. */
+/** Texts of plans and agents are in it as data. */
 export function endedNotification(report: RunReport, { folder, runId, now }: NotificationContext): Notification {
   const { phase, ended, host, head, branch } = report;
   const { signal, decision, exitStatus, evidence } = ended;
@@ -92,7 +90,6 @@ export function endedNotification(report: RunReport, { folder, runId, now }: Not
   };
 }
 
-/** A phase that nobody could bring to its end. */
 export function cutOffNotification(
   why: string,
   about: Pick<Notification['data'], 'phase' | 'branch' | 'signal'> & { readonly host: HostLinks | null },
@@ -133,7 +130,7 @@ function linksTo(host: HostLinks | null, head: string | null): Notification['dat
 /** Receivers take a document of some hundred KB. */
 const mostCharacters = 200_000;
 
-/** The document, with detail left out where there is too much of it; how the phase ended never is. */
+/** Serializes the notification; plans and details are cut to fit the limit, the ending never. */
 export function notificationBody(notification: Notification): string {
   const whole = JSON.stringify(notification);
   if (whole.length <= mostCharacters) return whole;

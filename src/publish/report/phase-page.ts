@@ -5,10 +5,7 @@ import type { DecisionStory, PhaseStory, PlanStory, SettingsStory, TestCounts, T
 import { planCard } from './plan-card.ts';
 import { timeline } from './timeline.ts';
 
-/**
- * The report on a phase as one file of HTML that needs nothing else and runs no script: its policy forbids all but its own
- * style. Everything that is told is escaped, and bounded.
- */
+/** Report as one HTML file: its policy forbids scripts and all but its own style. Texts are escaped and bounded. */
 export function phasePage(story: PhaseStory): string {
   const { phase, verdict, why, steps, warnings, plans, run } = story;
   const picture = timeline(story);
@@ -60,7 +57,6 @@ function figures({ plans, run }: PhaseStory): string {
   ].join(' · ');
 }
 
-/** What needs attention first, each kind in plan order. */
 function urgentFirst(plans: readonly PlanStory[]): PlanStory[] {
   return urgency.flatMap((verdict) => plans.filter((plan) => plan.verdict === verdict));
 }
@@ -81,7 +77,6 @@ function decisionTable(decisions: readonly DecisionStory[]): Html | null {
   return html`<h2>Decisions</h2><div class="scroll"><table><tr><th>time</th><th>of</th><th>decision</th><th>because</th></tr>${rows}</table></div>${more(decisions, 'earlier decision')}`;
 }
 
-/** The tests before the phase, where they were counted, and after it. */
 function testTable(tests: TestsStory | null): Html | null {
   if (tests === null) return null;
   const figure = (value: number | null) => (value === null ? 'not counted' : String(value));

@@ -5,7 +5,6 @@ import { EVIDENCE_LEVELS, type EvidenceLevel, isAtLeast } from '../../signal/evi
 import type { ExitStatus } from '../../signal/exit-status.ts';
 import { counted } from '../../system/text/text.ts';
 
-/** What people are told of a phase that has ended, on a terminal or in Markdown. */
 export interface PhaseReport {
   readonly phase: { readonly id: string; readonly name: string };
   readonly nextPhase: string | null;
@@ -14,18 +13,18 @@ export interface PhaseReport {
     readonly decision: Decision;
     readonly exitStatus: ExitStatus;
     readonly plans: ReadonlyMap<string, CompletionSignal>;
-    /** The weakest of the plans on the judged commit; null where nothing was judged. */
+    /** The weakest level of the plans on the judged commit; null where nothing was judged. */
     readonly evidence: EvidenceLevel | null;
     readonly attempts: number;
     readonly durationMs: number;
     readonly spent: Spent;
-    /** The plan attempted last, and how many of the attempts succeeded, from 0 to 1; null without any. */
+    /** `successRate` is the share of attempts that succeeded, 0 to 1; both are null without any attempt. */
     readonly lastPlan: string | null;
     readonly successRate: number | null;
   };
 }
 
-/** What a signal says, in a few words. Agents and plans may have written parts of it: it is data (I8). */
+/** Short text of a signal. Agents and plans may have written parts of it: it is data (I8). */
 export function signalText(signal: CompletionSignal): string {
   switch (signal.status) {
     case 'success': {
@@ -42,14 +41,14 @@ export function signalText(signal: CompletionSignal): string {
   }
 }
 
-/** Why a phase whose plans are all complete is no success, where the decision does not say it; else nothing. */
+/** Reason why a phase with all plans complete has failed, unless the decision names it. */
 export function closedText({ signal, plans, decision }: PhaseReport['ended']): string[] {
   const why = signalText(signal);
   const isOpen = signal.status === 'success' || [...plans.values()].some(({ status }) => status !== 'success');
   return isOpen || decision.why.includes(why) ? [] : [why];
 }
 
-/** What a machine saw of a plan: the word verified is for nothing less than its promises. */
+/** The word "verified" needs at least the plan's promised artifacts. */
 function seenText(evidence: unknown): string {
   const { level, text } = (evidence ?? {}) as { level?: unknown; text?: unknown };
   const found = EVIDENCE_LEVELS.find((each) => each === level);
@@ -57,13 +56,12 @@ function seenText(evidence: unknown): string {
   return `${isAtLeast(found, 'artifacts') ? 'verified' : 'complete'}: ${String(text)}`;
 }
 
-/** The phase's warnings, each once. */
 export function warningsIn({ details }: CompletionSignal): string[] {
   const { warnings } = details as { warnings?: unknown };
   return Array.isArray(warnings) ? warnings.map(String) : [];
 }
 
-/** The run in numbers (seed 003): attempts, how many of them succeeded, the last plan. */
+/** Attempts, success rate and last plan (seed 003). */
 export function attemptsText({ attempts, successRate, lastPlan }: PhaseReport['ended']): string {
   if (successRate === null || lastPlan === null) return 'no attempts';
   const share = `${Math.round(successRate * 100)} % of them succeeded`;

@@ -3,46 +3,42 @@ import { clipped } from '../../system/text/text.ts';
 import type { Changes } from './plan-report.ts';
 
 /**
- * All that is on record of a phase, as a page or a report file tells it. Times are ms since the epoch. Titles, messages and
- * names of files were written by plans and agents: data (I8).
+ * All facts on record of a phase, for a page or a report file. Times are ms since the epoch. Titles, messages and
+ * file names were written by plans and agents: data (I8).
  */
 export interface PhaseStory {
   readonly phase: { readonly id: string; readonly name: string };
   readonly verdict: PhaseVerdict;
-  /** Why, in a sentence or two. */
   readonly why: string;
-  /** What a person can do next. */
   readonly steps: readonly string[];
   readonly warnings: readonly string[];
-  /** The newest run; null where none is on record. */
+  /** The newest run; null for none. */
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
-  /** The parts of the exit gate at work, as far as they ran where this record was written. */
+  /** Parts of the exit gate that ran where this record was written. */
   readonly gate: readonly GateStory[];
-  /** The tests of the exit gate; null where none ran. */
+  /** Null where no tests ran. */
   readonly tests: TestsStory | null;
   readonly decisions: readonly DecisionStory[];
   readonly settings: SettingsStory;
-  /** What it ran on, name and value; empty where nobody knows any more. */
+  /** Empty where it is not known any more. */
   readonly environment: readonly { readonly name: string; readonly value: string }[];
-  /** When this was put together. */
   readonly at: number;
 }
 
-/** Only `success` says that the phase succeeded: its run is over, and its last signal and its record agree. */
+/** `success` only where the run is over, and its last signal and its record agree. */
 export type PhaseVerdict = 'success' | 'failure' | 'blocked' | 'skipped' | 'at work' | 'cut off' | 'never run';
 
 export interface RunStory {
   readonly id: string;
   readonly agent: string;
-  /** Of the first of the runs that this one continues. */
+  /** Start of the first of the runs that this one continues. */
   readonly startedAt: number;
-  /** When it was last heard of. */
+  /** The last sign of it. */
   readonly endedAt: number;
-  /** The commit on which it began. */
   readonly base: string | null;
   readonly exitStatus: string | null;
-  /** How many runs these attempts are from: one that was cut off is continued by the next. */
+  /** Number of runs with these attempts: a run that was cut off is continued by the next. */
   readonly runs: number;
   readonly spent: Spent;
 }
@@ -56,25 +52,23 @@ export interface PlanStory {
   readonly wave: number;
   readonly dependsOn: readonly string[];
   readonly verdict: PlanVerdict;
-  /** What its signal says, in a few words. */
   readonly said: string;
-  /** What it asks of a person, line by line. */
   readonly question: readonly string[];
   readonly evidence: { readonly level: string | null; readonly text: string | null; readonly tests: number | null };
   readonly attempts: readonly AttemptStory[];
-  /** What the last attempt that was verified was found to keep and to break. */
+  /** Checks of the last attempt that was verified. */
   readonly checks: readonly CheckStory[];
   readonly promised: readonly string[];
   readonly changed: readonly string[];
   readonly changes: Changes | null;
-  /** The beginning of what its work changed; null where it was not looked at. */
+  /** Null where it was not read. */
   readonly diff: DiffStory | null;
   readonly commit: string | null;
   readonly durationMs: number | null;
   readonly spent: Spent | null;
 }
 
-/** How reports of tests tell a plan: it passes only where its signal says success, and one that is open is pending. */
+/** Status of a plan in test reports: passed only where its signal says success; an open one is pending. */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'pending';
 
 export function testStatus({ verdict }: PlanStory): TestStatus {
@@ -91,17 +85,15 @@ export function testStatus({ verdict }: PlanStory): TestStatus {
   }
 }
 
-/** The name of a plan as a test. */
 export function testName({ id, title }: PlanStory): string {
   return clipped(title === null ? id : `${id} ${title}`);
 }
 
-/** From the commits, not from what an agent said of them. */
+/** Read from the commits, not from what an agent reported. */
 export interface DiffStory {
   readonly lines: readonly string[];
-  /** What is not shown, in words; empty where all is. */
+  /** Description of what is not shown; empty for nothing. */
   readonly left: string;
-  /** Shows all of it in a clone. */
   readonly command: string;
 }
 
@@ -111,7 +103,7 @@ export interface GateStory {
   readonly to: number;
 }
 
-/** What the tests said; `before` is of the commit on which the phase began, null where nobody counted there. */
+/** `before` is of the commit on which the phase began, null where tests were not counted there. */
 export interface TestsStory {
   readonly before: TestCounts | null;
   readonly after: TestCounts;
@@ -142,11 +134,10 @@ export interface AttemptStory {
   readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted' | 'at work';
   readonly reason: string | null;
   readonly message: string | null;
-  /** What its agent said last; null where nobody knows. */
+  /** Last words of its agent; null where they are not known. */
   readonly words: string | null;
   readonly stages: readonly StageStory[];
   readonly spent: Spent | null;
-  /** The ref under which its work is kept, and how to look at it and take it back. */
   readonly kept: { readonly ref: string; readonly look: string; readonly restore: string } | null;
 }
 
@@ -165,7 +156,7 @@ export interface DecisionStory {
 }
 
 export interface SettingsStory {
-  /** Where they stand, in a sentence. */
+  /** Origin of the settings, as a sentence. */
   readonly from: string;
   readonly rows: readonly { readonly key: string; readonly value: string; readonly from: string }[];
 }

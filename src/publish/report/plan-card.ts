@@ -3,7 +3,6 @@ import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
 import { endOf, folded, type Html, html, moment, more, mostRows, paid } from './html.ts';
 import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';
 
-/** A plan: how it stands, its attempts, what was checked, what was promised and changed, and its diff. */
 export function planCard(plan: PlanStory): Html {
   const { id, title, verdict, said, wave, dependsOn, evidence, commit, changes, durationMs, spent } = plan;
   const facts = [
@@ -77,7 +76,6 @@ function checkRow({ check, passed, subject, message }: CheckStory): Html {
 `;
 }
 
-/** What the plan promised to change beside what its work changed. */
 function fileTable({ promised, changed }: PlanStory): Html | null {
   if (promised.length === 0 && changed.length === 0) return null;
   const names = (files: readonly string[]) =>
@@ -89,10 +87,8 @@ function fileTable({ promised, changed }: PlanStory): Html | null {
   );
 }
 
-/** Characters of one line that are shown. */
 const mostColumns = 400;
 
-/** The beginning of what a plan's work changed, folded away; null where it was not looked at, or changed nothing. */
 function diffPart({ diff, changes }: Pick<PlanStory, 'diff' | 'changes'>): Html | null {
   if (diff === null || (diff.lines.length === 0 && diff.left === '')) return null;
   const figures =
@@ -102,13 +98,13 @@ function diffPart({ diff, changes }: Pick<PlanStory, 'diff' | 'changes'>): Html 
   return folded(`diff${figures}`, html`${lines}${left}<p>All of it: <code>${diff.command}</code></p>`, false);
 }
 
-/** What begins with a sign is a changed line behind the first `@@` of a file only. */
+/** A sign marks a changed line only after the first `@@` of a file. */
 function diffLines(lines: readonly string[]): Html[] {
   let isHead = true;
   return lines.map((line) => {
     if (line.startsWith('diff --git ')) isHead = true;
     else if (line.startsWith('@@')) isHead = false;
-    // What a reviewer could not see, or sees in another order, is named instead of taken out.
+    // Characters that a reviewer cannot see, or that reorder a line, are named instead of removed.
     const seen = clipped(line, mostColumns).replace(invisibleCharacters, (sign) => `<U+${codeOf(sign)}>`);
     return html`<span class="${isHead ? 'file' : kindOf(line)}">${seen}
 </span>`;

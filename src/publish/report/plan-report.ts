@@ -4,10 +4,10 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { repositoryForm } from '../host/run-host.ts';
 import type { PhaseReport } from './phase-report.ts';
 
-/** What people are told of a phase, plan by plan. Titles and messages were written by plans and agents: data (I8). */
+/** Facts about a phase, plan by plan. Titles and messages were written by plans and agents: data (I8). */
 export interface RunReport extends PhaseReport {
   readonly plans: readonly PlanReport[];
-  /** When the first attempt of the run began, in ms since the epoch. */
+  /** Start of the run's first attempt in ms since the epoch. */
   readonly startedAt: number;
   /** The commit at the end. */
   readonly head: string;
@@ -15,19 +15,18 @@ export interface RunReport extends PhaseReport {
   readonly host: HostLinks | null;
 }
 
-/** Where the page of a phase and its record can be opened; null for what was not uploaded. */
+/** Links to the page and the record of a phase; null for what was not uploaded. */
 export interface LeftRecord {
   readonly page: string | null;
   /** Signals, events and logs. */
   readonly record: string | null;
 }
 
-/** Where things are on the host; null outside of a job. */
 export interface HostLinks extends LeftRecord {
   /** `https://github.com/owner/name` */
   readonly repository: string;
   readonly run: string;
-  /** Tells whether the commits of the phase are there, so that they can be linked. */
+  /** Tells whether the host has the commits of the phase, so that they can be linked. */
   readonly hasCommits: boolean;
 }
 
@@ -35,14 +34,13 @@ export interface PlanReport {
   readonly id: string;
   readonly title: string | null;
   readonly signal: CompletionSignal;
-  /** Those of this run, in the order in which they began. */
+  /** Attempts of this run, oldest first. */
   readonly attempts: readonly AttemptReport[];
-  /** The commit of its work; null where there is none. */
   readonly commit: string | null;
   readonly changes: Changes | null;
 }
 
-/** What a plan's work changed, planning documents aside. */
+/** Size of a plan's changes, without planning documents. */
 export interface Changes {
   readonly files: number;
   readonly added: number;
@@ -58,18 +56,17 @@ export interface AttemptReport {
   /** Of a failure. */
   readonly reason: string | null;
   readonly message: string | null;
-  /** What its agent said last; null where nobody knows. */
+  /** Last words of its agent; null where they are not known. */
   readonly words: string | null;
 }
 
-/** Plans that need attention first, each kind in plan order. */
+/** Most urgent plans first, each kind in plan order. */
 export function failedFirst(plans: readonly PlanReport[]): PlanReport[] {
   return order.flatMap((status) => plans.filter(({ signal }) => signal.status === status));
 }
 
 const order = ['failure', 'blocked', 'skipped', 'success'] as const;
 
-/** What a machine saw of a plan, as far as its signal says. */
 export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>): SeenEvidence {
   const { evidence } = signal.details as { evidence?: Partial<Record<string, unknown>> };
   const counted = (value: unknown) => (value ?? {}) as { count?: unknown; of?: unknown };
@@ -86,7 +83,7 @@ export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>): SeenEvidence
 
 export interface SeenEvidence {
   readonly level: string | null;
-  /** Promises and commands that held, of those there are. */
+  /** Promises and commands that held, of `of`. */
   readonly passed: number;
   readonly of: number;
   readonly tests: number | null;
@@ -103,7 +100,7 @@ export function costPerPlan({ spent, plans }: PaidPhase): number | null {
   return verified === 0 || !spent.isCostKnown || spent.costUsd === 0 ? null : spent.costUsd / verified;
 }
 
-/** `41,200 tokens (81 % of the input from the cache), USD 0.38, USD 0.19 for each verified plan`; null where nothing was spent. */
+/** `41,200 tokens (81 % of the input from the cache), USD 0.38, USD 0.19 for each verified plan`; null for none. */
 export function spentText(phase: PaidPhase): string | null {
   const { spent } = phase;
   if (spentTokens(spent) === 0 && spent.costUsd === 0) return null;
@@ -120,7 +117,6 @@ export function spentText(phase: PaidPhase): string | null {
   ].join(', ');
 }
 
-/** Addresses of this run, its repository and what it left; null outside of a job. */
 export function linksOf(
   { environment }: Pick<World, 'environment'>,
   hasCommits: boolean,

@@ -4,7 +4,6 @@ import { counted, elapsed, shortId } from '../../system/text/text.ts';
 import { signalText } from './phase-report.ts';
 import type { AttemptReport, PlanReport } from './plan-report.ts';
 
-/** The attempts of a plan that did not go well, folded away: how each ended, and what was said last. */
 export function planStory({ id, signal, attempts }: PlanReport): string {
   const failed = attempts.filter(({ reason }) => reason !== null);
   const isHealed = signal.status === 'success';
@@ -23,7 +22,7 @@ export function planStory({ id, signal, attempts }: PlanReport): string {
 
 const mostAttempts = 5;
 
-/** The last words of the agent of a plan that succeeded, folded away: what a machine saw of its work stands in the table. */
+/** Last words of the agent of a plan that succeeded, folded: the evidence is in the table. */
 export function lastWordsOf({ id, title, signal, attempts }: PlanReport): string[] {
   const words = attempts.at(-1)?.words ?? null;
   if (signal.status !== 'success' || words === null) return [];
@@ -40,7 +39,7 @@ function saidBy(attempt: AttemptReport | undefined): boolean {
   return attempt !== undefined && attempt.message !== null;
 }
 
-/** What plans ask of a person, in full: one who reads this is to answer. A plan may ask at length, so it has a bound. */
+/** Questions of plans in full, because a reader has to answer them; bounded, because a plan may ask at length. */
 export function questions(plans: readonly PlanReport[]): string[] {
   return plans.flatMap(({ id, signal }) => {
     const question = signal.status === 'blocked' ? signal.details.question : undefined;
@@ -54,12 +53,12 @@ export function questions(plans: readonly PlanReport[]): string[] {
 
 const mostLines = 200;
 
-/** A folded part of a page; `title` is Markdown of ours. */
+/** `title` is Markdown of ours. */
 function details(title: string, parts: readonly string[]): string {
   return `<details><summary>${title}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }
 
-/** What a person is asked, line by line, in full. The texts are the plan's: whoever shows them makes them harmless (I8). */
+/** Lines of a question in full. The texts are the plan's: the caller makes them harmless (I8). */
 export function questionLines(question: Question): string[] {
   const { kind, task, number, tasks, done, commit, options } = question;
   const where = task === null ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
@@ -98,7 +97,7 @@ function block(name: string, text: string | undefined): string[] {
     : [`${name}:`, ...undented(lines).map((line) => `  ${line}`)];
 }
 
-/** The first line of an element stands behind its tag, the others as deep as the plan has them. */
+/** The first line follows the tag of its element, the others have the plan's indentation. */
 function undented([first = '', ...rest]: readonly string[]): string[] {
   const depths = rest.filter((line) => line !== '').map((line) => line.length - line.trimStart().length);
   const depth = Math.min(...depths);

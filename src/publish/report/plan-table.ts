@@ -5,7 +5,7 @@ import { evidenceOf, failedFirst, type HostLinks, type PlanReport } from './plan
 
 export const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
 
-/** The plans as a table, those that need attention first, in at most `most` characters; what did not fit is counted. */
+/** Table of the plans, most urgent first, in at most `most` characters; the rest is counted. */
 export function planTable(plans: readonly PlanReport[], host: HostLinks | null, most: number): string {
   const head = [
     '| | plan | status | attempts | evidence | checks | tests | tokens | cost | time | changes | commit |',
@@ -66,7 +66,6 @@ function attemptsCell({ signal, attempts }: PlanReport): string {
   return signal.attempt === undefined ? '' : `${signal.attempt}${healed}`;
 }
 
-/** A commit as a link where it is on the host. */
 export function commitLink(commit: string, host: HostLinks | null): string {
   const short = `\`${shortId(commit)}\``;
   return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;

@@ -1,27 +1,25 @@
-/** What stands in place of a secret. */
 const mask = '***';
 
-/** A shorter value is not hidden: it would be found in every other word. */
+/** Shorter values stay: they would match inside other words. */
 const shortestSecret = 6;
 
 /**
- * Hides secrets in text that others will see: these values, also in base64, hexadecimal, URL-encoded or as JSON
- * escapes them, and whatever has the well-known form of a token, of a private key or of credentials in a URL or a
- * header. It hides too much rather than too little. A value of less than 6 characters is left alone; of one of several
- * lines each line counts by itself, too. Takes time in proportion to the text, whatever an agent printed (I8). A text
- * that was cut may begin or end with half a secret, which nothing can tell: redact first, then cut.
+ * Hides secrets in published text: these values (also in base64, hexadecimal, URL-encoded or JSON-escaped; each
+ * line of a multi-line value too) and whatever has the form of a token, a private key or credentials in a URL or
+ * header. It hides too much rather than too little, in time proportional to the text (I8). Redact first, then cut:
+ * half a secret cannot be recognized.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const forms = [...new Set(secrets.flatMap(linesOf).flatMap(formsOf))].filter((form) => form.length >= shortestSecret);
-  // The longest first: of two that begin alike the alternation takes the one that comes first.
+  // Longest first, because an alternation takes the first alternative that matches.
   forms.sort((one, other) => other.length - one.length);
   const values: [RegExp, string][] = forms.length === 0 ? [] : [[new RegExp(forms.map(literal).join('|'), 'g'), mask]];
   return (text) => [...values, ...tokenForms].reduce((left, [form, shown]) => left.replace(form, shown), text);
 }
 
 /**
- * Tokens by their form. A form begins with a fixed word and then takes all it can of one class, so where it fails it
- * fails within a few characters, and no text makes it look at the same characters again from each of its own.
+ * Tokens by their form: a fixed word, then a run of one class. A mismatch fails within a few characters, so no
+ * text causes repeated scans.
  */
 const tokenForms: readonly [RegExp, string][] = [
   // A key whose end was cut off counts as far as it looks like one; 32,768 characters hold one of 16,384 bits.
@@ -33,7 +31,7 @@ const tokenForms: readonly [RegExp, string][] = [
   [/gh[pousr]_[A-Za-z0-9_.-]{20,4000}/g, mask],
   [/github_pat_[A-Za-z0-9_]{20,4000}/g, mask],
   [/\bgl[a-z]{2,6}-[A-Za-z0-9_-]{20,4000}/g, mask],
-  // Anthropic, OpenAI and those who copy their form.
+  // Anthropic, OpenAI and providers with the same form.
   [/\bsk-[A-Za-z0-9_-]{16,4000}/g, mask],
   [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, mask],
   [/AIza[A-Za-z0-9_-]{35}/g, mask],
@@ -41,10 +39,10 @@ const tokenForms: readonly [RegExp, string][] = [
   [/\bxox[a-z]-[A-Za-z0-9-]{10,4000}/g, mask],
   [/\bxapp-[A-Za-z0-9-]{10,4000}/g, mask],
   [/\bnpm_[A-Za-z0-9]{30,4000}/g, mask],
-  // Begins only where none of its own characters stands before, so each is looked at once.
+  // The lookbehind lets each character be scanned only once.
   [/(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,16384}\.eyJ[A-Za-z0-9_-]{5,16384}\.[A-Za-z0-9_-]{0,16384}/g, mask],
   [/\b(bearer[ \t]{1,10})[A-Za-z0-9._~+/=-]{16,16384}/gi, `$1${mask}`],
-  // The name of the header, then its value: two words where the first one says the scheme.
+  // The header's name, then its value: two words where the first is the scheme.
   [
     /\b((?:proxy-)?authorization\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?(?:[a-z]{1,20}[ \t]{1,10})?)[^\s"'\\,;()<>]{3,16384}/gi,
     `$1${mask}`,
@@ -58,7 +56,6 @@ function linesOf(secret: string): string[] {
   return lines.length === 1 ? lines : [secret.trim(), ...lines];
 }
 
-/** A value as it is written where not the value itself is. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');
   if (bytes.length < shortestSecret) return [];
@@ -71,8 +68,8 @@ function formsOf(secret: string): string[] {
 }
 
 /**
- * A value in base64 looks different by where it begins in what was encoded, such as behind `user:`; of each of the
- * three ways the characters that depend on nothing but its own bytes, with and without what its last bits begin.
+ * Base64 of a value depends on its offset in the encoded text, as after `user:`. For each of the three offsets
+ * this gives the characters that only its own bytes decide, with and without its last bits.
  */
 function base64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((shift) => {

@@ -1,24 +1,22 @@
-/** What `init` has found out, as far as its files depend on it. */
 export interface Starter {
-  /** A called workflow of chained jobs, or one job where a host has no artifacts or no called workflows. */
+  /** A called workflow of chained jobs, or one job where the host has no artifacts or no called workflows. */
   readonly shape: 'chain' | 'one-job';
-  /** `OWNER/phase-executor` and the ref of it. */
+  /** `OWNER/phase-executor` and its ref. */
   readonly engine: string;
   readonly engineRef: string;
   readonly agent: string;
   readonly installsAgent: boolean;
-  /** The variable and secret with the agent's key; null for an agent without one. */
+  /** Name of the variable and secret with the agent's key; null for an agent without one. */
   readonly secret: string | null;
   readonly testCommand: string | null;
-  /** The folder of the project below the top of the repository; empty where it is the top. */
+  /** The project's folder below the top of the repository; empty for the top. */
   readonly folder: string;
   readonly setUp: SetUpSteps | null;
 }
 
-/** How a job of the project installs what its plans and tests need. */
 export interface SetUpSteps {
   readonly command: string;
-  /** The input of setup-node that says which version, or null where no Node is needed. */
+  /** The version input of setup-node, or null where no Node is needed. */
   readonly node: string | null;
 }
 
@@ -122,7 +120,7 @@ function oneJob({ engine, engineRef, secret, folder, setUp }: Starter): string[]
   ];
 }
 
-/** The composite action that the jobs of a chain run before anything else. */
+/** Composite action that the jobs of a chain run first. */
 export function starterSetUp(setUp: SetUpSteps, folder: string): string {
   return joined([
     '# Run at the beginning of every job that runs agents or tests: what they need is installed here.',
@@ -148,7 +146,7 @@ function expression(inside: string): string {
   return `\${{ ${inside} }}`;
 }
 
-/** As people write it where that means the same, else in quotes. */
+/** Quotes a text unless YAML reads it plain with the same meaning. */
 function scalar(text: string): string {
   return /^[A-Za-z.][\w ./@=-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$|\s$/i.test(text)
     ? text

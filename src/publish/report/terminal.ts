@@ -7,7 +7,6 @@ import { questionLines } from './plan-story.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 
-/** The short report at the end of a run, for standard output. */
 export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   const { signal, decision, exitStatus, plans, durationMs } = ended;
   const rows = [...plans].map(([id, each]) => {
@@ -32,7 +31,6 @@ export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
   ].join('\n');
 }
 
-/** What a plan asks of a person, in full. */
 function asked(id: string, signal: CompletionSignal): string[] {
   const question = signal.status === 'blocked' ? signal.details.question : undefined;
   if (question === undefined) return [];

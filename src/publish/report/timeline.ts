@@ -11,7 +11,7 @@ const thin = 4;
 const mostRows = 300;
 const gateRow = 'exit gate';
 
-/** When each plan waited, worked, was checked, repaired and tried again, as a picture; null where nothing was attempted. */
+/** Picture of each plan's waiting, work, checks, repairs and retries; null where nothing was attempted. */
 export function timeline({ plans, run, gate }: PhaseStory): Html | null {
   const drawn = plans.filter(({ attempts }) => attempts.length > 0);
   if (run === null || drawn.length === 0) return null;
@@ -42,7 +42,6 @@ ${ticks}${rows.map((plan, at) => rowOf(plan, 28 + at * rowHeight, { begin, endOf
 ${rest > 0 ? html`<p>… and ${counted(rest, 'more plan')} that were attempted</p>` : null}`;
 }
 
-/** What is in the picture, and nothing else. */
 function legend(plans: readonly PlanStory[], gate: readonly GateStory[]): Html[] {
   const stages = plans.flatMap(({ attempts }) => attempts.flatMap((each) => each.stages.map(({ kind }) => kind)));
   const used = new Set<string>(['waiting', 'queued', ...stages, ...(gate.length > 0 ? ['checking'] : [])]);
@@ -51,14 +50,14 @@ function legend(plans: readonly PlanStory[], gate: readonly GateStory[]): Html[]
     .map((kind) => html`<span class="named"><span class="key ${kind}"></span>${kind}</span> `);
 }
 
-/** `waiting` is for dependencies, `queued` for a place among the others or a job. */
+/** `waiting` is for dependencies, `queued` for a free slot or a job. */
 const kinds = ['waiting', 'queued', 'preparing', 'set-up', 'agent', 'handoff', 'repair', 'checking', 'backoff'];
 
 type Scale = (time: number) => number;
 
 interface Axis {
   readonly begin: number;
-  /** When the last attempt of a plan was over. */
+  /** End of a plan's last attempt. */
   readonly endOf: ReadonlyMap<string, number>;
   readonly scale: Scale;
 }
@@ -75,7 +74,6 @@ function rowOf({ id, dependsOn, attempts }: PlanStory, y: number, { begin, endOf
 `;
 }
 
-/** What an attempt waited for before it began: first for what it needs, then for its turn. */
 function waitBars(
   id: string,
   { attempt, startedAt }: AttemptStory,

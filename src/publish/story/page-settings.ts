@@ -7,10 +7,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { PhaseStory, SettingsStory } from '../report/phase-story.ts';
 
-/**
- * The settings as a page shows them. The options of a run are not on record, so only the run itself knows what was in force;
- * for anybody else these are what a run from here would obey.
- */
+/** Settings on a page. Options of a run are not recorded, so only the run itself can show what was in force. */
 export function settingsStory(settings: Settings, world: World, isOwnRun: boolean): SettingsStory {
   const shown = shownSettings(settings, world.configuration);
   const [heading = ''] = settingsLines(shown);
@@ -26,7 +23,7 @@ function valueText(value: unknown): string {
   return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-/** What this run works on; nothing of it is on record. */
+/** Environment of this run, of which nothing is recorded. */
 export async function environmentStory(git: Git, world: World): Promise<PhaseStory['environment']> {
   const { RUNNER_OS = '', RUNNER_ARCH = '', ImageOS = '', ImageVersion = '', GITHUB_ACTIONS } = world.environment;
   const { exitCode, stdout } = await git.try(['--version'], { reading: true });
@@ -49,7 +46,6 @@ export async function environmentStory(git: Git, world: World): Promise<PhaseSto
   ];
 }
 
-/** As its package says. */
 function versionOf({ home }: World): string {
   const { data } = z
     .object({ version: z.string() })

@@ -16,20 +16,18 @@ import { recordedTrace, traceSource } from '../telemetry/send-traces.ts';
 import { traceLines, traceRequests } from '../telemetry/traces.ts';
 import { phaseStory } from './read-phase-story.ts';
 
-/** A phase whose record is in this checkout. */
 export interface RecordedPhase {
   readonly read: ReadSchedule;
   readonly git: Git;
-  /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
+  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
   readonly prefix: string;
 }
 
 export const nothingLeft: LeftRecord = { page: null, record: null };
 
 /**
- * Uploads what a job knows of a phase, where there is an artifact service: its page as a plain file, which opens with a click,
- * and as one archive signals, events, handoffs, logs and its trace, without secrets. Returns where they are. Never throws: the phase has
- * ended as it has.
+ * Uploads the record of a phase without secrets, if there is an artifact service: its page as a plain file, which
+ * opens with a click, and one archive of signals, events, handoffs, logs and trace. Never throws.
  */
 export async function leaveRecord(
   phase: RecordedPhase,
@@ -65,7 +63,7 @@ export async function leaveRecord(
   }
 }
 
-/** The same, of whatever is on record here, for a run that could not say itself how it ended. */
+/** Uploads the record of this checkout for a run that could not report its end itself. */
 export async function leaveRecordHere(
   ref: string,
   archive: 'phase-signal' | 'own',
@@ -92,7 +90,7 @@ async function writeDocuments(
 ): Promise<boolean> {
   const { read, git, prefix } = phase;
   try {
-    // From the record here: what a remote has is the same, or could not be pushed.
+    // The remote is not read: its record is the same, or could not be pushed.
     const story = await phaseStory(read, phase, { ...settings, remote: '' }, world, true);
     writeFileSync(paths.page, phasePage(story));
     const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)), read.phase.id);
@@ -105,7 +103,7 @@ async function writeDocuments(
   }
 }
 
-/** Several projects of a repository, and several phases of a workflow run, each have a name of their own. */
+/** The name is unique among the projects of a repository and the phases of a workflow run. */
 function nameOf({ read, prefix }: RecordedPhase): string {
   const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
   return ['phase', ...(folder === '' ? [] : [folder]), read.phase.id]
@@ -114,7 +112,7 @@ function nameOf({ read, prefix }: RecordedPhase): string {
     .slice(0, 100);
 }
 
-/** Of one file of text, and how many logs are taken. */
+/** Bytes of one text file. */
 const maxFileBytes = 16 * 1024 * 1024;
 const maxLogBytes = 2 * 1024 * 1024;
 const maxLogs = 200;
@@ -145,7 +143,7 @@ function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: 
   folder('logs', maxLogBytes, redact);
 }
 
-/** In strings only: what looks like a secret in JSON as a whole may be its quotes. */
+/** Redacts strings only: in JSON as a whole, quotes may look like part of a secret. */
 function withoutSecretsIn(json: string, redact: (text: string) => string, indent = 0): string {
   try {
     const hidden = JSON.parse(json, (_, each: unknown) => (typeof each === 'string' ? redact(each) : each));
@@ -155,7 +153,7 @@ function withoutSecretsIn(json: string, redact: (text: string) => string, indent
   }
 }
 
-/** Uploads under names of its own: what lay there before is removed, so whoever asks by name gets what this job says. */
+/** Uploads that replace earlier artifacts of the same name, so that a download by name gets this job's. */
 class Uploads {
   readonly #world: World;
   readonly #artifacts: Artifacts;
@@ -164,7 +162,7 @@ class Uploads {
   constructor(world: World) {
     this.#world = world;
     this.#isHurried = world.interrupt.soon.aborted;
-    // A run that was interrupted has seconds left to say how it ended, which counts for more.
+    // After an interrupt, the few seconds left are for saying how the run ended.
     const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
     this.#artifacts = new Artifacts(world.environment, this.#isHurried ? hurried : {});
   }
@@ -192,7 +190,7 @@ class Uploads {
     }
   }
 
-  /** Its page on the host; null where hosts name artifacts otherwise. */
+  /** Address of the artifact's page; null on hosts with other addresses. */
   #address(id: number): string | null {
     const { GITEA_ACTIONS, GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY, GITHUB_RUN_ID } = this.#world.environment;
     if (GITEA_ACTIONS === 'true' || id === 0 || !URL.canParse(server)) return null;

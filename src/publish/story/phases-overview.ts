@@ -11,19 +11,17 @@ import type { CommandResult, World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
 import { alignedRows, counted, plainLine } from '../../system/text/text.ts';
 
-/** Where a phase stands, by its files and by the record of this checkout. */
 interface PhaseStanding {
   readonly phase: string;
   readonly name: string;
   readonly plans: number;
-  /** How many of them have a SUMMARY that says no more is to be done; a run verifies them. */
+  /** Plans with a SUMMARY of finished work; a run verifies them. */
   readonly summaries: number;
   readonly isAtWork: boolean;
-  /** The newest run here; null where there was none, `exitStatus` null where it was cut off or is at work. */
+  /** The newest run here; null for none. `exitStatus` is null where it was cut off or is at work. */
   readonly lastRun: { readonly runId: string; readonly at: string; readonly exitStatus: string | null } | null;
 }
 
-/** All phases of a project, each in a line. */
 export async function phasesOverview(root: string, world: World): Promise<CommandResult> {
   const tree = await readTree(root);
   const git = await Git.open(root, world.environment);

@@ -5,13 +5,13 @@ import type { Changes } from '../report/plan-report.ts';
 
 type Place = Pick<PhaseContext['workspace'], 'git' | 'prefix'>;
 
-/** What two commits differ in, planning documents aside. Null for commits that are not here, or no longer. */
+/** Changes between two commits without planning documents; null for a missing commit. */
 export async function changesBetween(base: string, head: string, place: Place): Promise<Changes | null> {
   const files = await changedFiles(base, head, place);
   return files === null ? null : totalOf(files);
 }
 
-/** The same with the beginning of the diff, file by file, without secrets. */
+/** Adds the beginning of the diff, without secrets. */
 export async function workBetween(
   base: string,
   head: string,
@@ -28,14 +28,14 @@ function totalOf(files: readonly ChangedFile[]): Changes {
   return { files: files.length, added: sum(({ added }) => added), removed: sum(({ removed }) => removed) };
 }
 
-/** Bounds of one diff: files, changed lines, and characters read before anything is hidden or shown. */
+/** Limits of one diff: files, changed lines, and characters that are read. */
 const mostFiles = 40;
 const mostLines = 600;
 const mostChars = 200_000;
-/** A larger file is told as binary, so no line of it is read. */
+/** Git treats a larger file as binary, so none of its lines is read. */
 const bigFile = '256k';
 
-/** Files that would go over the bounds are left out whole, and what is left out is said. */
+/** Files beyond the limits are left out whole and counted. */
 async function diffOf(
   files: readonly ChangedFile[],
   { base, head }: { base: string; head: string },
@@ -51,7 +51,7 @@ async function diffOf(
   if (told.exitCode !== 0) return null;
   const text = told.stdout.toString('utf8').trimEnd();
   const cut = Math.max(0, text.length - mostChars);
-  // Redacted before anything is shown of it; the last line of a cut text may be half a secret, of which nothing can tell.
+  // Redacted before it is cut into lines; the last line of a cut text may be half a secret.
   const lines = redact(text.slice(0, mostChars)).split('\n');
   return { lines: cut > 0 ? lines.slice(0, -1) : lines, left: leftText(files, shown, cut), command };
 }
@@ -62,7 +62,7 @@ interface ChangedFile {
   readonly removed: number;
 }
 
-/** Nothing of the repository decides how it is shown. */
+/** Options that keep the repository's configuration from changing the output. */
 const plainDiff = [
   '--no-color',
   '--no-renames',
@@ -88,7 +88,6 @@ async function changedFiles(base: string, head: string, { git, prefix }: Place):
   );
 }
 
-/** In the order in which git lists them, which is that of their names. */
 function withinBounds(files: readonly ChangedFile[]): ChangedFile[] {
   let left = mostLines;
   const shown: ChangedFile[] = [];

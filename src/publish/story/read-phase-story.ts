@@ -35,8 +35,8 @@ import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 
 /**
- * All that is on record of a phase, here or at the remote that the settings name, without what looks like a secret. The
- * attempts are those of the newest run and of the runs that it continues. `isOwnRun`: that run is this one.
+ * Reads all that is on record of a phase, here or at the remote of the settings, without secrets. The attempts are
+ * those of the newest run and the runs it continues. `isOwnRun`: that run is this one.
  */
 export async function phaseStory(
   read: ReadSchedule,
@@ -100,7 +100,6 @@ function withoutLines(diff: DiffStory | null): DiffStory | null {
   return diff && { ...diff, lines: [], left: 'this diff, because the page has enough of them' };
 }
 
-/** What the phase's signal says of its tests, beside what was counted on the commit on which it began. */
 function testsStory(
   events: readonly LedgerEvent[],
   base: string | null,
@@ -127,14 +126,14 @@ interface Facts {
   readonly signals: ReadonlyMap<string | null, CompletionSignal>;
   readonly ended: EventOf<KindsWith<{ ends: 'phase' }>> | null;
   readonly statuses: Readonly<Record<string, { readonly status?: string } | undefined>>;
-  /** Attempts of all these runs, those of the newest last. */
+  /** Attempts of all these runs, the newest run last. */
   readonly spans: readonly (AttemptSpan & { readonly runId: string })[];
   readonly spending: readonly AttemptSpending[];
   readonly isAtWork: boolean;
   readonly now: number;
 }
 
-/** What the ledger holds of the newest run and of those that it continues. */
+/** Reads the newest run and those that it continues. */
 function recordOf({ phase }: ReadSchedule, dir: string, remoteRun: string | null) {
   const all = readRecentEvents(dir, phase.id);
   const begun = all.findLastIndex(({ event }) => event === 'phase_start');
@@ -149,7 +148,7 @@ function recordOf({ phase }: ReadSchedule, dir: string, remoteRun: string | null
   };
 }
 
-/** It says success only where the run's end, its exit status and the signal on record all say so (I2). */
+/** Says success only where the run's end, its exit status and its signal agree (I2). */
 function verdictOf(
   { events, ended, isAtWork }: Facts,
   signal: CompletionSignal | undefined,
@@ -182,7 +181,7 @@ async function planStory(
   const { events, statuses, spending, isAtWork } = facts;
   const status = statuses[id]?.status;
   const isOpen = isAtWork && ['pending', 'running', 'retrying'].includes(status ?? 'pending');
-  // What stands for a plan at work until it has ended would read like an end.
+  // The provisional signal of a plan at work would read like an end.
   const signal = isOpen ? undefined : facts.signals.get(id);
   const { level, tests } = signal === undefined ? { level: null, tests: null } : evidenceOf({ signal });
   const text = (signal?.details as { evidence?: { text?: unknown } } | undefined)?.evidence?.text;
@@ -236,7 +235,7 @@ function attemptStories(id: string, { events, spans, spending, isAtWork, now }: 
     });
 }
 
-/** As docs/how-a-plan-is-run.md has them. */
+/** As in docs/how-a-plan-is-run.md. */
 function commandsFor({ ref, base }: { ref: string; base: string }): { look: string; restore: string } {
   return {
     look: `git diff ${shellWord(base)} ${shellWord(ref)}`,
@@ -255,7 +254,6 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
   }));
 }
 
-/** What an event says was decided, and why. */
 function decisionIn(event: LedgerEvent): DecisionStory[] {
   const at = Date.parse(event.at);
   switch (event.event) {

@@ -1,7 +1,6 @@
-/** Where traces are sent. */
 export interface OtlpTarget {
   readonly url: string;
-  /** They may hold a key. */
+  /** May hold a key. */
   readonly headers: Readonly<Record<string, string>>;
   /** For one try. */
   readonly callMs: number;
@@ -9,10 +8,7 @@ export interface OtlpTarget {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * What the setting and the standard variables of OpenTelemetry say together; the setting goes first. Null where nothing is to
- * be sent, and a sentence where it cannot be.
- */
+/** Combines the standard variables of OpenTelemetry with the setting, which has priority. Null: no target. */
 export function otlpTarget(
   setting: string,
   environment: Environment,
@@ -48,10 +44,10 @@ export function sendsTraces(setting: string, environment: Environment): boolean 
   return target !== null && 'url' in target;
 }
 
-/** The names of the variables that hold keys of a receiver. */
+/** Variables that hold keys of a receiver. */
 export const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const;
 
-/** Pairs as the variables of OpenTelemetry have them: `key=value,key=value`, with values percent-encoded. */
+/** Parses `key=value,key=value` with percent-encoded values, the form of OpenTelemetry's variables. */
 export function pairsIn(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
     const at = pair.indexOf('=');
@@ -65,7 +61,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a percent sign of its own
+    return text; // a literal percent sign
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The parts of OTLP that are used, in its JSON form: 64-bit numbers are strings there, and ids hexadecimal. */
+/** Used parts of OTLP in its JSON form: 64-bit numbers are strings, ids hexadecimal. */
 export interface ExportRequest {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly KeyValue[] };
@@ -33,7 +33,7 @@ export interface KeyValue {
 
 export const spanKind = { internal: 1, server: 2 } as const;
 
-/** A number that is to have fractions. */
+/** Marks a number as a double; plain numbers become integers. */
 export class Double {
   readonly value: number;
 
@@ -44,7 +44,7 @@ export class Double {
 
 export type Attributes = Readonly<Record<string, string | number | Double | null | undefined>>;
 
-/** Those that have a value; numbers are whole. */
+/** Leaves out empty values. */
 export function attributesOf(values: Attributes): KeyValue[] {
   return Object.entries(values).flatMap(([key, value]): KeyValue[] => {
     if (value === null || value === undefined || value === '') return [];
@@ -54,18 +54,17 @@ export function attributesOf(values: Attributes): KeyValue[] {
   });
 }
 
-/** Of ms since the epoch. */
 export function nanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms)) * 1_000_000n);
 }
 
-/** The opening of a run, as its record has it. Every job of the run reads the same, so all of them derive the same ids. */
+/** Opening of a run on record. Every job of the run reads the same one, so all derive the same ids. */
 export interface TraceKey {
   readonly phase: string;
   readonly runId: string;
-  /** ISO time: a workflow run that is started again opens its run again. */
+  /** ISO time: a restarted workflow run opens its run again. */
   readonly at: string;
-  /** The commit it began on, by which run ids of two repositories differ. */
+  /** The commit it began on, which tells apart equal run ids of two repositories. */
   readonly base?: string | undefined;
 }
 
@@ -74,7 +73,7 @@ export function traceIdOf(key: TraceKey): string {
   return digest(key, ['trace']).slice(0, 32);
 }
 
-/** 16 hex digits, by what the span is about. */
+/** 16 hex digits. */
 export function spanIdOf(key: TraceKey, about: readonly string[]): string {
   return digest(key, ['span', ...about]).slice(0, 16);
 }
@@ -83,7 +82,7 @@ export function attemptSpan(key: TraceKey, plan: string, attempt: number): strin
   return spanIdOf(key, ['attempt', plan, String(attempt)]);
 }
 
-/** W3C trace context for what the agent of an attempt reports of itself: its spans are children of that attempt's. */
+/** W3C trace context for an agent's own telemetry: its spans become children of the attempt's. */
 export function traceparent(key: TraceKey, plan: string, attempt: number): string {
   return `00-${traceIdOf(key)}-${attemptSpan(key, plan, attempt)}-01`;
 }

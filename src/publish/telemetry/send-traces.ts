@@ -18,7 +18,6 @@ import { redactorFor } from './redactor.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
 import { type TraceSource, traceRequests } from './traces.ts';
 
-/** The trace of a run that has ended. */
 export function endedTrace(
   { signal, exitStatus, decision }: PhaseEnd,
   { runId, services }: PhaseContext,
@@ -28,14 +27,14 @@ export function endedTrace(
   return runTrace(services.ledger.events, runId, end);
 }
 
-/** The trace of the newest run on record, where that has no end; else nothing. */
+/** Trace of the newest run on record, if that has no end. */
 export function cutOffTrace(events: readonly LedgerEvent[]): RunTrace | null {
   const opening = events.findLast((event) => event.event === 'phase_start');
   if (opening === undefined || lastEnding(events) !== null) return null;
   return runTrace(events, opening.runId, { outcome: outcomeOf('cut off'), exitStatus: 'INTERRUPTED', decision: null });
 }
 
-/** The trace of the newest run in a ledger; how it ended is what its story says. */
+/** Trace of the newest run in a ledger; its story tells how it ended. */
 export function recordedTrace({ verdict, run }: PhaseStory, dir: string, phase: string): RunTrace | null {
   const events = readRecentEvents(dir, phase);
   if (run === null || verdict === 'never run') return null;
@@ -48,7 +47,6 @@ export function recordedTrace({ verdict, run }: PhaseStory, dir: string, phase: 
   });
 }
 
-/** Who sends a trace, and what it is about. */
 export function traceSource(
   { environment }: World,
   { head, branch, isPushed }: { head: string | null; branch: string | null; isPushed: boolean },
@@ -58,10 +56,7 @@ export function traceSource(
   return { service, resource, host: linksOf({ environment }, isPushed), head, branch };
 }
 
-/**
- * Sends a trace where one is wanted, and says in the log what was taken. Nothing here changes how the phase ended, and nothing
- * throws.
- */
+/** Sends a trace where a target is configured. Never throws and never changes how the phase ended. */
 export async function sendTrace(
   trace: () => RunTrace | null,
   source: TraceSource,
@@ -88,7 +83,6 @@ export async function sendTrace(
     }
     tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
   } catch (error) {
-    // The phase has ended as it has, whoever draws it.
     tell(
       `the trace was not sent${taken > 0 ? ` after ${counted(taken, 'span')}` : ''}: ${redact((error as Error).message)}`,
     );
@@ -99,7 +93,7 @@ function deliveryOf(request: ExportRequest, { url, headers, callMs }: OtlpTarget
   return { url, body: JSON.stringify(request), headers: () => headers, isTransient, callMs };
 }
 
-/** As the protocol has it; everything else would be answered alike again. */
+/** Statuses that OTLP names as retryable. */
 function isTransient(status: number): boolean {
   return status === 429 || status === 502 || status === 503 || status === 504;
 }
@@ -108,13 +102,13 @@ function spansIn({ resourceSpans }: ExportRequest): number {
   return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)).length;
 }
 
-/** What a receiver says of spans that it did not take, and of those that it took. */
+/** Spans that the receiver rejected, and its message, which may come without any. */
 function refusedIn(answer: string): { rejected: number; said: string } {
   try {
     const { rejectedSpans = 0, errorMessage = '' } = Answer.parse(JSON.parse(answer)).partialSuccess ?? {};
     return { rejected: Number(rejectedSpans), said: errorMessage.replace(/\s+/g, ' ').slice(0, 300) };
   } catch {
-    return { rejected: 0, said: '' }; // an answer in another form says that all was taken
+    return { rejected: 0, said: '' }; // an answer in another form means that all was taken
   }
 }
 

@@ -11,10 +11,10 @@ import type { Spent } from '../../signal/budget.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
 import type { TraceKey } from './otlp.ts';
 
-/** How a run ended, for whoever knows more of that than its record. */
+/** End of a run from a caller that knows more than the record. */
 export type RunEnd = Pick<RunTrace, 'outcome' | 'exitStatus' | 'decision'>;
 
-/** A run as its record has it; null where it was never opened. Pure. */
+/** Builds the trace of a run from its record; null where it was never opened. */
 export function runTrace(events: readonly LedgerEvent[], runId: string, end: RunEnd): RunTrace | null {
   const key = runOpening(events, runId);
   if (key === null) return null;
@@ -31,7 +31,7 @@ export function runTrace(events: readonly LedgerEvent[], runId: string, end: Run
   return { key, phase: key.phase, from, to, ...end, rounds: roundsIn(own, to), plans, gate: gateIn(own, to) };
 }
 
-/** Nothing of a plan that was complete before, or that the run did not come to. */
+/** Leaves out a plan that was complete before, or that the run did not reach. */
 function planTrace(
   id: string,
   wave: number,
@@ -65,7 +65,6 @@ function callTrace({ isOk, reason, ...call }: AgentCall, open: Outcome | null): 
   return { ...call, outcome };
 }
 
-/** The set-up of an attempt, and each time that its work was verified. */
 function partsOf(
   of: { runId: string; plan: string; attempt: number },
   until: number,
@@ -77,7 +76,7 @@ function partsOf(
   );
   return attemptStages(events, of, until).flatMap(({ kind, from, to }): AttemptTrace['parts'] => {
     if (kind === 'set-up') return [{ name: 'set-up', from, to, outcome: null }];
-    // The time after an agent that failed is spent on its rollback.
+    // The time after a failed agent is spent on its rollback.
     const verdict = verified.find(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);
     if (kind !== 'checking' || verdict === undefined) return [];
     const outcome = verdict.passed ? outcomeOf('success') : outcomeOf('failure', 'verification_failed');
@@ -100,7 +99,7 @@ function roundsIn(events: readonly LedgerEvent[], until: number): Part[] {
   });
 }
 
-/** What the exit gate asked. Of the judge only its time is on record; what it found is in the end of the phase. */
+/** Parts of the exit gate. The record has only the time of the judge; its findings are in the end of the phase. */
 function gateIn(events: readonly LedgerEvent[], until: number): Part[] {
   const parts: Part[] = [];
   const begun = new Map<string, number>();
@@ -132,16 +131,13 @@ function gateIn(events: readonly LedgerEvent[], until: number): Part[] {
   return parts;
 }
 
-/** A reason that there is not is none: anything may stand in a record. */
+/** Drops unknown reasons: a record may contain anything. */
 export function outcomeOf(status: Outcome['status'], reason?: unknown): Outcome {
   const known = FAILURE_REASONS.find((each) => each === reason) ?? null;
   return { status, reason: status === 'failure' ? known : null };
 }
 
-/**
- * A run along its time, as a trace tells it: what ran when, how it ended and what it used, and no words of plans or agents.
- * Times are ms since the epoch.
- */
+/** A run for its trace: times (ms since the epoch), outcomes and usage, but no words of plans or agents. */
 export interface RunTrace {
   readonly key: TraceKey;
   readonly phase: string;
@@ -150,7 +146,7 @@ export interface RunTrace {
   readonly outcome: Outcome;
   readonly exitStatus: string | null;
   readonly decision: string | null;
-  /** Rounds of a chained run; none of a run in one process. */
+  /** Rounds of a chained run; empty for a run in one process. */
   readonly rounds: readonly Part[];
   readonly plans: readonly PlanTrace[];
   readonly gate: readonly Part[];
@@ -161,16 +157,14 @@ export type OutcomeStatus = 'success' | 'failure' | 'blocked' | 'skipped' | 'cut
 
 export interface Outcome {
   readonly status: OutcomeStatus;
-  /** Of a failure. Null also where the record names one that there is not: a leg may have written anything. */
+  /** Null for anything but a failure, and for an unknown reason, because a leg may have written anything. */
   readonly reason: FailureReason | null;
 }
 
-/** Something with a begin and an end. */
 export interface Part {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Null where the record does not say how it ended. */
   readonly outcome: Outcome | null;
 }
 
@@ -178,7 +172,6 @@ export interface PlanTrace {
   readonly id: string;
   readonly wave: number;
   readonly outcome: Outcome;
-  /** Those of this run. */
   readonly attempts: readonly AttemptTrace[];
 }
 
@@ -187,9 +180,7 @@ export interface AttemptTrace {
   readonly from: number;
   readonly to: number;
   readonly outcome: Outcome;
-  /** Calls of the agent. */
   readonly calls: readonly CallTrace[];
-  /** Set-up and verification. */
   readonly parts: readonly (Part & { readonly checks?: { readonly passed: number; readonly failed: number } })[];
 }
 
@@ -198,7 +189,7 @@ export interface CallTrace {
   readonly agent: string;
   readonly from: number;
   readonly to: number;
-  /** Null where another run took the call over, so that its end is on no record. */
+  /** Null where another run took the call over, so that its end is not recorded. */
   readonly outcome: Outcome | null;
   readonly spent: Spent | null;
 }

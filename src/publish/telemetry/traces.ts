@@ -18,27 +18,26 @@ import {
 } from './otlp.ts';
 import type { AttemptTrace, CallTrace, Outcome, Part, PlanTrace, RunTrace } from './trace-source.ts';
 
-/** Who sends, and what it ran on. */
 export interface TraceSource {
   /** `service.name` */
   readonly service: string;
-  /** Attributes of the resource that somebody else has chosen; ours go first. */
+  /** Resource attributes of the environment; ours have priority. */
   readonly resource: Readonly<Record<string, string>>;
   readonly host: HostLinks | null;
-  /** The commit at the end, and its branch. */
+  /** The commit at the end. */
   readonly head: string | null;
   readonly branch: string | null;
 }
 
-/** The attributes are those of the conventions for CI/CD and for GenAI of this version. */
+/** Attributes follow this version of the conventions for CI/CD and GenAI. */
 const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
 
-/** What receivers take in one request without being configured for more. */
+/** Receivers take this many spans in one request by default. */
 const mostSpans = 512;
 
 /**
- * A run as requests to export traces: the phase as a pipeline run, and waves, plans, attempts, calls of the agent and checks as
- * tasks in it. The same record always makes the same spans.
+ * Converts a run to export requests: the phase is a pipeline run; waves, plans, attempts, agent calls and checks
+ * are tasks in it. The same record always gives the same spans.
  */
 export function traceRequests(trace: RunTrace, source: TraceSource): ExportRequest[] {
   const spans = new TraceSpans(trace, source.host?.run ?? null).all();
@@ -51,7 +50,7 @@ export function traceRequests(trace: RunTrace, source: TraceSource): ExportReque
   return requests;
 }
 
-/** As files of the OpenTelemetry collector have them: one request a line. */
+/** One request a line, the file format of the OpenTelemetry collector. */
 export function traceLines(requests: readonly ExportRequest[]): string {
   return requests.map((request) => `${JSON.stringify(request)}\n`).join('');
 }
@@ -74,7 +73,7 @@ function pipelineOf(phase: string): string {
   return `phase ${word(phase)}`;
 }
 
-/** An id that somebody else may have written. */
+/** Cleans an id of unknown origin. */
 function word(text: string): string {
   return cleaned(clipped(text)).replace(/\s+/g, ' ');
 }
@@ -217,7 +216,7 @@ class TraceSpans {
     };
   }
 
-  /** From the first attempt to the last; plans that were never attempted stand at the end of the run. */
+  /** From the first attempt to the last; plans without attempts get the end of the run. */
   #extent(plans: readonly PlanTrace[]): { from: number; to: number } {
     const { to: end } = this.#trace;
     const attempts = plans.flatMap((plan) => plan.attempts);
@@ -239,7 +238,7 @@ class TraceSpans {
   }
 }
 
-/** Of a wave: what went wrong says more than what did not. */
+/** The worst outcome of a wave. */
 function together(plans: readonly PlanTrace[]): Outcome | null {
   const order = ['failure', 'cut off', 'at work', 'blocked', 'skipped', 'success'] as const;
   const worst = order.find((status) => plans.some(({ outcome }) => outcome.status === status));
@@ -248,7 +247,7 @@ function together(plans: readonly PlanTrace[]): Outcome | null {
 
 type Result = 'success' | 'failure' | 'error' | 'timeout' | 'cancellation' | 'skip';
 
-/** In the words of the conventions, which have none for what waits. Null for what has not ended. */
+/** The conventions have no word for what waits. Null for what has not ended. */
 function resultOf({ status, reason }: Outcome): Result | null {
   switch (status) {
     case 'success':
@@ -265,7 +264,7 @@ function resultOf({ status, reason }: Outcome): Result | null {
   }
 }
 
-/** `error` is what the work was not to blame for. */
+/** `error`: the work was not to blame. */
 const results: Readonly<Record<FailureReason, Result>> = {
   timeout: 'timeout',
   idle_timeout: 'timeout',
@@ -299,10 +298,7 @@ function errorOf({ status, reason }: Outcome): string | null {
   }
 }
 
-/**
- * What a call used. Some receivers drop numbers that they do not know, and hide whatever has the word token in its name, so all
- * of it also stands in one text.
- */
+/** Some receivers drop unknown numbers and hide attributes with the word token, so one text repeats all figures. */
 function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }: Spent): Attributes {
   const cost = isCostKnown ? costUsd : null;
   const figures = {

@@ -1,11 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The variables that nobody but the receiver may know. */
 export const notifySecrets = ['PHASE_EXECUTOR_NOTIFY_SECRET', 'PHASE_EXECUTOR_NOTIFY_URL'] as const;
 
 /**
- * The headers of one try to deliver a document, as https://www.standardwebhooks.com has them: the id is the same for each try,
- * the time that of the try, and the signature covers both. `x-hub-signature-256` is GitHub's form, of the document alone.
+ * Headers of one delivery attempt (https://www.standardwebhooks.com): the id is the same for each attempt, and the
+ * signature covers id and time. `x-hub-signature-256` is GitHub's form, of the document alone.
  */
 export function webhookHeaders(body: string, secret: string, now: number): Record<string, string> {
   const id = `msg_${createHash('sha256').update(body).digest('hex').slice(0, 32)}`;
@@ -17,7 +16,7 @@ export function webhookHeaders(body: string, secret: string, now: number): Recor
   return { ...named, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
 }
 
-/** A secret in the form of Standard Webhooks stands for other bytes than its letters. */
+/** Decodes a secret in the form of Standard Webhooks. */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');

@@ -2,21 +2,21 @@ import { closeSync, fstatSync, readSync } from 'node:fs';
 import { tryOpenFile } from '../../system/files/atomic-file.ts';
 
 const chunkBytes = 1024 * 1024;
-/** A longer line is told in pieces. */
+/** A longer line is returned in pieces. */
 const longestLine = 64 * 1024;
 
-/** Reads a log that may still grow, from where it last stopped. */
+/** Reads a growing log from its last position. */
 export class LogReader {
   readonly #path: string;
   #position = 0;
-  /** The beginning of a line that is not there in full yet. */
+  /** Incomplete last line. */
   #rest: Buffer = Buffer.alloc(0);
 
   constructor(path: string) {
     this.#path = path;
   }
 
-  /** What has come since, in pieces of whole lines of a megabyte or so; at the `end` also a line without one. */
+  /** Yields new whole lines in pieces of about a megabyte; at the `end` also an incomplete line. */
   *read(end: boolean): Generator<string> {
     const file = tryOpenFile(this.#path);
     if (file !== null) {

@@ -3,21 +3,21 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
 import { clipped, clockText, counted, plainLine } from '../../system/text/text.ts';
 
-/** What is known of a plan, or of a part of the exit gate, that is at work now. Times are ms since the epoch. */
+/** Facts about a plan at work, or a part of the exit gate. Times are ms since the epoch. */
 export interface UnderWayFacts {
   /** The plan's id; `judge`, `tests` or `verifier` for the exit gate. */
   readonly of: string;
   readonly attempt: number | null;
   readonly since: number;
-  /** When something was last seen of it. */
+  /** Time of the last sign of it. */
   seenAt: number;
-  /** Which step it is at, where that is not the agent's work, or its agent's task. */
+  /** A step of the engine, or its agent's task. */
   step: string;
   edit: string | null;
   command: string | null;
-  /** What else it did last: a tool, a question to its model, a line of its output. */
+  /** Last tool, question to its model or line of output. */
   other: string | null;
-  /** Of the call of its agent that is at work, and of those before it in this attempt. */
+  /** Of the agent's current call, and of earlier calls in this attempt. */
   spent: Spending;
   spentBefore: Spending;
 }
@@ -31,7 +31,6 @@ interface Spending {
 
 const nothing: Spending = { tokens: null, costUsd: null, isEstimate: false, turns: 0 };
 
-/** Follows what all plans under way are doing, from the run's events and what agents report. */
 export class PlansUnderWay {
   readonly #now: () => number;
   readonly #facts = new Map<string, UnderWayFacts>();
@@ -49,7 +48,7 @@ export class PlansUnderWay {
     return this.#facts.get(id) ?? null;
   }
 
-  /** To be called with every event of the run. */
+  /** Expects every event of the run. */
   follow(event: LedgerEvent): void {
     switch (event.event) {
       case 'attempt_start':
@@ -84,7 +83,7 @@ export class PlansUnderWay {
     }
   }
 
-  /** To be called with everything that an agent reports. */
+  /** Expects every report of an agent. */
   saw(plan: string, activity: Activity): void {
     const facts = this.#facts.get(plan);
     if (facts === undefined) return;
@@ -133,7 +132,7 @@ export function underWayLine(facts: UnderWayFacts, now: number): string {
   return `${clockText(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`;
 }
 
-/** The same without time and plan. One harmless line: whatever an agent wrote is data (I8). */
+/** One harmless line without time and plan: texts of agents are data (I8). */
 export function factsText(facts: UnderWayFacts, now: number): string {
   const { attempt, step, seenAt } = facts;
   const { tokens, costUsd, isEstimate, turns } = spentBy(facts);
@@ -149,25 +148,23 @@ export function factsText(facts: UnderWayFacts, now: number): string {
   return plainLine(parts.filter((part) => part !== null && part !== '').join(' · '));
 }
 
-/** The same for a heartbeat, where others look. */
+/** Last activity for a heartbeat. */
 export function seenOf(facts: UnderWayFacts | null): LastActivity | null {
   if (facts === null) return null;
   const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
   return { what: factsText(facts, facts.seenAt), at, since };
 }
 
-/** Tells whether its agent has told anything of its work. */
 export function hasReported(facts: UnderWayFacts): boolean {
   const { tokens, turns } = spentBy(facts);
   return whatOf(facts) !== null || tokens !== null || turns > 0;
 }
 
-/** By our prices, or without what one call has cost. */
+/** An estimate by our prices, or without the cost of one call. */
 function isInexact({ tokens, costUsd, isEstimate }: Spending): boolean {
   return isEstimate || (tokens !== null && costUsd === null);
 }
 
-/** All calls of this attempt together. */
 function spentBy({ spent, spentBefore }: UnderWayFacts): Spending {
   const sum = (one: number | null, other: number | null) =>
     one === null && other === null ? null : (one ?? 0) + (other ?? 0);
@@ -179,7 +176,6 @@ function spentBy({ spent, spentBefore }: UnderWayFacts): Spending {
   };
 }
 
-/** The agent's last edit and command, and what it did since; null where nothing is known. */
 function whatOf({ edit, command, other }: Pick<UnderWayFacts, 'edit' | 'command' | 'other'>): string | null {
   const told = [edit, command, other].filter((part) => part !== null);
   return told.length === 0 ? null : told.join(' · ');
@@ -187,7 +183,6 @@ function whatOf({ edit, command, other }: Pick<UnderWayFacts, 'edit' | 'command'
 
 const worthSaying = 30_000;
 
-/** Which step an event begins; null for one that begins none. */
 function stepAfter(event: LedgerEvent): string | null {
   switch (event.event) {
     case 'attempt_start':
@@ -236,7 +231,6 @@ function tokensText(tokens: number): string {
   return `${(tokens / 1_000_000).toFixed(1)}M`;
 }
 
-/** A piece of a line of which there are several. */
 function short(text: string): string {
   return clipped(plainLine(text), 40);
 }

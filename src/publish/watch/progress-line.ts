@@ -1,7 +1,7 @@
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import { counted, elapsed, firstFew, plainLine, shortId } from '../../system/text/text.ts';
 
-/** Shows a run on a terminal as it happens, one line an event, with the time since the run began. */
+/** Formats a run for a terminal, one line an event, with the time since the run began. */
 export class ProgressLines {
   readonly #paint: Paint;
   readonly #heading: (event: LedgerEvent) => string | null;
@@ -13,7 +13,7 @@ export class ProgressLines {
     this.#heading = waveHeadings(waves);
   }
 
-  /** The line for an event, with a heading above it where a wave begins; null where it means nothing to a person. */
+  /** Line for an event, with a heading above it where a wave begins; null for one that is not shown. */
   of(event: LedgerEvent): string | null {
     const at = Date.parse(event.at);
     this.#startedAt ??= at;
@@ -24,7 +24,7 @@ export class ProgressLines {
     return `${wave === null ? '' : `${clock}  ${this.#paint('bold', wave)}\n`}${clock}  ${text}`;
   }
 
-  /** A line on a plan that is no event; `at` is ms since the epoch. */
+  /** Line about a plan without an event; `at` is ms since the epoch. */
   on(plan: string, text: string, at: number): string {
     this.#startedAt ??= at;
     return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${plainLine(text)}`;
@@ -35,10 +35,7 @@ export class ProgressLines {
   }
 }
 
-/**
- * A heading for the first plan of a wave, and for one that starts after plans of a later wave have. A wave that begins
- * before the plans of those before it have ended says so. `waves` are the numbers by plan.
- */
+/** Heading for the first plan of a wave, and for one that starts after plans of a later wave. */
 function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) => string | null {
   const open = new Map(waves);
   const started = new Set<string>();
@@ -65,7 +62,6 @@ function painter(colour: boolean): Paint {
 
 type Line<E> = (event: E, paint: Paint) => string;
 
-/** What is said of each kind that is shown. */
 const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = {
   phase_start: ({ phase, plans, done, agent }, paint) =>
     paint('bold', `phase ${phase}: ${counted(plans.length, 'plan')}, ${done.length} of them done, agent ${agent}`),

@@ -5,7 +5,7 @@ import { clockText, counted } from '../../system/text/text.ts';
 import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
 import { ProgressLines } from './progress-line.ts';
 
-/** How often what is under way is shown, in ms: on a terminal that can be redrawn, and as lines of a log. */
+/** Intervals in ms for a terminal that can be redrawn, and for lines of a log. */
 export interface ViewTimes {
   readonly redrawMs: number;
   readonly heartbeatMs: number;
@@ -14,15 +14,15 @@ export interface ViewTimes {
 const usualTimes: ViewTimes = { redrawMs: 250, heartbeatMs: 60_000 };
 
 /**
- * Shows a run to whoever watches it. What happens is a line each. What is under way is a live line a plan where the terminal
- * can redraw it, else a line a minute. In the log of a runner that can fold, the lines of a plan are held back and come
- * as one group when it ends: groups of plans that run side by side cannot lie in each other.
+ * Shows a run: a line an event, and for each plan under way a live line where the terminal can redraw it, else a
+ * line a minute. In a log that can fold, the lines of a plan are held back and come as one group at its end,
+ * because groups of parallel plans cannot be nested.
  */
 export class RunView {
   readonly underWay: PlansUnderWay;
   readonly #world: Pick<World, 'terminal' | 'progress' | 'now'>;
   readonly #lines: ProgressLines;
-  /** Lines held back, by plan. */
+  /** By plan. */
   readonly #held = new Map<string, HeldLines>();
   readonly #timer: NodeJS.Timeout;
 
@@ -39,7 +39,6 @@ export class RunView {
     this.#timer = setInterval(look, isLive ? times.redrawMs : times.heartbeatMs).unref();
   }
 
-  /** To be called with every event of the run. */
   follow(event: LedgerEvent): void {
     const { terminal } = this.#world;
     if (event.event === 'agent_end') this.#tellFacts(event.plan);
@@ -53,12 +52,11 @@ export class RunView {
     else this.#world.progress(line);
   }
 
-  /** To be called with everything that an agent reports. */
   saw(plan: string, activity: Activity): void {
     this.underWay.saw(plan, activity);
   }
 
-  /** After the run, however it ended: nothing of it stays on the terminal that can be redrawn, and nothing is held back. */
+  /** Clears the live lines and prints everything held back; call it after the run, however it ended. */
   close(): void {
     clearInterval(this.#timer);
     this.#world.terminal.live?.([]);
@@ -74,7 +72,7 @@ export class RunView {
     for (const facts of this.underWay.all) this.#world.progress(this.#factsLine(facts));
   }
 
-  /** What an agent has come to, in one line, which stays; nothing where it told nothing. */
+  /** Prints a permanent line with the agent's progress, if it reported any. */
   #tellFacts(plan: string): void {
     const facts = this.underWay.of(plan);
     if (facts !== null && hasReported(facts)) this.#tell(plan, this.#factsLine(facts));
@@ -109,13 +107,13 @@ export class RunView {
 
 interface HeldLines {
   readonly lines: string[];
-  /** How many older ones are not held any more. */
+  /** Number of older lines that were dropped. */
   left: number;
 }
 
 const mostHeld = 500;
 
-/** What a run that is gone has left undone is told as it is set right. */
+/** Prints events while an abandoned run is cleaned up. */
 export function eventPrinter(world: World): (event: LedgerEvent) => void {
   const lines = new ProgressLines(new Map(), world.terminal.colour);
   return (event) => {
@@ -124,13 +122,13 @@ export function eventPrinter(world: World): (event: LedgerEvent) => void {
   };
 }
 
-/** What an agent does, step by step, is shown by the live line and the heartbeat; where it can be folded it is kept. */
+/** Steps of an agent are left to the live line and the heartbeat, except in a log that can fold. */
 function isDetail(event: LedgerEvent, { group }: World['terminal']): boolean {
   if (event.event !== 'agent_progress' || group !== null) return false;
   return event.activity === 'edit' || event.activity === 'command';
 }
 
-/** Where a plan begins and how it ends is told at once, and so is what a person has to know. */
+/** Beginning and end of a plan and warnings are printed at once. */
 function isHeldBack(event: LedgerEvent): boolean {
   const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
   return !isTold && !hasTraits(event, { ends: 'plan' });

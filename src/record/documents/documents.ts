@@ -13,9 +13,8 @@ import { recordMessage } from './plan-mark.ts';
 export const statePath = '.planning/STATE.md';
 
 /**
- * Writes into STATE.md where the phase stands: its lines for phase, plan and progress, and what is given besides. Lines
- * it does not have are not invented, and a STATE that is past this phase stays there. `isDone`: the phase is complete. Returns
- * whether anything changed.
+ * Updates the position in STATE.md (phase, plan, progress) and the given fields. Missing lines are not added, and
+ * a STATE past this phase keeps its position. Returns true for a change.
  */
 function writeStateMd(
   done: number,
@@ -28,7 +27,7 @@ function writeStateMd(
   if (text === null) return false;
   const lastUpdated = new Date(run.services.clock.now()).toISOString();
   const edited = editState(text, { ...statePosition(text, done, isDone, run), ...more, lastUpdated });
-  // The time alone is no news.
+  // The time alone is not a change.
   if (edited === editState(text, { lastUpdated })) return false;
   replaceFile(path, edited);
   return true;
@@ -41,7 +40,7 @@ function statePosition(text: string, done: number, isDone: boolean, run: PhaseCo
   const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
   const where = phasePosition(found, run.phase.id, roadmap);
   if (where === 'past') return {};
-  // A STATE that counts more plans than there are knows of some that are still to be written.
+  // A STATE that counts more plans knows of some that are still to be written.
   const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
   const change = { plan: `${done} of ${plans} in current phase`, progress: stateProgress(done, isDone, run) };
   if (where === 'in') return change;
@@ -57,12 +56,12 @@ function stateProgress(done: number, isDone: boolean, { phase, schedule }: Phase
   return {
     completedPlans: others.filter(({ hasSummary }) => hasSummary).length + done,
     totalPlans: others.length + schedule.plans.length,
-    // Until this phase is complete the number is what it was before.
+    // Until this phase is complete the number stays.
     ...(isDone ? { completedPhases: countComplete(others) + 1 } : {}),
   };
 }
 
-/** How many phases have plans, each of which has a summary. */
+/** Phases with plans that all have a summary. */
 function countComplete(plans: readonly { dir: string; hasSummary: boolean }[]): number {
   const open = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
   return new Set(plans.map(({ dir }) => dir).filter((dir) => !open.has(dir))).size;
@@ -78,14 +77,14 @@ export function phasePosition(found: string, ours: string, roadmap: Roadmap | nu
   return isBefore ? 'before' : 'past';
 }
 
-/** `commit_docs: false` keeps the planning documents out of every commit of ours. */
+/** `commit_docs: false` keeps the planning documents out of the engine's commits. */
 export function committable(paths: readonly string[], run: PhaseContext): string[] {
   const { commitDocs } = run.policy;
   const { prefix } = run.workspace;
   return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
 }
 
-/** After plans were folded: their boxes in the ROADMAP and the execution log, in a commit of the orchestrator's own. */
+/** Commits ROADMAP boxes and execution log after plans were merged. */
 export async function commitRecord(plans: readonly Plan[], run: PhaseContext): Promise<string | null> {
   if (run.leg) return null;
   const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
@@ -93,9 +92,8 @@ export async function commitRecord(plans: readonly Plan[], run: PhaseContext): P
 }
 
 /**
- * Brings ROADMAP and STATE in line with the summaries before the exit gate reads them. A plan that was completed outside of
- * this run gets its box when `isKept` says that the files it promises are there; ticking is the orchestrator's, after
- * verification.
+ * Aligns ROADMAP and STATE with the summaries before the exit gate reads them. A plan that was completed outside
+ * of this run gets its box if `isKept` confirms its promised files.
  */
 export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Promise<boolean>): Promise<void> {
   const { root } = run.workspace;
@@ -119,8 +117,8 @@ function hasOpenBox(roadmap: string, planId: string, { phase }: PhaseContext): b
 }
 
 /**
- * At the end of a run: the last lines of the orchestrator's files and where the phase stands, with the report of its
- * verification; committed where the phase is done or the checkout is left. A report is committed in any case, for it is not ours to lose.
+ * Writes the last lines of the orchestrator's files and the phase's status, and commits them where the phase is
+ * done or the checkout is left. A report is always committed, because it belongs to the user.
  */
 export async function closeRecord(end: ClosedRun, run: PhaseContext): Promise<void> {
   const { isDone, isLeft, report, state } = end;
@@ -142,15 +140,14 @@ export async function closeRecord(end: ClosedRun, run: PhaseContext): Promise<vo
 
 export interface ClosedRun {
   readonly isDone: boolean;
-  /** The checkout is not used any more after this run: changes without a commit are gone. */
+  /** The checkout is not used after this run, so uncommitted changes would be lost. */
   readonly isLeft: boolean;
   /** A VERIFICATION.md that this run wrote, relative to the root. */
   readonly report: string | null;
-  /** The exit as STATE.md tells it. */
   readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt'>;
 }
 
-/** Brings the files up to date that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
+/** Updates the files that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
 export function writeRecord(plan: Plan, run: PhaseContext): string[] {
   const today = isoToday(run);
   const done = new Set([...run.progress.done, plan.id]).size;
@@ -175,7 +172,7 @@ function commitFiles(subject: string, files: readonly string[], run: PhaseContex
   return run.workspace.git.commitPaths(recordMessage(subject, run), paths);
 }
 
-/** The orchestrator's own files that are there, relative to the root. */
+/** Existing files, relative to the root. */
 function recordFiles({ root }: Workspace): string[] {
   return ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'].filter((path) =>
     existsSync(join(root, path)),

@@ -10,39 +10,38 @@ import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { Ledger } from '../log/ledger.ts';
 import type { Orphan } from '../readings/orphan.ts';
 
-/** A run of a phase, as far as judging and publishing know it: its phase, its rules, its work tree and its record. */
+/** Run of a phase, as far as judging and publishing know it. */
 export interface PhaseContext {
   readonly runId: string;
-  /** Page of the run for people; null where it has none. */
+  /** Page of the run for people; null for none. */
   readonly runUrl: string | null;
   readonly phase: Phase;
   readonly schedule: Schedule;
-  /** The phase after this one in ROADMAP order, null after the last. */
+  /** In ROADMAP order; null after the last. */
   readonly nextPhase: string | null;
   /**
-   * In a job of a chained run: it writes no record, for another job integrates what it did and decides what follows.
-   * With a plan it gives that one attempt. Null in a run of its own.
+   * Set in a job of a chained run, which writes no record: another job integrates its work. With a plan: one
+   * attempt.
    */
   readonly leg: { readonly plan: string | null } | null;
-  /** The plans that a person named to be run, and no others; null: all. */
+  /** The only plans to run; null for all. */
   readonly only: ReadonlySet<string> | null;
   readonly policy: RunPolicy;
-  /** The checkout, or the work tree of an isolated attempt: all that differs between the two. */
+  /** The checkout, or the work tree of an isolated attempt. */
   readonly workspace: Workspace;
   readonly services: PhaseServices;
   readonly found: RunStart;
   readonly progress: PlanProgress;
 }
 
-/** The record that a run writes, and the outside it asks. */
 export interface PhaseServices {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly random: () => number;
   readonly interrupt: Interrupt;
-  /** The environment of this process, of which an agent gets an allowlist (I7). */
+  /** The environment of this process; an agent gets an allowlist of it (I7). */
   readonly environment: Readonly<Record<string, string>>;
-  /** A directory outside the repository for what agents write to the engine. */
+  /** Directory outside the repository where agents write to the engine. */
   readonly exchangeDir: string;
 }
 
@@ -52,24 +51,22 @@ export interface RunStart {
   readonly dirtyAtStart: ReadonlySet<string>;
   /** Findings of the reader that do not stop the run; signals report them. */
   readonly findings: readonly Diagnostic[];
-  /** Commits from before this run that name a plan which has no SUMMARY, by plan id. */
+  /** Earlier commits that name a plan without a SUMMARY, by plan id. */
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
-  /** Commit of the answers in this repository; null where there were none. No answer is added while a run is at work. */
+  /** Commit of the answers in this repository; null for none. No answer is added while a run is at work. */
   readonly answersAt: string | null;
-  /** By plan: attempts of runs that died, which go on in their work trees. */
+  /** By plan: attempts of dead runs, which continue in their work trees. */
   readonly orphans: ReadonlyMap<string, Orphan>;
 }
 
 export interface PlanProgress {
-  /** Plans that are complete; grows with every plan that succeeds. */
   readonly done: Set<string>;
-  /** Reason why a SUMMARY that was never seen verified does not hold, by plan id. */
+  /** Reason why an unverified SUMMARY does not hold, by plan id. */
   readonly unverified: Map<string, string>;
-  /** By plan: attempts whose agents are at work now. */
+  /** By plan: attempts with an agent at work. */
   readonly underWay: Map<string, RunningAttempt>;
 }
 
-/** An attempt at work, from which its work so far can be saved. */
 export interface RunningAttempt {
   readonly attempt: number;
   readonly checkpoint: Checkpoint;

@@ -1,22 +1,18 @@
 import { counted, elapsed, firstFew } from '../../system/text/text.ts';
 import { type EventKind, type EventOf, isEvent, type KindsWith, type RecordedLine } from './event.ts';
 
-/** An event as people read it. What plans and agents said of it is in there as they said it. */
+/** Readable text of an event. It may quote plans and agents unchanged. */
 export interface EventText {
   readonly what: string;
-  /** How it went, or why. */
   readonly result?: string;
   readonly commit?: string | null | undefined;
 }
 
-/**
- * Text of an event for EXECUTION_LOG.md; null for one that tells a reader nothing beyond another event. A kind of a later
- * version is named, and so is one that lacks a field of its kind.
- */
+/** Text of an event for EXECUTION_LOG.md; null for one that adds nothing. Unknown or incomplete kinds are named. */
 export function eventText(line: RecordedLine): EventText | null {
   if (isEvent(line)) return (eventTexts[line.event] as TextOf<typeof line>)(line);
   const { signal } = line as { signal?: unknown };
-  // Logged by hand: a signal, and nothing of a run.
+  // Logged by hand: a signal without a run.
   const result = isPlainObject(signal) && isPlainObject(signal.details) ? reasonText(signal.details) : '';
   return { what: line.event.replaceAll('_', ' '), result };
 }

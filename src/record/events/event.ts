@@ -5,33 +5,28 @@ import type { Decision } from '../../signal/decision.ts';
 import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
 import { COMPLETION_STATUS, type CompletionStatus } from '../../signal/signal-schema.ts';
 
-/** Meaning of a kind of event, declared once; readers and writers of the log ask for these and list no names. */
+/** Meaning of a kind of event, declared once; readers and writers of the log ask for traits instead of names. */
 export interface Traits {
   /**
-   * It is on the disk before `append` returns: it announces an effect (also the tag of a checkpoint, by which
-   * it is known for ours), or ends a phase. Losing another one in a power cut changes no decision.
+   * On the disk before `append` returns, because it announces an effect (also a checkpoint's tag, which proves it
+   * is ours) or ends a phase. Losing another event in a power cut changes no decision.
    */
   readonly sync?: true;
-  /** It counts for a run that is gone on with, so it is read back however old it is. */
+  /** Counts for a run that is continued, so it is read back however old it is. */
   readonly counts?: true;
-  /** It is told and forgotten: neither kept in memory nor in EXECUTION_LOG.md. */
+  /** Shown once: kept neither in memory nor in EXECUTION_LOG.md. */
   readonly fleeting?: true;
-  /** A line on the terminal, while it happens. */
   readonly shown?: true;
   /** Published at once where the phase is shared through a remote. */
   readonly publishes?: true;
-  /** A leg of a chained run may tell it of its own attempts. */
+  /** A leg of a chained run may report it of its own attempts. */
   readonly travels?: true;
-  /**
-   * Effect on an attempt. `decides`: nothing in it is to be proven any more, but its tree may still have to be put back.
-   * `closes`: its checkpoint is of no more use.
-   */
+  /** `decides`: nothing to prove is left, but its tree may need a restore. `closes`: its checkpoint is not needed. */
   readonly attempt?: 'opens' | 'decides' | 'closes';
   /** Effect on the exit gate: the judge, the tests, the verifier. */
   readonly gate?: 'opens' | 'closes';
-  /** The plan or phase that ends with it. */
   readonly ends?: 'plan' | 'phase';
-  /** How the plan stands from here on, in the orchestrator's state. */
+  /** The plan's status from here on. */
   readonly status?: RecordedPlanStatus;
 }
 
@@ -48,7 +43,7 @@ const commit = z.string();
 const textList = z.array(z.string()).readonly();
 const nullableCount = z.number().nullable();
 
-/** As far as a reading asks for it; `parseSignal` knows the rest. */
+/** Fields that readings need; `parseSignal` knows the rest. */
 const signalShape = z.object({
   status: z.enum(COMPLETION_STATUS),
   attempt: z.number().optional(),
@@ -80,7 +75,6 @@ const ofPart = {
 const planEnd = {
   plan: z.string(),
   signal: signalShape,
-  /** Decision that follows from it, for other jobs. */
   decision: z.custom<Decision>((value) => typeof (value as Decision | null)?.action === 'string').optional(),
 };
 
@@ -100,8 +94,8 @@ const phaseEnd = {
 };
 
 /**
- * Every kind of event with what it means and what it says. A field that comes later has to be optional: logs of before lack
- * it. What is optional for no other reason may be missing where a leg told of it.
+ * Every kind of event with its traits and fields. A later field must be optional, because older logs lack it.
+ * Other optional fields may be missing where a leg reported the event.
  */
 export const eventKinds = {
   phase_start: kind(
@@ -110,13 +104,12 @@ export const eventKinds = {
       schemaVersion: z.number(),
       /** The commit on which the phase begins. */
       base: commit.optional(),
-      /** Ids in order; `done` are those that were complete before. */
+      /** Ids in order; `done` were complete before. */
       plans: textList,
       done: textList,
       waves: z.record(z.string(), z.number()),
       agent: z.string(),
       mode: z.enum(['team', 'fallback']),
-      /** Checks that the exit gate is going to make. */
       gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
       /** Commit of the answers in the repository then. */
       answers: commit.nullable().optional(),
@@ -131,7 +124,7 @@ export const eventKinds = {
     { sync: true, counts: true, shown: true, travels: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
-      /** The time its checkpoint bears. */
+      /** Time in its checkpoint. */
       since: time,
       /** The job was lost, so whether an agent worked is unknown: it counts as if one had. */
       isLost: z.literal(true).optional(),
@@ -150,18 +143,17 @@ export const eventKinds = {
       agent: z.string(),
       timeoutMs: z.number(),
       promptVersion: z.number().optional(),
-      /** An estimate. */
       promptTokens: z.number().optional(),
     },
   ),
-  /** Its agent was asked to stop, and its session writes a handoff. */
+  /** The agent was asked to stop, and its session writes a handoff. */
   handoff_start: kind({ shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
-  /** With `activity` it is something the agent did; without, the task that it began. */
+  /** An action of the agent with `activity`; without, the task that it began. */
   agent_progress: kind(
     { fleeting: true, shown: true },
     { ...ofAttempt, what: z.string(), activity: z.string().optional() },
   ),
-  /** Spending of the agent at work since it was started, so that it counts should we die. */
+  /** Spending of the agent at work since its start, so that it counts if the run dies. */
   agent_spend: kind({ counts: true, travels: true }, { ...ofAttempt, spent: SpentSchema }),
   agent_end: kind(
     { counts: true, travels: true },
@@ -172,18 +164,18 @@ export const eventKinds = {
       exitCode: z.number().nullish(),
       durationMs: z.number(),
       survivors: z.number(),
-      /** Since it was started; missing where the agent does not tell. */
+      /** Since its start; missing where the agent does not report it. */
       spent: SpentSchema.optional(),
     },
   ),
-  /** The end of what an agent said, without secrets: data, shown to people and used for nothing else. */
+  /** End of the agent's output, without secrets: data for people only. */
   agent_words: kind({ travels: true }, { ...ofAttempt, said: z.string() }),
-  /** Another run has to tell of this attempt from here on. */
+  /** Another run continues this attempt. */
   adopt: kind(
     { counts: true, shown: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
-      /** The run that began it, and those that were about to adopt it and died as well. */
+      /** The run that began it, and those that died while adopting it. */
       from: z.string(),
       adopters: textList,
       tag: z.string(),
@@ -197,33 +189,30 @@ export const eventKinds = {
     { counts: true, travels: true },
     { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: textList.optional() },
   ),
-  /** Its work did not pass, and its agent gets what was said of it, in the same session, on the tree as it is. */
+  /** The work failed, and the agent gets the findings in the same session, on the tree as it is. */
   repair: kind(
     { counts: true, shown: true, travels: true },
     {
       ...ofAttempt,
       /** From 1 on, in this attempt. */
       repair: z.number(),
-      /** The ref under which the state before it stays, in the job that made it; null where that is the checkpoint's. */
+      /** Ref of the state before it, in the job that made it; null where that is the checkpoint's. */
       kept: z.string().nullish(),
       details: z.string(),
     },
   ),
-  /** With `part` it is the work before a question: what the event `part` is going to say of it, should we die before that. */
+  /** `part`: fields of the following event `part`, for a run that dies before it. */
   commit: kind(
     { sync: true, counts: true },
     { ...ofAttempt, summaryFromFacts: z.boolean(), part: z.object(ofPart).optional() },
   ),
-  /** Found however much other agents have said since: the branch may have moved while files and index have not. */
+  /** Always read back: the branch may have moved while files and index have not. */
   fold: kind(
     { sync: true, counts: true },
     { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() },
   ),
   settled: kind({ publishes: true }, { ...ofAttempt, head: commit.nullable() }),
-  /**
-   * The tasks of a plan before one that asks a person are done, and committed as no plan is: `upTo` of them. Where there are
-   * none, the commit is the one on which the person is asked.
-   */
+  /** Its first `upTo` tasks are done and committed. With none, `commit` is the one on which the person is asked. */
   part: kind(
     { sync: true, counts: true, publishes: true },
     {
@@ -235,20 +224,19 @@ export const eventKinds = {
       head: commit,
     },
   ),
-  /** A person's answer was taken up. What it says stands with the answers, not here. */
+  /** A person's answer was taken up; its text stays with the answers. */
   answered: kind({ shown: true }, { plan: z.string(), question: z.string(), approved: z.boolean(), by: z.string() }),
   attempt_failed: kind(
     { counts: true, travels: true, attempt: 'decides', status: 'failed' },
     {
       ...ofAttempt,
       task: z.string().optional(),
-      /** The agent. */
       specialist: z.string().optional(),
       error_type: z.string().optional(),
       details: z.string().optional(),
       fingerprint: z.string().optional(),
       progressed: z.boolean().optional(),
-      /** The machine refused us what we had to do with its work, so it counts as none. */
+      /** The machine prevented handling its work, so the attempt does not count. */
       isMachines: z.literal(true).optional(),
     },
   ),
@@ -257,7 +245,7 @@ export const eventKinds = {
     {
       ...ofAttempt,
       tag: z.string().optional(),
-      /** The ref under which the work stays, and the commit it began on. */
+      /** Ref of the work, and the commit it began on. */
       kept: z.string().nullable(),
       base: commit.optional(),
     },
@@ -266,7 +254,7 @@ export const eventKinds = {
     { counts: true, shown: true, travels: true, attempt: 'closes', status: 'retrying' },
     { ...ofAttempt, backoffMs: z.number(), why: z.string() },
   ),
-  /** Of an attempt or, where `of` says so, of a part of the exit gate. */
+  /** `of` names a part of the exit gate. */
   recovered: kind(
     { sync: true, counts: true, shown: true, attempt: 'closes', status: 'pending' },
     {
@@ -294,7 +282,7 @@ export const eventKinds = {
     { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan', status: 'skipped' },
     planEnd,
   ),
-  /** A SUMMARY that was never seen verified is verified now, and its plan counts as done. */
+  /** An unverified SUMMARY was verified now, and its plan counts as done. */
   summary_adopted: kind({ shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
 
   judge_start: kind(
@@ -321,28 +309,27 @@ export const eventKinds = {
     { report: z.string(), ok: z.boolean(), reason: z.string().nullable(), written: z.boolean() },
   ),
 
-  /** A host made commits again and signed them; then the branch moves from the one head to the other. Trees are the same. */
+  /** A host remade and signed commits with the same trees; the branch moves from one head to the other. */
   signed: kind(
     { sync: true, counts: true, shown: true },
     {
       from: commit,
       to: commit,
       branch: z.string().nullable(),
-      /** Each commit as it was, and as it is now, parents first. */
+      /** Old and new commit, parents first. */
       commits: z.array(z.tuple([commit, commit])).readonly(),
     },
   ),
 
-  /** `message` is for people who watch the run, and stands in its signal. */
+  /** `message` is for people, and in the run's signal. */
   warning: kind({ shown: true }, { ...partial(ofAttempt), message: z.string() }),
 
-  /** The host's id of the job that opened a chained run, and the commit and file that its settings come from. */
+  /** The host's id of the job that opened a chained run, and the origin of its settings. */
   opened: kind(
     { counts: true },
     { job: z.string().optional(), start: commit.optional(), config: z.string().optional() },
   ),
   round_start: kind({ counts: true }, { round: z.number(), base: commit, jobs: z.array(MatrixJobSchema).readonly() }),
-  /** The result of a job, as it is named, was taken in. */
   leg: kind({ counts: true }, { result: z.string() }),
   round_end: kind({ counts: true }, { round: z.number() }),
 } as const;
@@ -351,7 +338,6 @@ function partial<P extends z.ZodType, A extends z.ZodType>({ plan, attempt }: { 
   return { plan: plan.optional(), attempt: attempt.optional() };
 }
 
-/** The form of the events, told by each `phase_start`. */
 export const eventsVersion = 1;
 
 const stampShape = { at: time, runId: z.string(), seq: z.number(), epoch: z.number().optional(), phase: z.string() };
@@ -359,12 +345,12 @@ const stampShape = { at: time, runId: z.string(), seq: z.number(), epoch: z.numb
 type Kinds = typeof eventKinds;
 export type EventKind = keyof Kinds;
 
-/** Fields of every event. `at` is an ISO time, `seq` grows by one within a log, across runs. */
+/** `at` is an ISO time; `seq` grows by one within a log, across runs. */
 export interface EventStamp {
   readonly at: string;
   readonly runId: string;
   readonly seq: number;
-  /** That of the lease it was written under: a line of a run that had been taken over by then does not count. */
+  /** Epoch of its lease: a line of a run that had been taken over by then does not count. */
   readonly epoch?: number | undefined;
   readonly phase: string;
 }
@@ -380,12 +366,12 @@ export type KindsWith<T extends Traits> = {
   [K in EventKind]: Kinds[K]['traits'] extends T ? K : never;
 }[EventKind];
 
-/** Fields that are enough for every reading: the kind may be unknown to this version. */
+/** Fields of every event; the kind may be unknown to this version. */
 export interface RecordedLine extends EventStamp {
   readonly event: string;
 }
 
-/** Every event, told apart by its kind. Made when it is first asked for: most commands read no log. */
+/** Created on first use, because most commands read no log. */
 function eventSchema(): z.ZodType<LedgerEvent> {
   cachedSchema ??= z.discriminatedUnion(
     'event',
@@ -405,15 +391,11 @@ export function isKnownKind(event: string): event is EventKind {
   return Object.hasOwn(eventKinds, event);
 }
 
-/**
- * True for a line that is an event: false where its kind is unknown to this version, or where it lacks the form of its
- * kind.
- */
+/** False for an unknown kind and for a line that lacks the form of its kind. */
 export function isEvent(line: RecordedLine): line is LedgerEvent {
   return isKnownKind(line.event) && eventSchema().safeParse(line).success;
 }
 
-/** True for details with every field of an event of this kind. */
 export function hasDetails<K extends EventKind>(event: K, details: object): details is EventDetails<K> {
   return z.looseObject(eventKinds[event].details).safeParse(details).success;
 }
@@ -436,7 +418,6 @@ export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
   return allKinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
 }
 
-/** The kind with which the last word on a plan is noted. */
 export const planEnding = {
   success: 'plan_complete',
   failure: 'plan_failed',
@@ -444,7 +425,6 @@ export const planEnding = {
   skipped: 'plan_skipped',
 } as const satisfies Record<CompletionStatus, KindsWith<{ ends: 'plan' }>>;
 
-/** The kind with which the last word on a phase is noted. */
 export const phaseEnding = {
   success: 'phase_complete',
   failure: 'phase_failed',
@@ -452,15 +432,12 @@ export const phaseEnding = {
   skipped: 'phase_skipped',
 } as const satisfies Record<CompletionStatus, KindsWith<{ ends: 'phase' }>>;
 
-/**
- * The kind with which a signal is noted. It names the ending: the first implementation wrote `phase_complete` for failures
- * too, and so hid them from the next run.
- */
+/** Names the ending: the first implementation wrote `phase_complete` for failures, hiding them from the next run. */
 export function endingKind({ plan, status }: { plan?: string | undefined; status: CompletionStatus }) {
   return plan === undefined ? phaseEnding[status] : planEnding[status];
 }
 
-/** True for an event that ends a run for good, so that a person looks before the next: then nothing before it counts. */
+/** Tells whether a run ended for good, so that a person looks before the next: then nothing before it counts. */
 export function endsCounting(event: LedgerEvent): boolean {
   if (!hasTraits(event, { ends: 'phase' })) return false;
   const { exitStatus } = event;

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { parseJson } from '../../system/files/json-text.ts';
 
-/**
- * `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours besides. A field this version does not know
- * is kept as it is.
- */
+/** `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours. Unknown fields are kept. */
 export const OrchestratorStateSchema = z.looseObject({
   schema_version: z.literal(1).default(1),
   /** The phase's directory, such as `02.1-claude-teams-hardening`. */
   phase: z.string().min(1),
   mode: z.enum(['team', 'fallback']),
   team_name: z.string().nullable().optional(),
-  /** ISO times; the first is set once. */
+  /** Set once; both are ISO times. */
   started_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
   plan_task_map: z.record(z.string(), z.string()).optional(),
@@ -21,7 +18,6 @@ export const OrchestratorStateSchema = z.looseObject({
   current_wave: z.number().int().nonnegative().nullable().optional(),
   checkpoint_file: z.string().nullable().optional(),
   run_id: z.string().optional(),
-  /** Of the lease the run holds. */
   epoch: z.number().int().nonnegative().optional(),
   plans: z
     .record(
@@ -39,10 +35,10 @@ export type OrchestratorState = z.output<typeof OrchestratorStateSchema>;
 export type StateFileContent =
   | { readonly kind: 'none' }
   | { readonly kind: 'state'; readonly state: OrchestratorState }
-  /** The content is not a state of this version: `why` is a sentence, `content` the content as far as it is JSON. */
+  /** `why` is a sentence, `content` whatever is JSON. */
   | { readonly kind: 'unusable'; readonly why: string; readonly content: unknown };
 
-/** Reads the text of a state file; null stands for a file that is not there. */
+/** Null stands for a missing file. */
 export function parseState(text: string | null): StateFileContent {
   if (text === null) return { kind: 'none' };
   let content: unknown;
@@ -60,7 +56,7 @@ export function parseState(text: string | null): StateFileContent {
   return { kind: 'unusable', why: problems.join('; '), content };
 }
 
-/** Every plan it knows of is complete, so it is of no more use to anybody. */
+/** A state with all plans complete is not needed any more. */
 export function areAllPlansComplete({
   plan_task_map = {},
   plans = {},

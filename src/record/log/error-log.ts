@@ -9,7 +9,6 @@ export interface SpecialistError {
   readonly phase: string;
   readonly plan: string;
   readonly task: string;
-  /** The agent. */
   readonly specialist: string;
   /** One word such as `timeout`, `crash` or `validation`. */
   readonly error_type: string;
@@ -18,10 +17,7 @@ export interface SpecialistError {
   readonly timestamp: string;
 }
 
-/**
- * Appends a line to `specialist-errors.jsonl` of a `.planning` directory; nothing that stands there is ever rewritten.
- * A line torn by a crash stays alone: the new one begins on its own.
- */
+/** Appends a line; nothing there is ever rewritten. After a line torn by a crash the new one begins on its own. */
 export function appendSpecialistError(planning: string, error: SpecialistError): void {
   const file = openSync(join(planning, 'specialist-errors.jsonl'), 'a+');
   try {
@@ -32,7 +28,7 @@ export function appendSpecialistError(planning: string, error: SpecialistError):
   }
 }
 
-/** Appends the failed attempts among these events that the log does not hold yet, so that a restart adds none twice. */
+/** Appends the failed attempts that the log lacks, so that a restart adds none twice. */
 export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
   const failed = events.filter((each) => each.event === 'attempt_failed');
   if (failed.length === 0) return;

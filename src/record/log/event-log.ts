@@ -30,12 +30,11 @@ import {
 } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 
-/** Fields that all events of one run share. */
 export type RunStamp = Pick<EventStamp, 'runId' | 'phase' | 'epoch'>;
 
 /**
- * The append-only record, NDJSON. An event that announces an effect is on the disk before the effect begins.
- * A last line torn by a crash is cut off when the log is opened: its effect had not begun.
+ * Append-only record, NDJSON. An event that announces an effect is on the disk before the effect begins. Opening
+ * cuts off a last line torn by a crash: its effect had not begun.
  */
 export class EventLog {
   readonly #path: string;
@@ -52,7 +51,7 @@ export class EventLog {
     this.#now = now;
   }
 
-  /** Opens a log for one run, mends its end, and returns what a run has to know of those before it. */
+  /** Opens a log for one run, repairs its end, and returns the events of earlier runs that it needs. */
   static open(path: string, stamp: RunStamp, now: () => Date): { log: EventLog; recent: RecentEvents } {
     const file = openLog(path);
     mendLastLine(file);
@@ -63,7 +62,7 @@ export class EventLog {
     };
   }
 
-  /** `at` is another time than now, where it is told of another machine. */
+  /** `at` is given for an event of another machine. */
   append<K extends EventKind>(event: K, details: EventDetails<K>, at: string = this.#now().toISOString()): EventOf<K> {
     const seq = this.#seq + 1;
     const full = { at, seq, ...this.#stamp, event, ...details } as EventOf<K>;
@@ -73,7 +72,7 @@ export class EventLog {
       appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
       if (kindTraits(event).sync) fsyncSync(this.#file);
     } catch (error) {
-      // A full disk: the next event, if there is room for it again, does not stand on the same line.
+      // On a full disk, keeps the next event from sharing the line.
       if (fstatSync(this.#file).size > size) ftruncateSync(this.#file, size);
       throw error;
     }
@@ -91,20 +90,20 @@ export class EventLog {
   }
 }
 
-/** Events that a run needs of a log that may hold a million. */
+/** Events that a run needs from a log that may hold a million. */
 export interface RecentEvents {
-  /** Oldest first: all of the log's last part, and before that what counts for a run that is gone on with. */
+  /** Oldest first: all of the log's last part, and before that what counts for a run that is continued. */
   readonly events: readonly LedgerEvent[];
-  /** All events, also those that this version cannot read: the readable log has to hold them. */
+  /** Includes events that this version cannot read, because EXECUTION_LOG.md has to hold them. */
   readonly lines: readonly RecordedLine[];
   readonly lastSeq: number;
-  /** Lines in that part that are not events of this phase, as sentences. They are passed over and left as they are. */
+  /** Complaints about lines that are not events of this phase, as sentences. They are skipped and kept. */
   readonly complaints: readonly string[];
 }
 
 /**
- * Reads a log from its end back to the last run that is over (`endsCounting`), and at least the last megabyte of it.
- * Events of another phase are passed over, and so are those of a run that was taken over before it wrote them.
+ * Reads a log from its end back to the last run that is over (`endsCounting`), and at least its last megabyte,
+ * without events of other phases and of runs that had been taken over.
  */
 export function recentEvents(file: number, phase: string): RecentEvents {
   const found: RecordedLine[] = [];
@@ -115,7 +114,7 @@ export function recentEvents(file: number, phase: string): RecentEvents {
   let lastSeq = 0;
   let isCounted = false;
   let isRecent = true;
-  // The last event has the last number, whatever it says.
+  // The last event has the last number, whatever its kind.
   const skips = (bytes: string, from: number, to: number) => lastSeq > 0 && isSkippable(bytes, from, to, isRecent);
   for (const { text, from } of linesFromEnd(file, skips)) {
     isRecent = size - from <= recentBytes;
@@ -139,7 +138,7 @@ export function recentEvents(file: number, phase: string): RecentEvents {
   return { events: withSignedCommits(events), lines, lastSeq, complaints: passedOver.complaints };
 }
 
-/** A log has the phase written in one way or two, and a million times. */
+/** Caches the few spellings of a phase that occur up to a million times. */
 function phaseTest(phase: string): (found: string) => boolean {
   const key = phaseKey(phase);
   const known = new Map<string, boolean>();
@@ -150,14 +149,14 @@ function phaseTest(phase: string): (found: string) => boolean {
   };
 }
 
-/** Lines that the readable log may lack stand in this last part; a run that is over and older has brought its own there. */
+/** Lines that EXECUTION_LOG.md may lack are in this part; an older run that is over has added its own. */
 const recentBytes = 1024 * 1024;
 /** More than any cap on attempts lets a run write that counts. */
 const mostEvents = 50_000;
 
-/** Decides from the bytes, because most lines of a long log are progress that is not read any more. */
+/** Decides from the bytes, because most lines of a long log are progress, which is not needed. */
 function isSkippable(bytes: string, from: number, to: number, isRecent: boolean): boolean {
-  // Of the line alone: a search that goes on to the end of the file would be made for each of its lines.
+  // Searches this line only; a search to the end of the file would be repeated for each line.
   const line = bytes.slice(from, to);
   const at = line.indexOf(eventField);
   if (at < 0) return false;
@@ -170,14 +169,14 @@ const eventField = '"event":"';
 const fleetingKinds = kindsWith({ fleeting: true }).map((kind) => `${kind}"`);
 const countingKinds: ReadonlySet<string> = new Set(kindsWith({ counts: true }));
 
-/** Epoch of a record from another machine: it counts from that machine's leases, so a run that continues it comes after. */
+/** Follows the leases of the machine that wrote the record, so that a run that continues it has a later epoch. */
 function epochAfter(lines: readonly RecordedLine[], { epoch = 0, runId }: RunStamp): Pick<RunStamp, 'epoch'> {
   const last = lines.findLast((line) => line.epoch !== undefined);
   const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
   return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
 }
 
-/** Leaves out the events of a run that was stopped, taken over and woken again; by then the log belonged to another. */
+/** Drops events of a suspended run that wrote after another had taken over. */
 function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   let highest = 0;
   return lines.filter(({ epoch = highest }) => {
@@ -186,7 +185,6 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   });
 }
 
-/** Lines of a log besides the events of its phase. */
 class IgnoredLines {
   garbage = 0;
   readonly foreign = new Set<string>();
@@ -213,16 +211,16 @@ class IgnoredLines {
   }
 }
 
-/** Names from a file that anybody may have written. */
+/** The file may contain anything. */
 function safeNames(names: ReadonlySet<string>): string {
   const shown = [...names].map((name) => JSON.stringify(clipped(name, 60)));
   return firstFew(shown, 10);
 }
 
-/** A log's line as far as every event has it; null for one that is none (an edit, a foreign tool). */
+/** Parses the fields that every event has; null for a line of another origin. */
 export function parseLine(line: string): RecordedLine | null {
-  // A short line cannot hold so many levels that it matters, and a log may have a million lines.
-  // No event is shorter than the names of its fields, and to have JSON.parse say no takes a hundred times as long.
+  // Only a long line can be nested too deep. No event is shorter than its field names, and a failing JSON.parse
+  // takes a hundred times as long; a log may have a million lines.
   if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
   if (line.length > 2_000 && isNestedTooDeep(line)) return null;
   try {
@@ -247,8 +245,8 @@ function openLog(path: string): number {
 }
 
 /**
- * A crash leaves a beginning of an event as the last line, or all of it but the newline, and a power cut zeros in place
- * of bytes that had not come to the disk. Whatever else stands there was not torn by us: it only gets its newline.
+ * Repairs a last line without newline. A crash leaves the beginning of an event or all but its newline, a power
+ * cut zeros for bytes not yet written. Other text was not torn by us and only gets its newline.
  */
 function mendLastLine(file: number): void {
   if (!endsInMidLine(file)) return;

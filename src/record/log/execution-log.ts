@@ -19,11 +19,10 @@ has every event in full.
 `;
 
 /**
- * Brings `.planning/EXECUTION_LOG.md`, the readable and committed form of the event log, up to date: appends a
- * row for each event it lacks, and leaves whatever else stands in it (the JSON lines of earlier versions, other tools' lines) as it is.
- * It is written between attempts only, so a rollback cannot undo it and an agent's commit cannot contain half of it.
- * `events` are of one log, oldest first: what stands before one that the file holds, it holds as well. With `mayLag` a
- * large file is left as it is until what it lacks is worth a new version of all of it in git.
+ * Appends the events that `.planning/EXECUTION_LOG.md` lacks, and keeps everything else in it (JSON lines of
+ * earlier versions, other tools' lines). Called only between attempts, so a rollback cannot undo it and an agent's
+ * commit cannot contain half of it. `events` are of one log, oldest first: the file has all events before one that
+ * it has. `mayLag` delays small additions to a large file, because git stores each version in full.
  */
 export function updateExecutionLog(path: string, events: readonly RecordedLine[], { mayLag = false } = {}): void {
   const readable = events.filter(({ event }) => !isKnownKind(event) || !kindTraits(event).fleeting);
@@ -48,22 +47,22 @@ function rowOrNothing(event: RecordedLine): string {
   return words === null ? '' : eventRow(event, words);
 }
 
-/** The end of a line that lacks one, and the head of a new table where the file does not end in one of ours. */
+/** Newline and table head that a first new row needs. */
 function beforeRows(file: number): string {
   const [last] = linesFromEnd(file);
   const { size } = fstatSync(file);
-  // A blank line ends a table, and so does whatever else stands between.
+  // A blank line, or any other text between, ends a table.
   const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
   const isTable = isDirectlyBefore && isInTable(last.text);
   return `${endsInMidLine(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
 }
 
-/** Each version of the file is an object of its own: written at every plan, a thousand plans would take hundreds of MB. */
+/** Git stores each version in full: written at every plan, a thousand plans would take hundreds of MB. */
 function isTooCostly(added: number, size: number): boolean {
   return size > 256 * 1024 && added < size / 20;
 }
 
-/** Appends one event made by hand to the log of a `.planning` directory, numbered after the last, and returns it. */
+/** Appends one event made by hand to the log of a `.planning` directory, numbered after the last. */
 export function appendToExecutionLog<E extends Omit<RecordedLine, 'seq'>>(
   planning: string,
   event: E,
@@ -74,7 +73,7 @@ export function appendToExecutionLog<E extends Omit<RecordedLine, 'seq'>>(
   return written;
 }
 
-/** Looks from the end of the file for the newest event it holds. */
+/** Searches backwards for the newest event that the file holds. */
 function missingEvents(file: number, events: readonly RecordedLine[]): readonly RecordedLine[] {
   const places = new Map(events.map((event, at) => [eventKey(event), at]));
   const runs = new Set(events.map(({ runId }) => runId));
@@ -87,10 +86,9 @@ function missingEvents(file: number, events: readonly RecordedLine[]): readonly 
   return events;
 }
 
-/** The run that a line names, told from its bytes; empty where it names none. */
 function runOnLine(bytes: string, from: number, to: number): string {
   const field = '"runId":"';
-  // Of the line alone: a search that goes on to the end of the file would be made for each of its lines.
+  // Searches this line only; a search to the end of the file would be repeated for each line.
   const line = bytes.slice(from, to);
   const at = line.indexOf(field);
   return at < 0 ? '' : line.slice(at + field.length, line.indexOf('"', at + field.length));
@@ -114,19 +112,17 @@ function eventKey({ runId, seq }: EventKey): string {
   return `${runId} ${seq}`;
 }
 
-/** Head of every table of EXECUTION_LOG.md. */
 export const tableHead = '| Time (UTC) | Plan | What happened | Result | Commit |\n| --- | --- | --- | --- | --- |\n';
 
-/** Which event a line of EXECUTION_LOG.md is about. */
 export type EventKey = Pick<RecordedLine, 'runId' | 'seq'>;
 
-/** No cell is longer, whatever an agent said. The event on record has all of it. */
+/** Characters; the record has the full event. */
 const longestCell = 240;
 
 /**
- * An event as a row. Its last cell ends in a hidden comment by which the row is known again: a JSON object with run, number
- * and kind. For the end of a plan or a phase it is the whole event, with its signal, for readers who have no more of the
- * record than this file: another clone, other tools (seed 000).
+ * Row of an event. A hidden comment at its end, a JSON object with run, number and kind, identifies it. For the
+ * end of a plan or a phase it is the whole event, with its signal, for readers with only this file: another clone,
+ * other tools (seed 000).
  */
 function eventRow(event: RecordedLine & { readonly plan?: unknown }, { what, result = '', commit }: EventText): string {
   const plan = typeof event.plan === 'string' ? event.plan : `phase ${event.phase}`;
@@ -143,7 +139,7 @@ function eventRow(event: RecordedLine & { readonly plan?: unknown }, { what, res
   return `| ${[...cells, `${commit ? `${inertMarkdown(shortId(commit))} ` : ''}${comment}`].join(' | ')} |\n`;
 }
 
-/** The event that a line is about, as a row or, of earlier versions, as JSON; null where it is about none. */
+/** Identifies the event of a row or, from earlier versions, a JSON line; null for none. */
 export function eventKeyOnLine(line: string): EventKey | null {
   const event = eventOnLine(line);
   if (event !== null) return event;
@@ -151,21 +147,19 @@ export function eventKeyOnLine(line: string): EventKey | null {
     const { runId, seq } = JSON.parse(commentText(line) ?? 'null') ?? {};
     return typeof runId === 'string' && Number.isSafeInteger(seq) ? { runId, seq } : null;
   } catch {
-    return null; // a row that was torn, or edited
+    return null; // a torn or edited row
   }
 }
 
-/** The whole event that a line holds; null where it has none. */
 function eventOnLine(line: string): RecordedLine | null {
   return parseLine(line.startsWith('|') ? (commentText(line) ?? '') : line);
 }
 
-/** True where a row after this line continues its table. */
 function isInTable(line: string): boolean {
   return line.startsWith('|') && (eventKeyOnLine(line) !== null || tableHead.endsWith(`${line}\n`));
 }
 
-/** Only the last on the line: no cell before it can hold one, but an edit might. */
+/** The last comment of the line: our cells cannot contain one, but an edit might. */
 function commentText(line: string): string | null {
   const at = line.lastIndexOf('<!-- ');
   const end = line.lastIndexOf(' -->');
@@ -181,9 +175,8 @@ function escapedForComment(json: string): string {
     .replace(/--+/g, (signs) => [...signs].map(escaped).join(''));
 }
 
-/** Facts about a completed plan from a log. */
 export interface LoggedPlan {
-  /** Of the plan's text then. */
+  /** Hash of the plan's text then. */
   readonly planHash: string;
   /** As git names them. */
   readonly files: readonly string[];
@@ -191,7 +184,7 @@ export interface LoggedPlan {
 
 const CompletionDetails = z.object({ planHash: z.string(), filesModified: z.array(z.string()).default([]) });
 
-/** The plans that the text of an EXECUTION_LOG.md tells of as completed; other tools may have written there too. */
+/** Plans that an EXECUTION_LOG.md records as completed; other tools may have written there too. */
 export function parseLoggedPlans(text: string): Map<string, LoggedPlan> {
   const plans = new Map<string, LoggedPlan>();
   for (const each of text.split('\n')) {
@@ -204,8 +197,8 @@ export function parseLoggedPlans(text: string): Map<string, LoggedPlan> {
 }
 
 /**
- * The plans that EXECUTION_LOG.md at HEAD tells of as completed. Only the orchestrator writes it; it is asked where the
- * clone is cut off and the commits with the engine's marks are missing.
+ * Completed plans from EXECUTION_LOG.md at HEAD, which only the orchestrator writes; used where a shallow clone
+ * lacks the commits with the engine's marks.
  */
 export async function loggedPlans(git: Git, prefix: string): Promise<Map<string, LoggedPlan>> {
   return parseLoggedPlans((await textInTree(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');

@@ -7,7 +7,7 @@ import type { EventOf, LedgerEvent } from '../events/event.ts';
 import { executorName } from '../readings/run-state.ts';
 import { fileName } from './ledger.ts';
 
-/** A sign of life of the agent of a plan, in the fields of seeds/001, and ours besides. */
+/** Sign of life of a plan's agent, in the fields of seeds/001, and ours. */
 export interface Heartbeat {
   readonly agent: string;
   readonly plan_id: string;
@@ -17,20 +17,19 @@ export interface Heartbeat {
   readonly epoch: number;
   readonly attempt: number;
   readonly runId: string;
-  /** How many tasks have begun, of how many. */
   readonly progress: { readonly begun: number; readonly tasks: number };
-  /** Last activity; null before the first. */
+  /** Null before the first activity. */
   readonly seen: LastActivity | null;
 }
 
-/** Last activity of an agent, in one line, and its ISO time; `since` is the time its attempt began. */
+/** `at` and `since`, the start of the attempt, are ISO times. */
 export interface LastActivity {
   readonly what: string;
   readonly at: string;
   readonly since: string;
 }
 
-/** Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory, from its start to its end. */
+/** Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory. */
 export class Heartbeats {
   readonly #dir: string;
   readonly #tasks: ReadonlyMap<string, number>;
@@ -38,7 +37,7 @@ export class Heartbeats {
   readonly #seen: (plan: string) => LastActivity | null;
   readonly #beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>>();
 
-  /** `tasks` says how many tasks a plan has, `seen` what its agent did last. What a run that was killed left there goes. */
+  /** `tasks` are counts by plan. Removes the files of a run that was killed. */
   constructor(
     ledgerDir: string,
     tasks: ReadonlyMap<string, number>,
@@ -52,7 +51,7 @@ export class Heartbeats {
     rmSync(this.#dir, { recursive: true, force: true });
   }
 
-  /** To be called with every event of the run. */
+  /** Expects every event of the run. */
   follow(event: LedgerEvent): void {
     if (event.event === 'agent_start') this.#begin(event);
     else if (event.event === 'agent_progress') this.#advance(event);
@@ -72,12 +71,11 @@ export class Heartbeats {
     this.#write(plan, { ...known, current_task: what, progress });
   }
 
-  /** A sign of life of all of them. */
   beat(): void {
     for (const [plan, known] of this.#beating) this.#write(plan, known);
   }
 
-  /** After the run, however it ended. */
+  /** Call it after the run, however it ended. */
   clear(): void {
     this.#beating.clear();
     rmSync(this.#dir, { recursive: true, force: true });
@@ -99,11 +97,10 @@ export class Heartbeats {
 
 const heartbeats = 'heartbeats';
 
-/** Facts about an agent that should show life. */
 export interface Pulse {
   readonly agent: string;
   readonly plan_id: string;
-  /** As the heartbeat says it, whatever it is. */
+  /** Unchecked text of the heartbeat. */
   readonly last_seen: string | null;
   /** Null where the time cannot be read. */
   readonly minutes_ago: number | null;
@@ -113,10 +110,7 @@ export interface Pulse {
   readonly problem?: string;
 }
 
-/**
- * Parts the agents with a heartbeat into those that have shown life within `thresholdMinutes` and the others. A time that
- * cannot be read or lies in the future proves no life.
- */
+/** Splits agents by a heartbeat within `thresholdMinutes`; an unreadable or future time proves no life. */
 export function checkStale(
   found: readonly { readonly file: string; readonly text: string }[],
   thresholdMinutes: number,
@@ -129,7 +123,6 @@ export function checkStale(
   return { stale, healthy: pulses.filter(isHealthy), has_stale: stale.length > 0 };
 }
 
-/** The heartbeats in a folder, each with its file's name. */
 export function readHeartbeats(folder: string): { file: string; text: string }[] {
   const files = listDir(folder).filter((name) => name.endsWith('.json'));
   return files.flatMap((file) => {

@@ -6,22 +6,20 @@ import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { parseJson } from '../../system/files/json-text.ts';
 import type { Machine } from '../../system/process/machine.ts';
 
-/** Another run works in this checkout. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** Another run has taken over, because this one had shown no sign of life: whatever it holds in its hands is stale. */
+/** Another run has taken over because this one sent no heartbeat: everything it holds is stale. */
 export class FencedError extends Error {
   override readonly name = 'FencedError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** Without a sign of life for so long, a run counts as dead. */
+/** A run without a heartbeat for so long counts as dead. */
 export const defaultTtlMs = 60_000;
 
-/** How often a run shows that it lives. */
 export const beatMs = 1_000;
 
 const Holder = z.looseObject({
@@ -34,21 +32,21 @@ const Holder = z.looseObject({
   since: z.string(),
   heartbeatAt: z.string(),
   heartbeatUptimeMs: z.number(),
-  /** Given back: the file stays, so that no later lease can have its epoch. */
+  /** The file stays after the release, so that no later lease can have its epoch. */
   released: z.boolean().default(false),
 });
 export type Holder = z.output<typeof Holder>;
 
 /**
- * The right to work in a checkout, whose phases share one work tree. Each lease is a file of its own, named by its epoch,
- * and the highest epoch holds: it appears whole by `link`, which succeeds for only one of several runs. The holder of a
- * lower one is fenced: `check` throws, and nothing is written without it (I10).
+ * Right to work in a checkout, whose phases share one work tree. Each lease is a file named by its epoch, and the
+ * highest epoch holds: `link` creates it whole, and for only one of several runs. A fenced holder writes nothing:
+ * `check` throws (I10).
  */
 export class Lease {
   readonly epoch: number;
-  /** Files found in the place of the lease that are not a lease, as sentences. */
+  /** Files in the lease's folder that are not a lease, as sentences. */
   readonly complaints: readonly string[];
-  /** When the run was last known to be alive that held it before and never gave it back, in ms since the epoch; else null. */
+  /** Last heartbeat of the previous holder in ms since the epoch; null if it released the lease. */
   readonly lostAt: number | null;
   readonly #dir: string;
   readonly #machine: Machine;
@@ -71,10 +69,7 @@ export class Lease {
     this.#ttlMs = ttlMs;
   }
 
-  /**
-   * Takes the checkout that this git directory belongs to. @throws LockedError while a run holds it that has shown life
-   * within `ttlMs`, and to all but one of those that take it at once.
-   */
+  /** Takes the checkout. @throws LockedError while a live run holds it, and for all but one of concurrent takers. */
   static take(gitDir: string, runId: string, machine: Machine, ttlMs = defaultTtlMs): Lease {
     const dir = leaseDir(gitDir);
     // A file in its place is the lock of an older version, or of no run.
@@ -103,19 +98,18 @@ export class Lease {
     );
   }
 
-  /** In whose name git is called while the lease is held. */
+  /** Identity of git calls made under this lease. */
   get calls(): { readonly id: string; readonly dir: string; readonly now: () => number } {
     const dir = join(dirname(this.#dir), 'git-calls');
     return { id: `${this.#holder.runId}.${this.epoch}`, dir, now: this.#machine.now };
   }
 
-  /** @throws FencedError when another run has taken over. */
   check(): void {
     const newest = newestEpoch(this.#dir);
     if (newest === this.epoch) return;
     const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
     const later = leaseEpochs(this.#dir).filter((epoch) => epoch > this.epoch);
-    // No run can have taken over: for all others we are still alive. An agent has removed our file, or made up a later one.
+    // Others still see us alive, so none has taken over: an agent has removed our file or forged a later one.
     if (silentMs <= this.#ttlMs && later.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
       for (const epoch of later) rmSync(leaseFile(this.#dir, epoch), { recursive: true, force: true });
       this.#write(this.#holder);
@@ -128,7 +122,7 @@ export class Lease {
     );
   }
 
-  /** A sign of life. @throws FencedError when it comes too late. */
+  /** Records a heartbeat. @throws FencedError when it comes too late. */
   beat(): void {
     this.check();
     const { processStartedAt: _, since: __, ...now } = newHolder(this.#holder.runId, this.epoch, this.#machine);
@@ -136,7 +130,7 @@ export class Lease {
     this.#write(this.#holder);
   }
 
-  /** Gives the checkout back, if it still is ours. */
+  /** Releases the checkout, if this lease still holds it. */
   release(): void {
     if (newestEpoch(this.#dir) === this.epoch) this.#write({ ...this.#holder, released: true });
   }
@@ -146,14 +140,13 @@ export class Lease {
   }
 }
 
-/** The run that holds a checkout; null when none does. */
 export function leaseHolder(gitDir: string, machine: Machine, ttlMs = defaultTtlMs): Holder | null {
   const dir = leaseDir(gitDir);
   const holder = readHolder(dir, newestEpoch(dir));
   return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 
-/** Throws a LockedError while a run is under way in the checkout that this git directory belongs to. */
+/** @throws LockedError while a run is under way in this checkout. */
 export function refuseDuringRun(gitDir: string, machine: Machine): void {
   const holder = leaseHolder(gitDir, machine);
   if (holder !== null)
@@ -161,9 +154,9 @@ export function refuseDuringRun(gitDir: string, machine: Machine): void {
 }
 
 /**
- * True for a run that lives. On this machine that very process must be there, and its last beat must be recent by the clock
- * that cannot be set: a process that is stopped is as good as dead. Of another machine only its clock is known, and a time
- * in the future is no better than one as far in the past.
+ * On this machine the same process must exist, with a recent beat by the clock that cannot be set: a stopped
+ * process counts as dead. Another machine has only its wall clock, and a time in the future counts like one as far
+ * in the past.
  */
 function isAlive(holder: Holder, machine: Machine, ttlMs: number): boolean {
   if (holder.released) return false;
@@ -173,7 +166,7 @@ function isAlive(holder: Holder, machine: Machine, ttlMs: number): boolean {
   return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
 }
 
-/** A lease that no process of this machine holds, nor one elsewhere can. */
+/** Tells whether no process can hold this lease, here or elsewhere. */
 function isMadeUp(holder: Holder | null, { host, boot, startOf }: Machine): boolean {
   if (holder === null) return true;
   const isHere = holder.host === host && holder.boot === boot;
@@ -196,7 +189,7 @@ function newHolder(runId: string, epoch: number, machine: Machine): Holder {
   };
 }
 
-/** Makes the file of a lease unless there is one of its epoch, or one that is higher. */
+/** Creates the lease's file unless one of its epoch or a higher one exists. */
 function tryMake(dir: string, holder: Holder): boolean {
   const path = leaseFile(dir, holder.epoch);
   const draft = join(dir, `${holder.runId}.draft`);
@@ -209,13 +202,13 @@ function tryMake(dir: string, holder: Holder): boolean {
   } finally {
     rmSync(draft, { force: true });
   }
-  // Between our look and our link others may have come, gone, and cleared away what we looked at.
+  // Between reading and linking, others may have come, gone, and removed what was read.
   if (newestEpoch(dir) === holder.epoch) return true;
   rmSync(path, { force: true });
   return false;
 }
 
-/** Removes drafts of runs that were killed while they took the checkout. One that is just being linked is not touched. */
+/** Removes drafts of runs that were killed while taking the checkout, but none that is just being linked. */
 function removeDeadDrafts(dir: string, isDead: (holder: Holder) => boolean): void {
   for (const name of readdirSync(dir).filter((each) => each.endsWith('.draft'))) {
     const holder = parseHolder(tryReadRegular(join(dir, name)));
@@ -235,7 +228,7 @@ function leaseFile(dir: string, epoch: number): string {
   return join(dir, `${epoch}.json`);
 }
 
-/** Every run counts one up, so no project ever reaches more digits; above a higher number no other lease could be made. */
+/** Each run counts one up, so more digits never occur; a forged higher number would block every later lease. */
 const leaseName = /^\d{1,9}\.json$/;
 
 /** Removes files that cannot hold the checkout. A draft belongs to a run that is about to. */
@@ -258,7 +251,7 @@ function leaseEpochs(dir: string): number[] {
   }
 }
 
-/** Null for one that cannot be read: it was not made by `link`, or a disk lost it. It holds nothing. */
+/** Null for an unreadable lease, not made by `link` or lost by a disk: it holds nothing. */
 function readHolder(dir: string, epoch: number): Holder | null {
   try {
     return parseHolder(tryReadRegular(leaseFile(dir, epoch)));

@@ -9,33 +9,32 @@ import { EventLog, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 import type { Lease } from './lease.ts';
 
-/** Who writes and when; passed in so that nothing here reads the clock. */
 export interface LedgerStamp {
   readonly runId: string;
   readonly phase: string;
   readonly now: () => Date;
-  /** Under which it writes: asked before each write (I10), and its epoch is in every event. */
+  /** Checked before each write (I10); its epoch is in every event. */
   readonly lease: Pick<Lease, 'epoch' | 'check'>;
 }
 
-/** Whose output a log of an attempt holds: of a go of its agent, of the turn in which that hands over, of a check. */
+/** Program whose output a log holds: set-up, a check, or a call of the agent or its handoff. */
 type AttemptLog = 'setup' | `verify-${number}` | `judge-${string}` | AgentLog | `${AgentLog}-handoff`;
 export type AgentLog = 'agent' | `repair-${number}`;
 
 /**
- * The record of a phase: `events.ndjson`, `signals/<plan>.json`, `phase.json` and `logs/` in a directory inside the
- * git directory, where no rollback, no `git clean` and no commit of an agent reaches it.
+ * Record of a phase: `events.ndjson`, `signals/<plan>.json`, `phase.json` and `logs/` inside the git directory,
+ * where no rollback, no `git clean` and no commit of an agent reaches it.
  */
 export class Ledger {
   readonly dir: string;
   /** Events of earlier runs that a run needs, oldest first. */
   readonly earlier: readonly LedgerEvent[];
-  /** Other content of the log, as sentences. */
+  /** Foreign content of the log, as sentences. */
   readonly complaints: readonly string[];
   readonly #log: EventLog;
   readonly #lease: LedgerStamp['lease'];
   #events: LedgerEvent[];
-  /** All that the readable log may lack. A rollback can take lines out of it again, so none is crossed off here. */
+  /** All lines that EXECUTION_LOG.md may lack. Never shortened, because a rollback can remove lines there again. */
   readonly #lines: RecordedLine[];
   readonly #watchers: ((event: LedgerEvent) => void)[];
 
@@ -62,20 +61,17 @@ export class Ledger {
     return new Ledger(dir, EventLog.open(logPath(dir), { runId, phase, epoch: lease.epoch }, now), lease, onEvent);
   }
 
-  /** All that is known of the log, without agents' progress, oldest first. */
+  /** All events except agents' progress, oldest first. */
   get events(): readonly LedgerEvent[] {
     return this.#events;
   }
 
-  /** Tells of every event from now on, after it is on record. */
+  /** Reports every later event, after it is recorded. */
   watch(tell: (event: LedgerEvent) => void): void {
     this.#watchers.push(tell);
   }
 
-  /**
-   * Records an event, durably before it returns where its kind says so, and passes it to the watchers. `at` is another time
-   * than now for an event of another machine.
-   */
+  /** Records an event, durably if its kind says so, then tells the watchers. `at` is for one of another machine. */
   append<K extends EventKind>(event: K, details: EventDetails<K>, at?: string): void {
     this.#lease.check();
     const written: LedgerEvent = this.#log.append(event, details, at);
@@ -88,8 +84,8 @@ export class Ledger {
   }
 
   /**
-   * Appends to `EXECUTION_LOG.md` and `specialist-errors.jsonl` of a `.planning` directory what they lack. Only while no
-   * agent is at work there, so that no rollback can undo it. Between plans a large log may lag behind.
+   * Appends what `EXECUTION_LOG.md` and `specialist-errors.jsonl` lack. Call it only while no agent is at work
+   * there, so that no rollback undoes it. `mayLag`: see `updateExecutionLog`.
    */
   updateRecords(planning: string, { mayLag = false } = {}): void {
     this.#lease.check();
@@ -98,8 +94,8 @@ export class Ledger {
   }
 
   /**
-   * Replaces the one signal of a plan, or of the phase where `plan` is null (I1). A `fleeting` one may be gone after a
-   * power cut; it must not be all that contradicts an older one. Returns the file's path.
+   * Replaces the one signal of a plan, or of the phase for null (I1). A `fleeting` one may be lost in a power cut,
+   * so it must not be the only one that contradicts an older one. Returns the path.
    */
   writeSignal(plan: string | null, signal: { toJSON(): object }, kind?: 'fleeting'): string {
     this.#lease.check();
@@ -113,7 +109,7 @@ export class Ledger {
     return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
   }
 
-  /** The logs of all goes of an attempt's agent so far. */
+  /** Logs of all calls of an attempt's agent so far. */
   agentLogs(plan: string, attempt: number): string[] {
     const own = `${fileName(plan)}-a${attempt}.`;
     const folder = join(this.dir, 'logs');
@@ -125,7 +121,7 @@ export class Ledger {
       .map((name) => join(folder, name));
   }
 
-  /** Keeps what a stopped agent left for the next one, beyond the attempt. Returns the file's path. */
+  /** Stores a stopped agent's handoff for the next one, beyond the attempt. Returns the path. */
   keepHandoff(plan: string, attempt: number, text: string): string {
     this.#lease.check();
     const path = join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
@@ -133,12 +129,11 @@ export class Ledger {
     return path;
   }
 
-  /** Handoff of a stopped agent of this or an earlier run; null where there is none. */
   readHandoff(plan: string, attempt: number): string | null {
     return readStoredHandoff(this.dir, plan, attempt);
   }
 
-  /** Records a sign of life, for the run that has to find out what happened before and after our death. */
+  /** Records that the run is alive, for a later run that analyses our death. */
   beat(now: Date): void {
     if (existsSync(logPath(this.dir))) utimesSync(logPath(this.dir), now, now);
   }
@@ -148,10 +143,7 @@ export class Ledger {
   }
 }
 
-/**
- * Directory of the ledger of a phase, inside the git directory of the checkout. `prefix` is the project's path below the
- * repository's top, because a repository may hold several `.planning` trees.
- */
+/** Ledger of a phase. The project path is part of it, because a repository may hold several projects. */
 export function ledgerDir(gitDir: string, prefix: string, phase: string): string {
   return join(
     gitDir,
@@ -160,12 +152,11 @@ export function ledgerDir(gitDir: string, prefix: string, phase: string): string
   );
 }
 
-/** Handoff of a stopped agent, by the ledger in a directory; null where there is none. */
 export function readStoredHandoff(dir: string, plan: string, attempt: number): string | null {
   return tryReadRegular(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
 }
 
-/** Moves a ledger with all it holds to where no later run looks: nothing of it is lost. Returns where; null where there is none. */
+/** Moves a ledger with all its content to where no later run looks. Returns the new path; null for none. */
 export function setLedgerAside(dir: string, now: Date): string | null {
   if (!existsSync(dir)) return null;
   const aside = join(dirname(dir), 'earlier', `${basename(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
@@ -174,7 +165,7 @@ export function setLedgerAside(dir: string, now: Date): string | null {
   return aside;
 }
 
-/** Every signal on record under a ledger directory, by plan id; the phase's own stands under `null`. */
+/** Signals under a ledger directory by plan id; the phase's own has the key null. */
 export function readSignals(dir: string): Map<string | null, unknown> {
   const signals = new Map<string | null, unknown>();
   const phase = tryReadRegular(signalPath(dir, null));
@@ -187,7 +178,7 @@ export function readSignals(dir: string): Map<string | null, unknown> {
   return signals;
 }
 
-/** Every ledger of a checkout, with its newest events and the time of its last sign of life in ms since the epoch. */
+/** Ledgers of a checkout. `lastAliveAt` is the last heartbeat in ms since the epoch. */
 export function listLedgers(
   gitDir: string,
 ): { dir: string; phase: string; events: readonly LedgerEvent[]; lastAliveAt: number }[] {
@@ -201,7 +192,7 @@ export function listLedgers(
   });
 }
 
-/** The newest events of a phase on record under a ledger directory, oldest first: see `recentEvents`. */
+/** Newest events of a phase, oldest first: see `recentEvents`. */
 export function readRecentEvents(dir: string, phase: string): readonly LedgerEvent[] {
   const file = tryOpenFile(logPath(dir));
   if (file === null) return [];
@@ -225,28 +216,27 @@ export function fileName(plan: string): string {
   return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
 
-/** A signal that cannot be read (a full disk, an agent) is told as a failure: it proves nothing. */
+/** An unreadable signal (a full disk, an agent) becomes a failure, because it proves nothing. */
 function readJson(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
-    // told below
+    // reported below
   }
   return { status: 'failure', phase: '0', reason: 'internal', error: 'the recorded signal cannot be read' };
 }
 
-/** The output of one program of an attempt, as it was stored. */
 export interface StoredLog {
   readonly plan: string;
   readonly attempt: number;
-  /** Whose it is: `agent`, `setup`, `repair-1`, `agent-handoff`, `verify-2`. */
+  /** `agent`, `setup`, `repair-1`, `agent-handoff`, `verify-2`. */
   readonly of: string;
   readonly path: string;
-  /** When it was last written to, in ms since the epoch. */
+  /** Last write in ms since the epoch. */
   readonly changedAt: number;
 }
 
-/** The logs of these plans under a ledger directory, by plan, then attempt, then in the order in which they ended. */
+/** Logs of these plans, by plan, then attempt, then time of their end. */
 export function attemptLogs(dir: string, plans: readonly string[]): StoredLog[] {
   const names = listDir(join(dir, 'logs'));
   return plans.flatMap((plan) => {

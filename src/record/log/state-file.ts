@@ -22,7 +22,7 @@ export function readStateFile(root: string): StateFileContent {
   return parseState(text);
 }
 
-/** Moves a file that cannot be used out of the way; a file moved there before is replaced. */
+/** Moves an unusable file away, over one that was moved there before. */
 export function setStateAside(root: string, path: string): void {
   rmSync(path, { recursive: true, force: true });
   renameSync(join(root, stateFile), path);
@@ -36,10 +36,7 @@ export function clearState(root: string): void {
   rmSync(join(root, stateFile), { recursive: true, force: true });
 }
 
-/**
- * A state with these fields written over it, field by field. `known` is null where there is none yet: then it begins now.
- * @throws z.ZodError for a field of the wrong type.
- */
+/** Overwrites fields of a state; null begins a new one. @throws z.ZodError for a field of the wrong type. */
 export function mergeState(
   known: OrchestratorState | null,
   fields: Readonly<Record<string, unknown>>,
@@ -54,13 +51,13 @@ export function mergeState(
 }
 
 /**
- * Keeps the state file of a run up to date: derived from the events of its log, over fields that others have put there.
- * It is cleared when the phase is complete, and stays after anything else. It is no record, so no power cut is waited for.
+ * Keeps a run's state file up to date, derived from its events over foreign fields. It is cleared when the phase
+ * is complete. It is not a record, so no power cut is waited for.
  */
 export class StateKeeper {
   readonly #root: string;
   readonly #facts: StateFacts;
-  /** When it was written last, in ms since the epoch. */
+  /** In ms since the epoch. */
   #writtenAt = 0;
 
   constructor(root: string, facts: StateFacts) {
@@ -68,10 +65,10 @@ export class StateKeeper {
     this.#facts = facts;
   }
 
-  /** To be called with every event of the run; `events` are all of its log, that one included. */
+  /** `events` are all of the log, this one included. */
   follow(event: LedgerEvent, events: readonly LedgerEvent[]): void {
     if (!changesState(event)) return;
-    // All of a long log is gone through for it: then once a second has to do, but for the run's own beginning and end.
+    // It reads the whole log, so with a long one once a second is enough, except at begin and end of the run.
     const sinceMs = Date.parse(event.at) - this.#writtenAt;
     if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000) return;
     this.#writtenAt = Date.parse(event.at);
@@ -84,7 +81,7 @@ export class StateKeeper {
 
 const manyEvents = 1_000;
 
-/** Fields that other programs have written about the phase. */
+/** Fields of other programs about the phase. */
 export function foreignFields(found: StateFileContent, { phase }: OrchestratorState): Partial<OrchestratorState> {
   return found.kind === 'state' && phaseKey(found.state.phase) === phaseKey(phase) ? found.state : {};
 }

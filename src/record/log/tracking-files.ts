@@ -15,8 +15,8 @@ export const trackingFiles = [
 ] as const;
 
 /**
- * Sets the tracking files to what HEAD has: a run that was stopped could not commit them any more, and where the phase
- * has gone on elsewhere they would only be in the way. What they held goes into `folder` first (I5).
+ * Resets the tracking files to HEAD: a stopped run could not commit them, and they would block a phase that has
+ * continued elsewhere. Their content is saved in `folder` first (I5).
  */
 export async function setUncommittedAside(git: Git, prefix: string, folder: string): Promise<void> {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
@@ -33,20 +33,20 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
     if (!committed.includes(path)) rmSync(join(git.root, path), { recursive: true, force: true });
 }
 
-/** Remembers the tracking files as they are and returns how to set them back; that tells which had been changed. */
+/** Remembers the tracking files and returns a function that restores them and lists the changed ones. */
 export function guardTrackingFiles(root: string): () => RestoredFile[] {
   const before = new Map(trackingFiles.map((file) => [file, tryReadRegular(join(root, file))]));
   return () => setTrackingFilesBack(root, before);
 }
 
-/** A file that has its contents of before again; null for a file that is not there. */
+/** Restored file; null stands for a missing one. */
 export interface RestoredFile {
   readonly file: string;
   readonly before: string | null;
   readonly now: string | null;
 }
 
-/** Gives the tracking files these contents, null for none. Returns those that had others. */
+/** Writes these contents, null for a missing file. Returns the files that differed. */
 export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, string | null>): RestoredFile[] {
   return [...before].flatMap(([file, content]) => {
     const path = join(root, file);
@@ -61,12 +61,12 @@ export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, s
   });
 }
 
-/** True where anything at all lies there, a broken link included. */
+/** Finds anything at the path, a broken link included. */
 function entryExists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Paths of the main checkout that differ from its commit and that neither the orchestrator nor its user had changed. */
+/** Changed paths of the main checkout that neither the orchestrator nor its user had changed. */
 export async function foreignPaths({
   workspace,
   found,

@@ -11,10 +11,7 @@ import { restoreState } from '../published/published-state.ts';
 import { fetchRecord, isRecent } from '../published/shared-record.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
-/**
- * Reads the ledger of this checkout or, where a remote is named, the one that is published there; with that the id of the run
- * that works there now, null where none does.
- */
+/** Reads the ledger of this checkout or, with a remote, the published one. `remoteRun` is the run at work there. */
 export async function withLedger<T>(
   { phase }: Pick<ReadSchedule, 'phase'>,
   { git, prefix }: { git: Git; prefix: string },
@@ -34,10 +31,7 @@ export async function withLedger<T>(
   }
 }
 
-/**
- * Every signal on record under a ledger directory, by plan id; the phase's own under `null`.
- * @throws SignalError naming the file of one that is damaged.
- */
+/** Signals by plan id; the phase's own under `null`. @throws SignalError with the path of a damaged one. */
 export function recordedSignals(dir: string): Map<string | null, CompletionSignal> {
   return new Map([...readSignals(dir)].map(([id, signal]) => [id, parseRecorded(dir, id, signal)]));
 }

@@ -5,45 +5,43 @@ import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import { stateRef } from './published-state.ts';
 
-/** The most characters that an answer may have: it goes into a prompt. */
+/** Bounded because an answer goes into a prompt. */
 export const mostAnswerChars = 8_000;
 
-/** A person's answer to one question of a plan. */
 const AnswerSchema = z.object({
   schemaVersion: z.literal(1),
   plan: z.string().max(200),
-  /** The id of the question. */
   question: z.string().regex(/^[0-9a-f]{64}$/),
-  /** True where the plan goes on behind the question; false where what is before it has to be changed first. */
+  /** True: the plan continues after the question. False: the work before it has to be changed first. */
   approved: z.boolean(),
   /** Null for a bare approval. */
   text: z.string().max(mostAnswerChars).nullable(),
   by: z.string().max(500),
-  /** Of the comment in which it was said. */
+  /** Address of the comment with the answer. */
   url: z.url().max(1_000).optional(),
   at: z.iso.datetime(),
 });
 export type PersonAnswer = z.output<typeof AnswerSchema>;
 
-/** The answers to a phase, by question. */
+/** By question. */
 export type Answers = ReadonlyMap<string, PersonAnswer>;
 
-/** Store of the answers to a phase. No run ever writes there, so none can bring what an agent has put there. */
+/** Store of the answers to a phase. No run writes there, so no run can publish what an agent has put there. */
 export interface AnswerStore {
   readonly git: Git;
   readonly phase: string;
-  /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
+  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
   readonly prefix: string;
   /** Null where the answers stay in this repository. */
   readonly remote: Remote | null;
 }
 
-/** A ref beside the record's own, `refs/phase-executor/{phase}/answers`: a commit of one file for each answer. */
+/** Ref beside the record's, `refs/phase-executor/{phase}/answers`: a commit with one file for each answer. */
 export function answersRef({ phase, prefix }: Pick<AnswerStore, 'phase' | 'prefix'>): string {
   return stateRef(phase, prefix).replace(/state$/, 'answers');
 }
 
-/** Reads the answers of this repository, and with a remote also those there, which are fetched beside them. */
+/** Reads the answers of this repository and of the remote. */
 export async function readAnswers(store: AnswerStore): Promise<Answers> {
   const found = new Map<string, PersonAnswer>();
   for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
@@ -51,10 +49,7 @@ export async function readAnswers(store: AnswerStore): Promise<Answers> {
   return found;
 }
 
-/**
- * Adds an answer, by compare-and-swap.
- * @throws GitError when another answer was added at this very moment or the remote refuses.
- */
+/** Adds an answer by compare-and-swap. @throws GitError for a concurrent answer or a refusal by the remote. */
 export async function addAnswer(store: AnswerStore, answer: PersonAnswer): Promise<void> {
   const { git, remote } = store;
   const name = answersRef(store);
@@ -79,21 +74,18 @@ export async function addAnswer(store: AnswerStore, answer: PersonAnswer): Promi
     throw new GitError(`another person has just answered a question of phase ${store.phase}; try again`);
 }
 
-/**
- * Puts this repository's own answers back to where they stood (null: there were none). True where they had been moved:
- * while a run is at work only what it has let loose can have done that.
- */
+/** Resets the answers here (null: none). True if they had been moved: during a run only its agents can do that. */
 export async function restoreAnswers({ git, ...of }: Omit<AnswerStore, 'remote'>, at: string | null): Promise<boolean> {
   const name = answersRef(of);
   const { exitCode } = await git.try(['rev-parse', '-q', '--verify', '--end-of-options', name], { reading: true });
   const now = exitCode === 0 ? await git.object(name) : null;
   if (now === at) return false;
-  // Itself: what was put there may lead to a branch.
+  // No dereference: a ref put there may lead to a branch.
   await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
   return true;
 }
 
-/** The remote's answers, brought here under no name of ours: what is only here stays. */
+/** Fetches the remote's answers without a local ref, so answers that exist only here stay. */
 async function fetchAnswers({ git, remote, ...of }: AnswerStore): Promise<string | null> {
   if (remote === null) return null;
   const ref = answersRef(of);
@@ -102,7 +94,7 @@ async function fetchAnswers({ git, remote, ...of }: AnswerStore): Promise<string
   return tip;
 }
 
-/** Answers in a commit; anything of another form is passed over: it answers nothing. */
+/** Skips files of any other form. */
 async function parseAnswers(git: Git, commit: string): Promise<PersonAnswer[]> {
   const listed = (await git.read(['ls-tree', '-z', '-l', `${commit}^{commit}`])).split('\0');
   const found: PersonAnswer[] = [];

@@ -15,9 +15,8 @@ import {
   shownRemote,
 } from './shared-record.ts';
 
-/** Result of a job for the jobs after it. */
 export interface JobHandover {
-  /** The full name of the branch that has the phase's work, and the commit it stands at. */
+  /** Full ref name; null for a detached HEAD. */
   readonly branch: string | null;
   readonly head: string;
   /** The run is over, and the phase is free for the next. */
@@ -25,8 +24,8 @@ export interface JobHandover {
 }
 
 /**
- * The record of a phase as the jobs of one chained run hand it on: no process lives between them, so it is theirs by the
- * name of the run, until they have not been heard of for as long as a job may take.
+ * Record of a phase between the jobs of one chained run. No process lives between them, so the run's id owns it,
+ * until the run has sent no heartbeat for as long as a job may take.
  */
 export class ChainRecord {
   readonly #scope: RecordScope;
@@ -40,7 +39,7 @@ export class ChainRecord {
     this.#epoch = epoch + (runId === scope.runId ? 0 : 1);
   }
 
-  /** Brings the record here as it is on the remote. @throws LockedError while another run is at work on the phase. */
+  /** Fetches the record. @throws LockedError while another run is at work on the phase. */
   static async open(scope: RecordScope): Promise<ChainRecord> {
     const found = await readRecord(scope);
     if (found !== null && found.manifest.runId !== scope.runId && (await isRunAtWork(found.manifest, scope)))
@@ -53,10 +52,7 @@ export class ChainRecord {
     return this.#found?.commit ?? null;
   }
 
-  /**
-   * Publishes the record, and moves branch and tags with it: all or nothing. @throws FencedError when another run has
-   * published meanwhile, GitError when the remote refuses.
-   */
+  /** Publishes record, branch and tags: all or nothing. @throws FencedError for another run, GitError if refused. */
   async publish(now: JobHandover, others: readonly RefMove[]): Promise<void> {
     const { remote, now: clock, dir, phase } = this.#scope;
     const commit = await recordCommit(this.#scope, { ...now, epoch: this.#epoch, at: clock() });
@@ -69,14 +65,14 @@ export class ChainRecord {
   }
 }
 
-/** Brings the record of the phase here, for one who only reads it. Null where there is none on the remote. */
+/** Fetches the record of the phase for reading; null for none on the remote. */
 export async function readRecord(scope: RecordScope): Promise<SharedRecord | null> {
   const found = await fetchRecord(scope);
   const path = join(scope.dir, publishedFile);
   if (found !== null && tryReadRegular(path) !== found.commit) await importRecord(found.commit, scope);
-  rmSync(path, { force: true }); // from now on the record here is written on
+  rmSync(path, { force: true }); // from now on the local record is written on
   return found;
 }
 
-/** Says, between two jobs, which published record the one here is a copy of. */
+/** Names, between two jobs, the published record that the local one is a copy of. */
 const publishedFile = 'published';

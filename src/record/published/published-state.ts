@@ -8,7 +8,7 @@ import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import { firstFew } from '../../system/text/text.ts';
 
-/** Work that was kept of an attempt, and nothing else a ref could be. */
+/** Allows only refs of an attempt's kept work. */
 const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
 
 /** Content of a phase's state ref besides the record itself. Times are ISO. */
@@ -18,7 +18,7 @@ const ManifestSchema = z.object({
   runId: z.string(),
   /** Grows with every run that takes the phase over. */
   epoch: z.number().int().nonnegative().max(1e9),
-  /** The run of a workflow that its job was of: its host knows when that is over. */
+  /** The workflow run of its job, whose end the host knows. */
   workflowRun: z
     .object({
       repository: z.string().max(200),
@@ -27,7 +27,7 @@ const ManifestSchema = z.object({
     })
     .optional(),
   host: z.string().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
-  /** When its run said that it lives, and for how long that holds. */
+  /** Last heartbeat, valid for `ttlMs`. */
   heartbeatAt: z.iso.datetime(),
   ttlMs: z
     .number()
@@ -38,32 +38,28 @@ const ManifestSchema = z.object({
   released: z.boolean(),
   branch: z.string().nullable(),
   head: z.string().regex(/^[0-9a-f]{40,64}$/),
-  /** Work that was kept of attempts: ref by commit. */
+  /** Kept work of attempts. */
   kept: z.array(z.object({ ref: z.string().regex(partialRefPattern), commit: z.string().regex(/^[0-9a-f]{40,64}$/) })),
 });
 export type StateManifest = z.output<typeof ManifestSchema>;
 
-/** The state ref holds something that is none of ours, or of a newer version. */
+/** The state ref holds foreign content, or that of a newer version. */
 export class PublishedStateError extends Error {
   override readonly name = 'PublishedStateError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** The parts of a ledger that make a run resumable. Logs stay where they are: they are large, and may hold anything. */
+/** Parts of a ledger that make a run resumable. Logs are left out: they are large, and may hold anything. */
 const ledgerPartPatterns = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
 
-/**
- * Ref by which the record of a phase travels between machines. `prefix` is the project's path below the repository's top,
- * because a repository may hold several projects.
- */
+/** Ref of a phase's record. The project path is part of it, because a repository may hold several projects. */
 export function stateRef(phase: string, prefix = ''): string {
   const project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
   return `refs/phase-executor/${project === '' ? '' : `${project}+`}${phase}/state`;
 }
 
 /**
- * Makes a commit of a ledger. Its parents are the branch's head and the partial work, so that a clone with the ref has
- * every commit the record speaks of (I5), pushed or not.
+ * Commits a ledger. Branch head and partial work are parents, so that a clone of the ref has all its commits (I5).
  */
 export async function commitState(git: Git, dir: string, manifest: StateManifest): Promise<string> {
   const files = ledgerFiles(dir);
@@ -86,10 +82,7 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
   return git.commitTree(tree, parents, message);
 }
 
-/**
- * Reads what a state ref says. It comes from outside, so it is parsed as data.
- * @throws PublishedStateError naming what is wrong with it.
- */
+/** Parses a state ref, which comes from outside. @throws PublishedStateError with what is wrong with it. */
 export async function readManifest(git: Git, commit: string): Promise<StateManifest> {
   const bytes = await blobSize(git, `${commit}:state.json`);
   if (bytes === null)
@@ -128,7 +121,7 @@ export function partialPrefix(phase: string): string {
   return `refs/phase-executor/${phase}/partial/`;
 }
 
-/** Of a thousand attempts it has a tenth. */
+/** A thousand attempts need a tenth of it. */
 const mostManifestBytes = 4 * 1024 * 1024;
 
 async function blobSize(git: Git, blob: string): Promise<number | null> {
@@ -156,7 +149,7 @@ export async function restoreState(git: Git, commit: string, dir: string): Promi
   for (const { ref, commit: kept } of manifest.kept) await keepLocalPartial(git, ref, kept);
 }
 
-/** Keeps work that this machine saved under the ref reachable too (I5). */
+/** Merges with work that this machine kept under the same ref (I5). */
 async function keepLocalPartial(git: Git, ref: string, kept: string): Promise<void> {
   if ((await git.resolve(kept)) === null) return;
   const here = await git.resolve(ref);
@@ -172,7 +165,7 @@ function ledgerFiles(dir: string): string[] {
   const below = ['signals', 'handoffs'].flatMap((folder) =>
     listNames(join(dir, folder)).map((name) => `${folder}/${name}`),
   );
-  // An agent can put a link there, and its target is not ours to read; and a name with a line end cannot be told to git.
+  // A link that an agent put there leads to content that is not ours; git cannot be given a name with a line end.
   const isOurs = (file: string) =>
     ledgerPartPatterns.some((part) => part.test(file)) &&
     !file.includes('\n') &&
@@ -184,7 +177,7 @@ function listNames(dir: string): string[] {
   return lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
 }
 
-/** Files and one level of folders, which is all a ledger has. */
+/** Handles files and one level of folders, which is all a ledger has. */
 async function treeFrom(git: Git, blobs: ReadonlyMap<string, string>): Promise<string> {
   const folders = new Map<string, string[]>();
   const lines: string[] = [];

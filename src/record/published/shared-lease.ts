@@ -26,30 +26,29 @@ import {
   shownRemote,
 } from './shared-record.ts';
 
-/** Context of a run that holds a phase for all machines that share a remote. */
 export interface LeaseScope extends RecordScope {
-  /** The record of this checkout is about to be put aside: what it alone knows of has to be kept before. */
+  /** Called before the local record is replaced, to keep what only it has. */
   readonly beforeAside: () => Promise<void>;
-  /** Switches to the branch the work belongs on once no other run is at work; the branch is brought forward there. */
+  /** Switches to the branch of the work, once no other run is at work. */
   readonly enter?: (last: StateManifest | null) => Promise<void>;
-  /** Told once when another machine has taken the phase over. */
+  /** Called once when another machine has taken the phase over. */
   readonly onLost: () => void;
-  /** Told when the remote could not be reached: the run goes on, for its own record is whole. */
+  /** Called when the remote could not be reached: the run continues, because its own record is complete. */
   readonly onTrouble: (message: string) => void;
   /** Reports a fact that a person may need later. */
   readonly tell?: (message: string) => void;
 }
 
 /**
- * The right to work on a phase, held in a ref of a remote by compare-and-swap, and with it the record of the run: a
- * machine that has nothing but the remote goes on from there. The last value anybody published is never overwritten
- * by one who has not seen it (I10).
+ * Right to work on a phase, held in a ref of a remote by compare-and-swap, together with the record: another
+ * machine can continue from the remote alone. A published value is never overwritten by a run that has not seen it
+ * (I10).
  */
 export class SharedLease {
   readonly epoch: number;
   readonly #scope: LeaseScope;
   #expected: string | null;
-  /** The newest commit that holds verified work only: what an agent has just committed is not the phase's yet. */
+  /** Newest commit with verified work only: what an agent has just committed does not count yet. */
   #settled: { sha: string; branch: string | null };
   #publishedAt = 0;
   #queue: Promise<void> = Promise.resolve();
@@ -69,20 +68,20 @@ export class SharedLease {
   }
 
   /**
-   * Takes the phase, brings its record here if it was last worked on elsewhere, and the branch forward to where that
-   * left it. @throws LockedError while a run elsewhere lives, PublishedStateError when what is published cannot be gone
-   * on with here, GitError when the remote does not let us.
+   * Takes the phase and, if it was last worked on elsewhere, brings its record and branch here.
+   * @throws LockedError while a run elsewhere lives, PublishedStateError when the published record cannot be
+   * continued here, GitError when the remote refuses.
    */
   static async take(scope: LeaseScope): Promise<SharedLease> {
     const { git, dir } = scope;
     const found = await fetchRecord(scope);
     const last = found?.manifest ?? null;
-    // A run of this checkout, which is ours now, is dead.
+    // A run of this checkout, which this run holds now, is dead.
     const wasHere = last !== null && isOwnRecord(dir, last, scope);
     if (last !== null && !wasHere && (await isRunAtWork(last, scope))) throw new LockedError(holderText(last, scope));
     await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
     if (found !== null && last !== null) {
-      // Before anything is fetched: a run that cannot continue has changed nothing.
+      // Before the import: a run that cannot continue has changed nothing.
       await catchUp(last, scope);
       if (!wasHere) {
         await scope.beforeAside();
@@ -99,10 +98,7 @@ export class SharedLease {
     return lease;
   }
 
-  /**
-   * Publishes what a dead run of this checkout had come to, with the work kept of it, and gives the phase back. False
-   * where there is nothing of such a run to be given back, or another one has taken the phase.
-   */
+  /** Publishes and releases what a dead run of this checkout held. False for none, or where another has taken it. */
   static async giveBack(scope: LeaseScope): Promise<boolean> {
     const found = await fetchRecord(scope);
     if (found === null || found.manifest.released || !isOwnRecord(scope.dir, found.manifest, scope)) return false;
@@ -112,7 +108,7 @@ export class SharedLease {
     return !lease.#isLost;
   }
 
-  /** Publishes when a step has ended. What an agent may have committed meanwhile is not yet the phase's. */
+  /** Publishes after a step. Later commits of an agent do not count yet. */
   onEvent(event: LedgerEvent): void {
     if (event.event === 'settled' || event.event === 'part') this.#settle(event.head);
     else if (event.event === 'tests_start') this.#settle(event.commit);
@@ -120,19 +116,19 @@ export class SharedLease {
     if (hasTraits(event, { publishes: true })) this.#publishSoon();
   }
 
-  /** To be called now and then: publishes a sign of life when the last one grows old. */
+  /** Publishes a heartbeat when the last one grows old; call it regularly. */
   beat(): void {
     if (this.#scope.now() - this.#publishedAt > this.#scope.ttlMs / 3) this.#publishSoon();
   }
 
-  /** Publishes the record as it is now. @throws GitError where it cannot be, FencedError where another machine has the phase. */
+  /** @throws GitError where publishing fails, FencedError where another machine has the phase. */
   async publish(): Promise<void> {
     await this.#queue;
     await this.#publish(false);
     this.#refuseLost();
   }
 
-  /** Publishes how it ended and gives the phase back. @throws FencedError when another machine had taken it over. */
+  /** Publishes the end and releases the phase. @throws FencedError when another machine had taken it over. */
   async release(): Promise<void> {
     await this.#queue;
     this.#settled = await this.#scope.git.head();
@@ -152,7 +148,7 @@ export class SharedLease {
     if (sha !== null) this.#settled = { ...this.#settled, sha };
   }
 
-  /** One at a time; what comes while one waits goes with it. */
+  /** One at a time; requests that arrive while one waits are merged into it. */
   #publishSoon(): void {
     if (this.#isWaiting || this.#isLost) return;
     this.#isWaiting = true;
@@ -166,7 +162,8 @@ export class SharedLease {
     try {
       await this.#publish(released);
     } catch (error) {
-      // It is not awaited, so it must not throw: a run that lost the checkout learns it from its next step, and at the end.
+      // Not awaited, so it must not throw: a run that lost the checkout learns it from its next step and at the
+      // end.
       if (error instanceof FencedError) this.#fenced = error;
       else this.#scope.onTrouble(error instanceof Error ? error.message : String(error));
     }
@@ -188,15 +185,12 @@ export class SharedLease {
   }
 }
 
-/**
- * Commit at which the last run left its work: a run here may have died after its commits were signed, and before it
- * published that.
- */
+/** Commit of the last run's work, which may have died after its commits were signed and before it published that. */
 function currentHead({ head }: StateManifest, { dir, phase }: LeaseScope): string {
   return currentNames(readRecentEvents(dir, phase))(head);
 }
 
-/** Brings the branch forward to where the last run left it. */
+/** Fast-forwards the branch to the work of the last run. */
 async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
   const { git, remote, phase } = scope;
   const { branch, host } = last;
@@ -208,7 +202,7 @@ async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
   const here = await git.head();
   if (await isAncestor(git, head, here.sha)) return;
   if (existsSync(join(git.commonDir, 'shallow'))) {
-    // A clone without a past cannot tell what is behind it.
+    // A shallow clone cannot tell which commits are behind it.
     await remote.deepen();
     if (await isAncestor(git, head, here.sha)) return;
   }
@@ -239,15 +233,15 @@ async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
   );
 }
 
-/** Commits of this checkout that the remote has never had, where the phase has gone on without them. */
+/** Commits of this checkout that the remote never had, where the phase has continued without them. */
 export interface UnpublishedCommits {
-  /** The ref under which they stay (I5). */
+  /** Ref that keeps them (I5). */
   readonly ref: string;
   /** Every one of them was made by runs of this checkout, so that no foreign work moves with the branch. */
   readonly isOurs: boolean;
 }
 
-/** Keeps what `here` has and `there` has not under a ref. `events` and `runs` are those of this checkout. */
+/** Keeps commits of `here` that `there` lacks. `events` and `runs` are those of this checkout. */
 async function keepUnpublished(
   git: Git,
   { here, there, phase }: { here: string; there: string; phase: string },
@@ -264,19 +258,19 @@ async function keepUnpublished(
   return { ref, isOurs };
 }
 
-/** Commits of attempts that were settled: all between what they began on, or were folded onto, and what came of it. */
+/** Commits of settled attempts, from the base of each to its result. */
 async function settledCommits(git: Git, events: readonly LedgerEvent[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const { base, head } of settledWork(events)) {
     if (base === null) continue;
     const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
-    // What git has cleared away since is not on the branch either.
+    // Commits that git has pruned are not on the branch either.
     if (listed.exitCode === 0) for (const sha of listed.stdout.toString('latin1').split('\n')) known.add(sha);
   }
   return known;
 }
 
-/** The orchestrator's own commits say nothing below their subject but which run made them; earlier versions said it in a sentence. */
+/** Below the subject, the orchestrator's own commits only name their run; earlier versions did so in a sentence. */
 function isRecordCommit(entry: string, runs: readonly string[]): boolean {
   const [, now, before] =
     /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];

@@ -16,36 +16,32 @@ import {
   stateRef,
 } from './published-state.ts';
 
-/** Context for sharing the record of a phase through a remote. */
 export interface RecordScope {
   readonly git: Git;
   readonly remote: Remote;
-  /** The ledger of the phase, which need not be there yet. */
+  /** Ledger of the phase, which may not exist yet. */
   readonly dir: string;
   readonly phase: string;
-  /** The project's path below the repository's top, with a slash at the end; empty where it is the top. */
+  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
   readonly prefix: string;
   readonly runId: string;
   readonly host: string;
-  /** Without a sign of life for so long, a run on another machine counts as dead. */
+  /** A run on another machine without a heartbeat for so long counts as dead. */
   readonly ttlMs: number;
   readonly now: () => number;
-  /** The run of a workflow that this is a job of. */
+  /** The workflow run of this job. */
   readonly workflowRun?: NonNullable<StateManifest['workflowRun']>;
-  /** True for a run of a workflow that is over by its host; false where nothing is known. */
+  /** True for a workflow run that is over by its host; false where nothing is known. */
   readonly isOver?: (run: NonNullable<StateManifest['workflowRun']>) => Promise<boolean>;
 }
 
-/** Record of a phase on the remote; `commit` is that of its state ref. */
+/** `commit` is that of its state ref. */
 export interface SharedRecord {
   readonly commit: string;
   readonly manifest: StateManifest;
 }
 
-/**
- * Fetches the state ref of the phase and reads it; null where none was published.
- * @throws PublishedStateError when it is none of ours, GitError when the remote refuses.
- */
+/** Reads the state ref; null for none. @throws PublishedStateError for foreign content, GitError for a refusal. */
 export async function fetchRecord(
   scope: Pick<RecordScope, 'git' | 'remote' | 'phase' | 'prefix'>,
 ): Promise<SharedRecord | null> {
@@ -61,7 +57,7 @@ export async function fetchRecord(
   return { commit, manifest };
 }
 
-/** @throws PublishedStateError that says what is wrong with it and the way out. */
+/** @throws PublishedStateError with what is wrong and the way out. */
 async function usableState(
   commit: string,
   ref: string,
@@ -82,7 +78,7 @@ export function recordRef({ phase, prefix }: Pick<RecordScope, 'phase' | 'prefix
   return stateRef(phase, prefix);
 }
 
-/** Makes a commit of the ledger as it is now, with all the work that is kept of its attempts (I5). */
+/** Commits the current ledger with all kept work of its attempts (I5). */
 export async function recordCommit(
   { git, dir, phase, runId, host, ttlMs, workflowRun }: RecordScope,
   now: Pick<StateManifest, 'epoch' | 'released' | 'branch' | 'head'> & { at: number },
@@ -95,17 +91,14 @@ export async function recordCommit(
   return commitState(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });
 }
 
-/**
- * True while its run is at work. A time in the future is no better than one as far in the past: clocks of two machines
- * differ, but not by that much. A run that is over by its host holds nothing, however recent its last sign of life.
- */
+/** A run that is over by its host holds nothing, however recent its last heartbeat. */
 export async function isRunAtWork(manifest: StateManifest, { now, isOver }: RecordScope): Promise<boolean> {
   const { workflowRun } = manifest;
   if (!isRecent(manifest, now())) return false;
   return workflowRun === undefined || isOver === undefined || !(await isOver(workflowRun));
 }
 
-/** True for a lease that was not released and whose last sign of life is recent. */
+/** A time in the future counts like one as far in the past: clocks of two machines differ, but not by that much. */
 export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: number): boolean {
   return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
 }
@@ -116,7 +109,7 @@ export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, s
   return `run ${runId} on ${host} is working on phase ${phase} (${shownRemote(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${until} on`;
 }
 
-/** The runs of this very checkout: a list beside the record, which does not travel with it. */
+/** Finds the run in a list beside the record that stays in this checkout. */
 export function isOwnRecord(dir: string, { runId, host }: StateManifest, scope: RecordScope): boolean {
   return host === scope.host && ownRuns({ dir }).includes(runId);
 }
@@ -136,7 +129,7 @@ export function shownRemote({ remote }: Pick<RecordScope, 'remote'>): string {
   return withoutSecret(remote.name);
 }
 
-/** A record of this checkout that the other machine did not know of stays beside it (I5). */
+/** The local record, which the other machine did not know, stays beside it (I5). */
 export async function importRecord(commit: string, { git, dir, now }: RecordScope): Promise<void> {
   setLedgerAside(dir, new Date(now()));
   await restoreState(git, commit, dir);

@@ -2,33 +2,30 @@ import { FAILURE_REASONS } from '../../signal/signal-schema.ts';
 import { type AttemptRecord, failureFingerprint } from '../../signal/stuck.ts';
 import { type EventOf, endsCounting, hasTraits, type LedgerEvent } from '../events/event.ts';
 
-/** One attempt of a run that is gone on with, as stuck detection counts it. */
+/** Attempt of a continued run, as stuck detection counts it. */
 export interface PastAttempt extends AttemptRecord {
   readonly attempt: number;
   readonly message?: string | undefined;
 }
 
-/** Counts that a run needs when it continues an earlier one, so that no cap starts anew with a restart (I11). */
+/** Counts of earlier runs that a run continues, so that no cap restarts with it (I11). */
 export interface AttemptHistory {
-  /** All attempts of all plans in the order of their ends. One that was cut off has failed with reason `interrupted`. */
+  /** All attempts in the order of their ends. One that was cut off has failed with reason `interrupted`. */
   readonly attempts: readonly PastAttempt[];
-  /** The highest number an attempt of each plan has had; the next one goes on from there. */
+  /** Highest attempt number by plan. */
   readonly lastAttempt: ReadonlyMap<string, number>;
 }
 
-/**
- * Counts since a person last had to look. A run that ended COMPLETED, STUCK or BLOCKED is over, and counting starts anew
- * after it; one that was cut off, INTERRUPTED or ABORTED is continued. Pure.
- */
+/** Counts since a run ended COMPLETED, STUCK or BLOCKED; any other ending is continued. Pure. */
 export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
   const attempts = new Map<string, PastAttempt>();
   const lastAttempt = new Map<string, number>();
-  /** Attempts whose agents have not begun: what ends those tells nothing of the plan. */
+  /** Attempts without an agent yet, whose end says nothing about the plan. */
   const agentless = new Set<string>();
   const keyOf = (plan: string, attempt: number, runId: string) => JSON.stringify([runId, plan, attempt]);
   const note = (key: string, record: PastAttempt) => {
     const { plan, attempt } = record;
-    attempts.delete(key); // the order is that of their endings
+    attempts.delete(key); // the order is that of their ends
     attempts.set(key, record);
     lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
   };
@@ -53,7 +50,7 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         note(key, open);
         break;
       case 'adopt':
-        // The same attempt, of which another run has to tell from here on.
+        // The same attempt, continued by another run.
         for (const runId of [event.from, ...event.adopters]) attempts.delete(keyOf(plan, attempt, runId));
         note(key, open);
         break;
@@ -62,7 +59,7 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         if (event.isMachines || (agentless.has(key) && event.error_type === 'interrupted')) break;
         note(key, { plan, attempt, outcome: 'failure', ...failureDetails(event) });
         break;
-      case 'part': // it ended as it should, whether or not its run lived to say so
+      case 'part': // it ended as it should, even if its run died before saying so
       case 'plan_complete':
         note(key, { plan, attempt, outcome: 'success' });
         break;
@@ -74,7 +71,7 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
   return { attempts: [...attempts.values()], lastAttempt };
 }
 
-/** How many attempts of a plan have been begun, as far as the log goes back. */
+/** Counts the begun attempts of a plan in this log. */
 export function attemptsBegun(events: readonly LedgerEvent[], plan: string): number {
   return events.filter((event) => event.event === 'attempt_start' && event.plan === plan).length;
 }

@@ -1,22 +1,22 @@
 import { laterSpent, nothingSpent, type Spent } from '../../signal/budget.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 
-/** An attempt of a run along its time. Times are ms since the epoch. */
+/** Attempt in time. Times are ms since the epoch. */
 export interface AttemptSpan {
   readonly plan: string;
   readonly attempt: number;
   readonly startedAt: number;
-  /** When it was last heard of. */
+  /** Time of its last event. */
   readonly endedAt: number;
   readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted';
-  /** Of a failure, as one word and as what was said. */
+  /** Of a failure, as one word and as a message. */
   readonly reason: string | null;
   readonly message: string | null;
-  /** Last words of its agent; null where they are not on record. */
+  /** Last words of its agent; null where they are not recorded. */
   readonly words: string | null;
 }
 
-/** The attempts of a run in the order in which they began; one of which no end is on record was interrupted. Pure. */
+/** Attempts of a run by start; one without a recorded end was interrupted. Pure. */
 export function attemptSpans(events: readonly LedgerEvent[], runId: string): AttemptSpan[] {
   const spans = new Map<string, AttemptSpan>();
   for (const event of events) {
@@ -50,7 +50,7 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string): Att
         break;
       case 'plan_complete':
       case 'plan_blocked':
-        // In a chain it is said when the round is integrated, long after the attempt has ended.
+        // In a chain this is recorded when the round is integrated, long after the attempt has ended.
         spans.set(key, { ...span, outcome: event.event === 'plan_complete' ? 'success' : 'blocked' });
         break;
       default:
@@ -68,10 +68,7 @@ export interface Stage {
   readonly to: number;
 }
 
-/**
- * Stages of one attempt of a run, in order, and the wait that followed it. A stage without an end on record lasts until
- * `until`: the last sign of life. Pure.
- */
+/** Stages of an attempt, in order, and the wait after it. One without a recorded end lasts until `until`. Pure. */
 export function attemptStages(
   events: readonly LedgerEvent[],
   { runId, plan, attempt }: { runId: string; plan: string; attempt: number },
@@ -127,20 +124,20 @@ export function attemptStages(
   return stages;
 }
 
-/** One call of an agent. Times are ms since the epoch. */
+/** Times are ms since the epoch. */
 export interface AgentCall {
   readonly kind: 'agent' | 'handoff' | 'repair';
   readonly agent: string;
   readonly from: number;
   readonly to: number;
-  /** Null where no end is on record. */
+  /** Null for no recorded end. */
   readonly isOk: boolean | null;
   readonly reason: string | null;
-  /** Null where the agent told nothing. */
+  /** Null where the agent reported nothing. */
   readonly spent: Spent | null;
 }
 
-/** The calls of the agent in one attempt of a run, in order; one without an end lasts until `until`. Pure. */
+/** Calls of the agent in an attempt, in order; one without an end lasts until `until`. Pure. */
 export function agentCalls(
   events: readonly LedgerEvent[],
   { runId, plan, attempt }: { runId: string; plan: string; attempt: number },
@@ -181,7 +178,7 @@ export function agentCalls(
         break;
       case 'verify_start':
       case 'verify':
-        close({ to: at, isOk: null, reason: null }); // of one that was adopted no end is on record
+        close({ to: at, isOk: null, reason: null }); // an adopted call has no recorded end
         break;
     }
   }
@@ -189,14 +186,14 @@ export function agentCalls(
   return calls;
 }
 
-/** A part of the exit gate at work. Times are ms since the epoch. */
+/** Times are ms since the epoch. */
 export interface GateSpan {
   readonly kind: 'judge' | 'tests' | 'verifier';
   readonly from: number;
   readonly to: number;
 }
 
-/** When the parts of a run's exit gate were at work; one of which no end is on record lasts until `until`. Pure. */
+/** Parts of a run's exit gate; one without a recorded end lasts until `until`. Pure. */
 export function gateSpans(events: readonly LedgerEvent[], runId: string, until: number): GateSpan[] {
   const spans: GateSpan[] = [];
   for (const event of events) {

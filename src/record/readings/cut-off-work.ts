@@ -1,16 +1,16 @@
 import { type EventOf, type EventStamp, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 import { findOrphans } from './orphan.ts';
 
-/** An attempt, tests or a verifier in the middle of which a run died. */
+/** Work in the middle of which a run died. */
 export type CutOffWork = CutOffAttempt | CutOffGate;
 
-/** `place` is the folder of its work tree; not known where it was made in the checkout by a version that did not say so. */
+/** `place` is the folder of its work tree; undefined for the checkout in records of old versions. */
 export interface CutOffAttempt extends Pick<EventStamp, 'phase' | 'runId'> {
   readonly plan: string;
   readonly attempt: number;
   readonly tag: string;
   readonly place?: string | undefined;
-  /** Runs that were about to adopt it. */
+  /** Runs that died while adopting it. */
   readonly adopters: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function isGateCutOff(cutOff: CutOffWork): cutOff is CutOffGate {
   return 'of' in cutOff;
 }
 
-/** True where the last run of a ledger ended in the middle of an attempt, of tests or of a verifier. Pure. */
+/** Tells whether the last run of a ledger ended in the middle of an attempt, tests or a verifier. Pure. */
 export function isCutOff(events: readonly LedgerEvent[], checkout: string): boolean {
   return (
     cutOffAttempts(events, checkout).length > 0 ||
@@ -30,10 +30,7 @@ export function isCutOff(events: readonly LedgerEvent[], checkout: string): bool
   );
 }
 
-/**
- * The attempts of the last run after whose checkpoint nothing is on record that ends them, and those of any run that go on
- * elsewhere than in the checkout.
- */
+/** Attempts of the last run without a recorded end after their checkpoint, and orphans of any run. */
 export function cutOffAttempts(events: readonly LedgerEvent[], checkout: string): CutOffAttempt[] {
   const orphans = new Map(findOrphans(events, checkout).map((orphan) => [orphan.tag, orphan]));
   const open = latestOfKind(events, 'checkpoint').map(
@@ -43,7 +40,7 @@ export function cutOffAttempts(events: readonly LedgerEvent[], checkout: string)
   return [...[...orphans.values()].filter(({ tag }) => !tags.has(tag)), ...open];
 }
 
-/** The start of what the exit gate was about when the last run died, if nothing is on record that ends it. */
+/** Start of the part of the exit gate in which the last run died; null for none. */
 export function cutOffGate(events: readonly LedgerEvent[]): CutOffGate | null {
   const last = events.findLast(
     (event) =>
@@ -54,10 +51,7 @@ export function cutOffGate(events: readonly LedgerEvent[]): CutOffGate | null {
   return last !== undefined && hasTraits(last, { gate: 'opens' }) ? last : null;
 }
 
-/**
- * The fold in the middle of which the last run may have died; null without any. Plans are folded one after the other, so
- * only the last one can have been cut off.
- */
+/** The fold in which the last run may have died: plans are folded one after the other, so only the last can be it. */
 export function lastFold(events: readonly LedgerEvent[]): EventOf<'fold'> | null {
   return (
     latestOfKind(events, 'fold')
@@ -66,19 +60,18 @@ export function lastFold(events: readonly LedgerEvent[]): EventOf<'fold'> | null
   );
 }
 
-/** The plans and times of the checkpoints that attempts and their checks have announced. */
+/** Plans and times of announced checkpoints. */
 export function announcedCheckpoints(events: readonly LedgerEvent[]): { plan: string; at: string }[] {
   return events.flatMap((event) =>
     event.event === 'attempt_start' || event.event === 'verify_start' ? [{ plan: event.plan, at: event.since }] : [],
   );
 }
 
-/** The tags of all checkpoints on record. */
 export function checkpointTags(events: readonly LedgerEvent[]): Set<string> {
   return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
 }
 
-/** Of the last run, the events of this kind that no later one of the same plan has overtaken. */
+/** Events of this kind in the last run that no later one of the same plan has replaced. */
 function latestOfKind<K extends 'attempt_start' | 'checkpoint' | 'fold'>(
   events: readonly LedgerEvent[],
   kind: K,

@@ -1,36 +1,29 @@
 import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
 
-/**
- * An attempt in a work tree of its own whose run has died: its agent goes on without us, and the next run of the phase
- * adopts what it proves.
- */
+/** Attempt in its own work tree whose run has died: its agent continues, and the next run adopts what it proves. */
 export interface Orphan {
   readonly phase: string;
   readonly plan: string;
   readonly attempt: number;
-  /** Its checkpoint, and the folder of its work tree. */
+  /** Folder of its work tree in `place`. */
   readonly tag: string;
   readonly place: string;
   readonly runId: string;
-  /** The name of its agent. */
   readonly agent: string;
-  /** Runs that were about to adopt it and died as well: their checks may still be running. */
+  /** Runs that died while adopting it: their checks may still be running. */
   readonly adopters: readonly string[];
-  /** In ms since the epoch: when the attempt began, and when its agent has to be over. */
+  /** Start of the attempt and deadline of its agent, in ms since the epoch. */
   readonly startedAt: number;
   readonly endsAt: number;
   /** A run saw its agent end well, and died afterwards. */
   readonly isEndSeen: boolean;
-  /** How often its agent was given back what had not passed; absent for never. */
+  /** Absent for none. */
   readonly repairs?: number | undefined;
-  /** By this time the checkpoint is known that was taken before the plan's own checks, if they were under way. */
+  /** Time of the checkpoint before the plan's own checks, if they were under way. */
   readonly checkedSince: string | null;
 }
 
-/**
- * The attempts on record that were made elsewhere than in the checkout, in whichever run, and of which nothing is known
- * that ends them. Whether their work trees are still there is for the caller to find out. Pure.
- */
+/** Attempts outside the checkout without a recorded end. The caller checks that their work trees exist. Pure. */
 export function findOrphans(events: readonly LedgerEvent[], checkout: string): Orphan[] {
   const found = new Map<string, Draft>();
   const begunAt = new Map<string, number>();
@@ -54,12 +47,12 @@ export function findOrphans(events: readonly LedgerEvent[], checkout: string): O
         if (known && isOfIt(event)) {
           known.endsAt = Date.parse(event.at) + event.timeoutMs;
           known.agent = event.agent;
-          known.isEndSeen = false; // that of the go before its repair
+          known.isEndSeen = false; // that of the call before its repair
         }
         break;
       case 'agent_end':
         if (known && isOfIt(event) && event.ok) known.isEndSeen = true;
-        else found.delete(plan); // its failure was seen: nothing in it is to be proven any more
+        else found.delete(plan); // its failure was seen, so nothing is left to prove
         break;
       case 'adopt':
         known?.adopters.push(event.runId);
@@ -101,14 +94,14 @@ function newDraft(event: EventOf<'checkpoint'>, place: string, startedAt: number
   };
 }
 
-/** A plan that a run did not come to has a last word too, but that is about no attempt. */
+/** A plan that a run did not reach ends too, but without an attempt. */
 function endsOrphan(event: LedgerEvent): boolean {
   if (hasTraits(event, { ends: 'plan' })) return event.event === 'plan_complete' || event.signal.attempt !== undefined;
   const { attempt } = kindTraits(event.event);
   return attempt === 'decides' || attempt === 'closes';
 }
 
-/** The marks of all processes that may be at work for it. */
+/** Marks of all processes that may be at work for it. */
 export function orphanMarks({ runId, adopters, plan, attempt }: Orphan): string[] {
   return [runId, ...adopters].map((id) => `${id}/${plan}/${attempt}`);
 }

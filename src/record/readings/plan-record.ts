@@ -7,10 +7,7 @@ export type PlanPart = Pick<
   'plan' | 'upTo' | 'planHash' | 'base' | 'commit' | 'head' | 'isWitnessed' | 'files'
 >;
 
-/**
- * The parts on record of each plan, oldest first, each once: a run tells again of those that it found. What came before a
- * plan was complete belongs to that time.
- */
+/** Parts of each plan since it was last complete, without duplicates: a run repeats those it found. */
 export function recordedParts(events: readonly LedgerEvent[]): Map<string, PlanPart[]> {
   const found = new Map<string, PlanPart[]>();
   for (const event of events) {
@@ -24,10 +21,10 @@ export function recordedParts(events: readonly LedgerEvent[]): Map<string, PlanP
   return found;
 }
 
-/** Last event about the state of a plan: how it ended, or that it is tried again. */
+/** End of a plan, or its wait for a retry. */
 export type LastPlanEvent = EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait'>;
 
-/** How a plan stands between two jobs of a run; null where nothing was said of it. */
+/** Status of a plan between two jobs of a run; null for none. */
 export function lastPlanEvent(events: readonly LedgerEvent[], plan: string): LastPlanEvent | null {
   return (
     events.findLast(
@@ -37,7 +34,7 @@ export function lastPlanEvent(events: readonly LedgerEvent[], plan: string): Las
   );
 }
 
-/** When the retries of these plans may all begin, in ms since the epoch; null where none has to wait. */
+/** Time when all these plans may be retried, in ms since the epoch; null where none has to wait. */
 export function retriesAt(events: readonly LedgerEvent[], plans: readonly string[]): number | null {
   const waits = plans.flatMap((plan) => {
     const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
@@ -46,10 +43,7 @@ export function retriesAt(events: readonly LedgerEvent[], plans: readonly string
   return waits.length === 0 ? null : Math.max(...waits);
 }
 
-/**
- * Questions that the agents of each plan asked people in their own words since the plan was last complete, oldest first,
- * each once.
- */
+/** Agents' own questions to people since the plan was last complete, oldest first, without duplicates. */
 export function agentQuestions(events: readonly LedgerEvent[]): Map<string, Question[]> {
   const found = new Map<string, Question[]>();
   for (const event of events) {
@@ -63,18 +57,18 @@ export function agentQuestions(events: readonly LedgerEvent[]): Map<string, Ques
   return found;
 }
 
-/** A plan's work that was proven: `head` is the commit that came of it, `base` what it began on or was folded onto. */
+/** Proven work of a plan: `head` is its result, `base` the commit it began on or was folded onto. */
 export interface SettledWork {
   readonly plan: string;
   readonly attempt: number;
-  /** Null where nothing on record says it. */
+  /** Null where it is not recorded. */
   readonly base: string | null;
   readonly head: string;
-  /** It is not the whole plan: so many of its tasks, up to where a person is asked. */
+  /** Number of its tasks, for a part that ends where a person is asked. */
   readonly upTo?: number;
 }
 
-/** Settled work, oldest first, parts of plans too. */
+/** Oldest first, parts of plans too. */
 export function settledWork(events: readonly LedgerEvent[]): SettledWork[] {
   const bases = new Map<string, string>();
   const found: SettledWork[] = [];
@@ -92,7 +86,7 @@ export function settledWork(events: readonly LedgerEvent[]): SettledWork[] {
   return found;
 }
 
-/** The commits that say of plans that their work was seen verified: settled, or its SUMMARY adopted. */
+/** Commits with verified work: settled, or with an adopted SUMMARY. */
 export function verifiedWork(events: readonly LedgerEvent[]): { plan: string; head: string }[] {
   return events.flatMap((event) =>
     (event.event === 'settled' || event.event === 'summary_adopted') && event.head !== null
@@ -101,7 +95,7 @@ export function verifiedWork(events: readonly LedgerEvent[]): { plan: string; he
   );
 }
 
-/** The work that was kept of an attempt: the ref under which it stays, and the commit it began on. */
+/** Kept work of an attempt: its ref, and the commit it began on. */
 export interface RecordedPartialWork {
   readonly plan: string;
   readonly attempt: number;
@@ -109,7 +103,7 @@ export interface RecordedPartialWork {
   readonly base: string;
 }
 
-/** The last work on record that was kept of an attempt; null without any. */
+/** Newest kept work of an attempt; null for none. */
 export function recordedPartialWork(
   events: readonly LedgerEvent[],
   plan: string,
@@ -123,7 +117,7 @@ export function recordedPartialWork(
   return ref === null || base === undefined ? null : { plan, attempt, ref, base };
 }
 
-/** All work on record that was kept of attempts whose checkpoints are on record too, oldest first. */
+/** Kept work of all attempts with a recorded checkpoint, oldest first. */
 export function allPartialWork(events: readonly LedgerEvent[]): RecordedPartialWork[] {
   return events.flatMap((event) => {
     const ref = partialWorkRef(event);

@@ -12,14 +12,11 @@ interface AttemptAccount {
   readonly attempt: number;
   /** Calls of the agent that have ended. */
   closed: Spent;
-  /** Spending of the call under way; all that is known of one that was cut off. */
+  /** The call under way; all that is known of one that was cut off. */
   open: Spent;
 }
 
-/**
- * Recorded spending since the phase was last complete, attempt by attempt: it counts however a run ended, because nothing
- * gives the money back. Pure.
- */
+/** Spending by attempt since the phase was last complete, however a run ended, because no money comes back. Pure. */
 export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpending[] {
   const accounts = new Map<string, AttemptAccount>();
   const keyOf = (plan: string, attempt: number, runId: string) => `${runId}\0${plan}\0${attempt}`;
@@ -52,7 +49,7 @@ export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpendin
         break;
       }
       case 'adopt': {
-        // The same attempt: the run that tells of it now goes on with what was seen of it.
+        // The same attempt: the run that continues it takes over its spending.
         const account = accountOf(event.plan, event.attempt, event.runId);
         for (const runId of [event.from, ...event.adopters]) {
           const before = accounts.get(keyOf(event.plan, event.attempt, runId));

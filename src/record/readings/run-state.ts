@@ -9,17 +9,13 @@ import {
 import type { OrchestratorState } from '../events/orchestrator-state.ts';
 import { attemptHistory } from './attempt-history.ts';
 
-/** Facts that events do not hold. */
 export interface StateFacts {
   readonly phase: string;
-  /** The event log, relative to the root. */
+  /** Event log, relative to the root. */
   readonly checkpointFile: string;
 }
 
-/**
- * The state of the newest run of a log, from its events alone: the run itself writes no other, so what was lost can be
- * made again. Null where no run has begun. Pure.
- */
+/** State of the newest run, from events alone, so that a lost file can be recreated; null for no run. Pure. */
 export function deriveState(
   events: readonly LedgerEvent[],
   { phase, checkpointFile }: StateFacts,
@@ -28,7 +24,7 @@ export function deriveState(
   const begun = events[from];
   if (begun?.event !== 'phase_start') return null;
   const run = events.slice(from).filter(changesState);
-  // With the runs it goes on with, and without its own end, after which nothing counts any more.
+  // Includes runs that it continues, but not its own end, after which nothing counts.
   const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && endsCounting(event)));
   const { lastAttempt } = attemptHistory(counted.filter((event) => !endsCounting(event)));
   const waves = new Map(Object.entries(begun.waves));
@@ -61,12 +57,12 @@ export function deriveState(
   };
 }
 
-/** Who works on a plan, as heartbeats name them too. */
+/** Name of a plan's agent, as in heartbeats. */
 export function executorName(plan: string): string {
   return `executor-${plan}`;
 }
 
-/** True for an event that changes the state; heartbeats report what agents do meanwhile. */
+/** Heartbeats report everything else. */
 export function changesState(event: LedgerEvent): boolean {
   return (
     kindTraits(event.event).status !== undefined || event.event === 'phase_start' || hasTraits(event, { ends: 'phase' })

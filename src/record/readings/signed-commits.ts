@@ -1,20 +1,14 @@
 import { withCommitNames } from '../../signal/completion-signal.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
-/**
- * Current names of commits since hosts have made them again, signed: the newest id for any they have had; others as they
- * are.
- */
+/** Maps a commit to the newest one that hosts have signed in its place, or to itself. */
 export function currentNames(events: readonly LedgerEvent[]): (sha: string) => string {
   const names = new Map<string, string>();
   for (const event of events.toReversed()) if (event.event === 'signed') addNames(names, event);
   return (sha) => names.get(sha) ?? sha;
 }
 
-/**
- * Events with the current names of their commits, so that no other reading has to know that commits were signed. A question
- * to a person is about the commit that it was asked of: that one keeps its name.
- */
+/** Renames commits in events, except in a question to a person, which stays about the commit it was asked of. */
 export function withSignedCommits(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   if (!events.some(({ event }) => event === 'signed')) return events;
   const names = new Map<string, string>();
@@ -26,12 +20,11 @@ export function withSignedCommits(events: readonly LedgerEvent[]): readonly Ledg
   return told.reverse();
 }
 
-/** The last time that commits of this log were signed; null for never. */
 export function lastSigning(events: readonly LedgerEvent[]): EventOf<'signed'> | null {
   return events.findLast((event) => event.event === 'signed') ?? null;
 }
 
-/** To be called with the newest event first: what one of them made may have been made again later. */
+/** Expects the newest event first: a remade commit may have been remade again later. */
 function addNames(names: Map<string, string>, { commits }: EventOf<'signed'>): void {
   for (const [before, after] of commits) names.set(before, names.get(after) ?? after);
 }

@@ -19,10 +19,7 @@ import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
 
-/**
- * Goes on with an attempt whose run has died: waits for its agent, under the ceilings it was started with, then looks at
- * what it left as at any attempt that has just ended, and folds what is proven.
- */
+/** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
   const { pool, chores, worktrees } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
@@ -73,7 +70,7 @@ async function concludeOrphan(
   );
   const attempt = new Attempt(plan, orphan.attempt, run, {
     startedAt: run.services.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.services.clock),
-    endsAt: 0, // nothing follows in its session: whoever adopts starts no agent
+    endsAt: 0, // nothing follows in its session: an adopting run starts no agent
     repairs: orphan.repairs ?? 0,
     checkpoint,
     exchange,
@@ -98,7 +95,7 @@ async function awaitEnd(orphan: Orphan, run: RunContext): Promise<AgentRun> {
   const { clock, interrupt } = run.services;
   const { limits } = run.policy;
   const [mark = ''] = orphanMarks(orphan);
-  // Its end is on record by a clock that may have been set since: it never gets more than the time of one attempt.
+  // The clock may have been set since: it never gets more than the time of one attempt.
   const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
   const until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
   let reason: 'interrupted' | 'timeout' | null = null;
@@ -110,7 +107,7 @@ async function awaitEnd(orphan: Orphan, run: RunContext): Promise<AgentRun> {
     if (reason !== null) break;
     await clock.sleep(quiet === 0 ? Math.max(1, Math.min(lookEveryMs, until - clock.uptimeMs())) : 10, interrupt.now);
   }
-  // As an agent of ours is asked first, and with less patience where somebody waits.
+  // Asked to stop first, as our own agents are, and with less patience when a person waits.
   if (reason !== null)
     await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
   const swept = await Promise.all(orphanMarks(orphan).map((each) => sweepMarked(each)));
@@ -135,7 +132,7 @@ function logsOf({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }
   return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));
 }
 
-/** What the plan's own checks did before their run died is not the plan's work. */
+/** Rolls back what the plan's checks did before their run died: it is not the plan's work. */
 async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Workspace): Promise<void> {
   if (checkedSince === null) return;
   const checkpoint = (await checkpoints.list()).find((each) => each.plan === plan && each.at === checkedSince);
@@ -144,7 +141,7 @@ async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Works
   await checkpoints.discard(checkpoint);
 }
 
-/** The files with one writer (I9), as the attempt had found them. */
+/** Restores the files with one writer (I9), as the attempt had found them. */
 async function restoreTrackingFiles({ plan, attempt }: Orphan, { head }: Checkpoint, run: RunContext): Promise<void> {
   if (!documentsAreOurs(run)) return;
   const before = new Map<string, string | null>();
@@ -154,7 +151,6 @@ async function restoreTrackingFiles({ plan, attempt }: Orphan, { head }: Checkpo
   if (files.length > 0) run.services.ledger.append('set_back', { plan, attempt, files });
 }
 
-/** Ends an attempt of which nothing is left to look at. */
 async function endLost(
   plan: Plan,
   { attempt, tag, runId }: Orphan,

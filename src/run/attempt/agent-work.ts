@@ -18,22 +18,21 @@ import { documentsAreOurs } from './bounds.ts';
 import { changeWarning } from './restore-tree.ts';
 import { SoftStopWatch } from './soft-stop.ts';
 
-/** The end of a call of an agent, and warnings about the files with one writer that were put back at once. */
+/** `warnings` are about files with one writer that were restored at once. */
 export interface AgentWork {
   readonly agentRun: AgentRun;
   readonly warnings: readonly string[];
 }
 
-/** One call of an agent: an attempt is the first, and a repair for each time that its work did not pass. */
+/** First call of an attempt's agent, or a repair of its work. */
 export interface AgentCall {
   /** `deadline` is an ISO time. */
   readonly prompt: (deadline: string) => string;
-  /** The session that it goes on with. */
   readonly session: AgentSession | null;
   readonly log: AgentLog;
 }
 
-/** When an attempt that begins now has to be over, in ms of the clock's `uptimeMs`. */
+/** End of an attempt that begins now, in ms of the clock's `uptimeMs`. */
 export function endOfAttempt({
   policy,
   services,
@@ -44,10 +43,7 @@ export function endOfAttempt({
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
-/**
- * Lets the agent work, under the ceilings of its attempt, until it and all that it started is dead (I6). One that is stopped
- * while its session can still hand over is asked for its handoff. What it did to files with one writer is put back (I9).
- */
+/** Runs the agent until it and all that it started is dead (I6), and restores files with one writer (I9). */
 export async function runAgent(attempt: Attempt, call: AgentCall): Promise<AgentWork> {
   const { plan, number, run, start, stamp } = attempt;
   const { ledger, agent, interrupt } = run.services;
@@ -65,7 +61,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
   const agentRun = await running.finally(() => underWay.delete(plan.id));
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
-  // Behind a link there may be anybody's files; the rollback puts the folder itself back.
+  // A link may lead to files of others; the rollback restores the folder itself.
   const undone = documentsAreOurs(run) ? setBack() : [];
   const files = undone.map(({ file }) => file);
   if (files.length > 0) ledger.append('set_back', { ...stamp, files });
@@ -111,7 +107,7 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: `${run.runId}/${plan.id}/${number}`,
-    // Where environments cannot be read nobody could find it again.
+    // If environments cannot be read, it could not be found again.
     outlivesUs: run.workspace.isolated && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
@@ -122,14 +118,14 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
   };
 }
 
-/** A leg has begun as well, but the trace is that of the run which was opened before it. */
+/** A leg continues the trace of the run that was opened before it. */
 function traceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
   const { events, earlier } = services.ledger;
   const opening = policy.sendsTraces ? runOpening(leg === null ? events : earlier, runId) : null;
   return opening === null ? {} : { TRACEPARENT: traceparent(opening, plan.id, number) };
 }
 
-/** One call of the agent, on record from its start to its end, with what it spends. */
+/** Calls the agent once, on record from start to end, with what it spends. */
 async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise<AgentRun> {
   const { number, run, stamp } = attempt;
   const { ledger, agent, budget } = run.services;
@@ -139,7 +135,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
   const running = agent.run({ ...job, meter, gateway: run.services.gateway });
-  // Beside others the time of an agent is time for chores.
+  // With plans side by side, the time of an agent is time for chores.
   const ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
   const agentRun = paid(ended, meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
@@ -149,7 +145,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   return agentRun;
 }
 
-/** Runs an agent whose context and time are followed. What it writes when it was stopped changes nothing of how it ended. */
+/** Runs an agent whose context and time are watched. Its output after it was stopped does not change how it ended. */
 async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, call: AgentCall): Promise<AgentRun> {
   const { number, run, start, stamp } = attempt;
   const { ledger, clock } = run.services;
@@ -184,20 +180,17 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
 
 const longestHandoffMs = 120_000;
 
-/** The most characters that are kept of them. */
+/** Limit on the last words of an agent. */
 const mostChars = 2_000;
 
-/**
- * The end of what an agent said, without secrets and control characters; null where it said nothing. A stream of events that
- * nobody here reads is no words.
- */
+/** End of an agent's output, without secrets and control characters; null for none, or for a stream of events. */
 export function lastWords(
   { result, printed = '' }: Pick<AgentRun, 'result' | 'printed'>,
   { policy, services }: Pick<RunContext, 'policy' | 'services'>,
 ): string | null {
   const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
   const secrets = policy.agentEnv.map((name) => services.environment[name] ?? '');
-  // Hidden before anything is cut: of half a secret nothing can tell.
+  // Redacted before it is cut: half a secret could not be recognised.
   const said = redactor(secrets)(text.slice(-16 * 1024))
     .replace(controls, ' ')
     .trim();

@@ -8,50 +8,47 @@ import type { RunContext } from '../context/run-context.ts';
 import { type Standing, standingIn } from '../questions/standing.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The facts that an attempt begins with, once its checkpoint is taken. */
 export interface AttemptStart {
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
-  /** When the attempt has to be over, by the same clock. */
+  /** End of the attempt, by the same clock. */
   readonly endsAt: number;
   readonly checkpoint: Checkpoint;
   readonly summaryBefore: string | null;
   readonly dirtyBefore: ReadonlySet<string>;
-  /** Those of them that git did not know: they are somebody's, and no attempt's work. */
+  /** Untracked files among them: they are the user's, and no attempt's work. */
   readonly untrackedBefore: ReadonlySet<string>;
-  /** The tree with the work of an earlier attempt that this one began with, and its files; null for none. */
+  /** Tree with the work of an earlier attempt that this one began with; null for none. */
   readonly inheritedFrom: string | null;
   readonly inheritedFiles: readonly string[];
   readonly exchange: Exchange;
-  /** Repairs that were made before it was taken over from a run that died. */
+  /** Repairs made before it was adopted from a dead run. */
   readonly repairs: number;
-  /** Tells whether we can tell how the agent ended; else only a summary of its own says that it had finished. */
+  /** False where it is unknown how the agent ended: then only a summary of its own says that it had finished. */
   readonly isEndSeen: boolean;
 }
 
-/** Documents that were put back as they were before the attempt, as git names them, and what to report of it. */
+/** Documents put back as before the attempt, as git names them. */
 export interface RestoredDocuments {
   readonly files: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** An attempt of a plan that has begun. Its stages get it whole, and note in it what they find in its tree. */
+/** Attempt that has begun; its stages note here what they find in its tree. */
 export class Attempt {
   readonly plan: Plan;
   readonly number: number;
   readonly run: RunContext;
   readonly start: AttemptStart;
-  /** The names that its events bear. */
   readonly stamp: { readonly plan: string; readonly attempt: number };
-  /** The files that its plan names, as it stood when the attempt began. */
+  /** Files that its plan names, as it stood when the attempt began. */
   readonly declared: DeclaredPaths;
-  /** Remarks for a person about what was put back at the end of each call of its agent. */
+  /** Remarks for a person about files that were restored after each call. */
   readonly warnings = new Set<string>();
   /** The last call of its agent. */
   agentRun: AgentRun = notRun;
-  /** Its tree after that call; null where that could not be looked at. */
+  /** Tree after that call; null if it could not be read. */
   tree: TreeState | null = null;
-  /** The documents that were put back after that call. */
   restored: RestoredDocuments = { files: [], warnings: [] };
 
   constructor(plan: Plan, number: number, run: RunContext, start: AttemptStart) {
@@ -63,13 +60,11 @@ export class Attempt {
     this.declared = declaredPaths(plan, run.workspace.prefix);
   }
 
-  /** How far its plan is, and where it stops for a person. */
   get standing(): Standing {
     return standingIn(this.plan, this.run);
   }
 }
 
-/** A run of an agent that did not come to pass. */
 export const notRun: AgentRun = {
   ok: false,
   reason: 'agent_error',

@@ -19,23 +19,20 @@ import { callWithRepairs } from './repair.ts';
 import { undo } from './restore-tree.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 
-/** The result of an attempt. Whether another follows is not decided here, so its signal is not yet the plan's. */
+/** Result of one attempt. Its signal is not yet the plan's, because another attempt may follow. */
 export interface AttemptResult {
   readonly signal: CompletionSignal;
-  /** Facts for the agent of the next attempt, and the work it may begin with; null after a success. */
+  /** Facts and work for the next attempt; null after a success. */
   readonly earlier: EarlierAttempt | null;
-  /** Its verified work, where that has still to be folded onto the branch. */
+  /** Verified work that is not merged onto the branch yet. */
   readonly proven?: VerifiedCommit | null;
-  /** The part that it did of a plan that goes on when a person has answered. */
+  /** Part done before a person is asked. */
   readonly part?: PlanPart;
-  /** The run was stopped before its agent could begin: it counts as no attempt. */
+  /** The run was stopped before its agent began: it does not count as an attempt. */
   readonly isAgentless?: true;
 }
 
-/**
- * Runs one attempt: provisional signal, checkpoint, agent under its ceilings, verification, then the plan's commit or
- * a rollback with the work kept (I1, I4, I5). Never throws for anything the agent did.
- */
+/** Runs one attempt, from checkpoint to commit or rollback (I1, I4, I5). Never throws for anything the agent did. */
 export async function attemptPlan(
   plan: Plan,
   number: number,
@@ -61,7 +58,7 @@ async function begin(plan: Plan, number: number, earlier: EarlierAttempt | null,
   const at = new Date(services.clock.now());
   const stamp = { plan: plan.id, attempt: number };
   services.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
-  // It says what the one before it says already.
+  // It repeats what the signal before it says.
   services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
   const known = workspace.known ?? (await workspace.checkpoints.scan());
@@ -85,14 +82,13 @@ async function begin(plan: Plan, number: number, earlier: EarlierAttempt | null,
   });
 }
 
-/** The part of a run that goes into a prompt. */
 interface PromptingRun {
   readonly phase: { readonly id: string };
   readonly policy: Pick<RunPolicy, 'teamRules'>;
   readonly found: Pick<RunContext['found'], 'standings'>;
 }
 
-/** What the agent of an attempt is told. `deadline` is an ISO time. */
+/** Builds the agent's prompt. `deadline` is an ISO time. */
 export function promptOf(
   plan: Plan,
   attempt: number,
@@ -111,9 +107,8 @@ export function promptOf(
 }
 
 /**
- * Has the work of an attempt done and looks at what it left: verification, then the plan's commit or a rollback with the
- * work kept. Never throws for anything the agent did. Where the machine kept us from handling the work the attempt counts as
- * none, the tree is put back as far as that can be done, and the error is thrown on, which ends the run.
+ * Runs the work of an attempt and verifies it, then commits it or rolls it back with the work kept. Throws only
+ * for faults of the machine, after restoring the tree as far as possible; such an attempt does not count.
  */
 export async function concludeAttempt(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AttemptResult> {
   const { plan, number, run, start, stamp } = attempt;
@@ -122,7 +117,7 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const written = readHandoff(start.exchange);
   const message = withoutControls(endingText(ending)).slice(0, 4000);
   const error = ending.status === 'failure' ? errorRecord(attempt, ending, agentRun) : null;
-  // First, for what follows may be refused as well.
+  // First, because what follows may be refused as well.
   if (fault && error) ledger.append('attempt_failed', { ...stamp, ...error, isMachines: true });
   const isDone = ending.status === 'success' || ending.status === 'part';
   const kept = isDone ? null : await undo(attempt, message);
@@ -137,7 +132,7 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
 }
 
-/** The entry of a failed attempt in the error log (seed 004): the task that was under way and the agent, by name. */
+/** Entry of a failed attempt in the error log (seed 004): the task under way and the agent, by name. */
 function errorRecord({ plan, run }: Attempt, ending: SaidFailure, { lastProgress }: AgentRun) {
   const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
   return { task, specialist: run.services.agent.name, error_type: ending.reason, details: ending.message };

@@ -6,8 +6,8 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { Attempt } from './attempt-state.ts';
 
 /**
- * Runs the `<automated>` commands of a plan's tasks on what its attempt left, together under the ceilings of an attempt
- * and behind a checkpoint: what they build or break is not the plan's work and is rolled back. Null when interrupted.
+ * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt and behind a
+ * checkpoint: what they build or break is rolled back. Null when interrupted.
  */
 export async function automatedChecks(
   { number, run, stamp }: Attempt,
@@ -21,7 +21,7 @@ export async function automatedChecks(
   const { clock, ledger, judging } = run.services;
   const { limits } = run.policy;
   const at = new Date(clock.now());
-  // The checkpoint bears this time, so that whoever comes after a crash finds it.
+  // The checkpoint has the same time, so that recovery after a crash finds it.
   ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
   const checkpoint = await checkpoints.create({
     phase: run.phase.id,

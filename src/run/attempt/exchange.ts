@@ -12,15 +12,14 @@ import { parseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { firstFew } from '../../system/text/text.ts';
 
-/** The files through which we and an agent talk in one attempt, outside the repository: two it may write to us, */
+/** Files outside the repository through which an agent and we talk in one attempt; it may write the first two. */
 export interface Exchange {
   readonly signal: string;
   readonly handoff: string;
-  /** What we write for it: its prompt. */
   readonly prompt: string;
 }
 
-/** Paths for one attempt; whatever lay there before is gone. */
+/** Makes the folder of one attempt, and removes what lay there before. */
 export function openExchange(dir: string, plan: string, attempt: number): Exchange {
   const exchange = exchangeOf(dir, plan, attempt);
   closeExchange(exchange);
@@ -28,13 +27,13 @@ export function openExchange(dir: string, plan: string, attempt: number): Exchan
   return exchange;
 }
 
-/** The same paths, whatever lies there. */
+/** Paths of one attempt; nothing is made or removed. */
 export function exchangeOf(dir: string, plan: string, attempt: number): Exchange {
   const place = join(dir, `${encodeURIComponent(plan)}-a${attempt}`);
   return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json'), prompt: join(place, 'prompt.md') };
 }
 
-/** Takes away what the agent said, for a go of its own after which it says anew. */
+/** Removes what the agent said, before a repair after which it says it anew. */
 export function clearExchange({ signal, handoff }: Exchange): void {
   for (const path of [signal, handoff]) rmSync(path, { recursive: true, force: true });
 }
@@ -43,16 +42,16 @@ export function closeExchange({ signal }: Exchange): void {
   rmSync(dirname(signal), { recursive: true, force: true });
 }
 
-/** A failure, as an agent tells it or as we find it. */
+/** Failure, as the agent reports it or as we find it. */
 export interface SaidFailure {
   status: 'failure';
   reason: FailureReason;
   message: string;
   retryable: boolean;
-  /** What the other side asked for, where the agent passes that on. */
+  /** Request of the agent's service, where the agent passes that on. */
   retryAfterMs?: number | undefined;
   resetAt?: string | undefined;
-  /** What a machine found wrong with the work, where nothing else speaks against it. */
+  /** Findings of a machine, where nothing else speaks against the work. */
   findings?: readonly Finding[];
 }
 
@@ -65,7 +64,7 @@ type Said =
   | SaidFailure
   | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>>; isAsked: boolean };
 
-/** What the agent says of its own attempt, or null where it says nothing. A claim of success proves nothing. */
+/** Reads what the agent says of its attempt; null for nothing. A claim of success proves nothing. */
 export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
   try {
     const text = readForeign(path, maxBytes);
@@ -79,7 +78,7 @@ export function readAgentSignal({ signal: path }: Exchange, phase: string): Said
   }
 }
 
-/** A question that `approve` answers is the engine's to ask: an agent's could bear the name of another. Its text may be its reason. */
+/** Only the engine asks questions that `approve` answers, so an agent's question becomes its reason. */
 function inItsWords(given: unknown): object {
   const { question, ...rest } = (given ?? {}) as { question?: unknown };
   return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
@@ -91,7 +90,7 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
       return successUnlessContradicted(signal.details);
     case 'failure': {
       const { error, retryable, retryAfterMs, resetAt } = signal.details;
-      // `internal` is for faults of ours.
+      // `internal` is for our own faults.
       const reason = signal.details.reason === 'internal' ? 'agent_error' : signal.details.reason;
       const message = `the agent reports: ${error?.message ?? reason}`;
       return { status: 'failure', reason, message, retryable, retryAfterMs, resetAt };
@@ -101,7 +100,7 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
       return { status: 'blocked', reason: details.reason, details, isAsked: details.userInputRequired };
     }
     case 'skipped':
-      // Work left out is not work done: a person has to agree to it.
+      // A plan left out is not done: a person has to agree.
       return {
         status: 'blocked',
         reason: `the agent wants to skip this plan: ${signal.details.reason}`,
@@ -111,7 +110,7 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
   }
 }
 
-/** A success whose details say otherwise is none: each of them is the agent's own word, and the worse one is believed. */
+/** A success whose details say otherwise is a failure: of the agent's own words the worse one is believed. */
 function successUnlessContradicted(details: SignalDetails<'success'>): Said {
   const { verificationStatus, errors, error, nextPhaseReady } = details;
   const against = [
@@ -128,7 +127,7 @@ function successUnlessContradicted(details: SignalDetails<'success'>): Said {
   return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
 
-/** The agent's handoff as text, or null. Its form is read by whoever uses it; here only its size matters. */
+/** Reads the agent's handoff; null for none. Its form is checked where it is used; here only its size matters. */
 export function readHandoff({ handoff }: Exchange): string | null {
   try {
     return readForeign(handoff, maxBytes);
@@ -139,12 +138,11 @@ export function readHandoff({ handoff }: Exchange): string | null {
   }
 }
 
-/** As much as we take in from an agent. */
 const maxBytes = 64 * 1024;
 
 /**
- * What is left by the files into which GSD has an executor write when work is paused: `.planning/HANDOFF.json`, and
- * `.continue-here.md`, which goes away when somebody goes on. `changed` are the paths of this attempt, as git names them.
+ * Work that GSD's notes of a pause name as open: `.planning/HANDOFF.json` and `.continue-here.md`, which goes away
+ * when the work continues. `changed` are the paths of this attempt, as git names them.
  */
 export function pausedWork(
   changed: readonly string[],
@@ -168,7 +166,7 @@ function leftBy(path: string): string[] {
   }
 }
 
-/** Nobody writes it for work that is done, unless it says so. */
+/** Such a file means paused work, unless it says otherwise. */
 function continued(text: string): Record<string, unknown> {
   const { values } = readFrontmatter(text);
   const value = (key: string) => scalar(values.get(key));

@@ -14,7 +14,7 @@ import type { Proven } from '../merge/fold-queue.ts';
 import { type AttemptResult, attemptPlan } from './attempt.ts';
 import type { EarlierAttempt } from './salvage.ts';
 
-/** Runs one attempt in a work tree of its own, on what is folded so far. */
+/** Runs one attempt in its own work tree, on top of what is merged so far. */
 export async function attemptIsolated(
   plan: Plan,
   number: number,
@@ -34,10 +34,9 @@ export async function attemptIsolated(
 }
 
 /**
- * Folds what an attempt proves in a work tree onto the branch, unless it wrote where others work. That, or a conflict, is
- * the failure of this plan alone; its work is kept, and a retry begins on the folded base. The work tree is given back
- * afterwards. After a fault of ours, such as a full disk, it stays as it is: what is in it may be kept nowhere else, and the
- * next run looks after it (I5).
+ * Merges what an attempt proves onto the branch. Writing where others work, or a conflict, fails this plan alone;
+ * its work is kept. After a fault of ours, such as a full disk, the work tree stays as it is: its content may be
+ * kept nowhere else (I5).
  */
 export async function foldedBack(
   plan: Plan,
@@ -65,14 +64,14 @@ export async function foldedBack(
     ? ((await foldProven(plan, number, { ...proven, part: attempt.part ?? null }, intrusion, run)) ?? attempt)
     : withIntrusion(attempt, intrusion);
   const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
-  // Beside attempts in the checkout itself nothing may be written there later.
+  // With attempts in the checkout itself, nothing may be written there later.
   if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(record);
   else if (isProven && ended === attempt) await record();
   pool.giveBack(worktree);
   return ended;
 }
 
-/** Null when its work is on the branch now; else why it is not. */
+/** Returns null when the work is on the branch now, else the failure. */
 async function foldProven(
   plan: Plan,
   number: number,
@@ -95,14 +94,13 @@ async function foldProven(
   return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
 }
 
-/** The next attempt should know what else this one did. */
+/** Tells the next attempt what else this one did. */
 function withIntrusion(result: AttemptResult, intrusion: string | null): AttemptResult {
   if (intrusion === null || result.earlier === null) return result;
   const message = `${result.earlier.message}; besides, ${intrusion}`;
   return { ...result, earlier: { ...result.earlier, message } };
 }
 
-/** The same run, in a work tree of its own. */
 function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
   const { project, prefix } = run.workspace;
   const checkpoints = new Checkpoints(git);
@@ -113,13 +111,13 @@ function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
     git,
     checkpoints,
     isolated: true,
-    // Whoever works beside it may have written there already, and so may the set-up.
+    // Its neighbours and the set-up may have written there already.
     known: null,
   });
   return { ...run, workspace };
 }
 
-/** Runs `setup-command`, for a new work tree has no ignored files: no dependencies, no `.env`. Null when all is well. */
+/** Runs `setup-command`, because a new work tree has no ignored files (dependencies, `.env`). Null on success. */
 async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<AttemptResult | null> {
   const command = setUpCommand(run.policy.setupCommand, run.workspace.root, run.workspace.project);
   if (command === null) return null;

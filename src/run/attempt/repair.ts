@@ -14,20 +14,18 @@ import { type Attempt, notRun } from './attempt-state.ts';
 import { clearExchange, failure } from './exchange.ts';
 import { restoreTree } from './restore-tree.ts';
 
-/** The work of an attempt's agent, from its first call to its last repair. */
 export interface AgentEnd {
   readonly ending: Ending;
-  /** All calls of the agent as one, which ended as the last one did: what they used counts once. */
+  /** All calls of the agent as one, ended like the last one: what they used counts once. */
   readonly agentRun: AgentRun;
   readonly repairs: number;
-  /** The machine refused what had to be done with the work, and the run has to end. */
+  /** The machine refused what had to be done with the work, so the run has to end. */
   readonly fault?: { readonly error: unknown };
 }
 
 /**
- * Has the agent work, and repair its work for as long as that did not pass and a repair may help: the agent that made it gets
- * what was said of it, in the session in which it made it, instead of a new one that pays for everything again. What it does
- * then is judged as the first call was, from the same checkpoint.
+ * Calls the agent, and again to repair work that did not pass, while that may help: in the same session, because a
+ * new one would pay for everything again. Each call is judged from the same checkpoint.
  */
 export async function callWithRepairs(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AgentEnd> {
   const repairs = new Repairs(attempt);
@@ -45,10 +43,7 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
   }
 }
 
-/**
- * Has the agent work once, and ends the attempt by what that left. An agent can leave behind what nobody foresaw, so whatever
- * goes wrong in here is a failed attempt, to be rolled back like any other.
- */
+/** Calls the agent once. Whatever goes wrong in here is a failed attempt, rolled back like any other. */
 async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Promise<Ending> {
   attempt.agentRun = notRun;
   attempt.tree = null;
@@ -59,7 +54,7 @@ async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Prom
     for (const warning of warnings) attempt.warnings.add(warning);
     return (await restoreTree(attempt)) ?? (await finishAttempt(attempt));
   } catch (error) {
-    // Nothing here is ours to undo any more, or the agent's.
+    // Not ours to undo any more, or not the agent's fault.
     if (error instanceof FencedError || isMachineFault(error)) throw error;
     attempt.tree = null;
     return failure('agent_error', unhandledText(error));
@@ -75,7 +70,7 @@ class Repairs {
   #count = 0;
   #session: AgentSession | null = null;
   #all: AgentRun | null = null;
-  /** The last repair began with this tree, these findings, and this ending. */
+  /** Tree, findings and ending with which the last repair began. */
   #last: { readonly tree: string | null; readonly findings: string | undefined; readonly ending: Ending } | null = null;
 
   constructor(attempt: Attempt) {
@@ -98,17 +93,14 @@ class Repairs {
       known: tree,
     });
     const begins = { tree: kept?.tree ?? null, findings: failureFingerprint(findings), ending };
-    // A repair prompt that is the last one again, on the same tree, would change nothing.
+    // The same repair prompt on the same tree would change nothing.
     if (this.#last !== null && begins.tree === this.#last.tree && begins.findings === this.#last.findings) return null;
     this.#last = begins;
     this.#count += 1;
     return () => this.#call(findings, kept?.ref ?? null, session);
   }
 
-  /**
-   * The end of the attempt. An agent that failed in its repair, because its session was gone for example, has not made its
-   * work worse than it was: that stays what the attempt ended with, and a new attempt follows, in a new session.
-   */
+  /** If only the repair call failed, because its session was gone for example, the ending before it stands. */
   end(ending: Ending): AgentEnd {
     const { agentRun, start } = this.#attempt;
     const { ok, message } = agentRun;
@@ -142,13 +134,10 @@ class Repairs {
   }
 }
 
-/** A call that has less time would only be cut off. */
+/** A call with less time would only be cut off. */
 const shortestMs = 5_000;
 
-/**
- * The findings on work that its agent can repair: a promise, a command, a summary. What it may not do, it is not asked to
- * undo: that is looked at from a clean tree. Null where nothing can be repaired so.
- */
+/** Findings that the agent can repair; null for none. Forbidden changes are not among them: they need a clean tree. */
 function repairable(ending: Ending): string | null {
   if (ending.status !== 'failure' || ending.findings === undefined || ending.findings.length === 0) return null;
   if (!ending.findings.every(({ check }) => repairableChecks.has(check))) return null;

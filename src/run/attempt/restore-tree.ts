@@ -13,13 +13,10 @@ import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { failure } from './exchange.ts';
 
-/** Puts back in the tree of an attempt what is no work of its own. Each returns the files that it put back. */
+/** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
 const stages = [removeForeignFiles, restoreDocuments, restoreSummary];
 
-/**
- * Looks at the tree as an agent left it, and makes it what the attempt alone has done. An ending where the agent kept changes
- * from being seen; else null.
- */
+/** Reduces the tree to the attempt's own work. Returns an ending where the agent hid changes, else null. */
 export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { start, run, stamp } = attempt;
   const { ledger } = run.services;
@@ -51,9 +48,8 @@ async function removeForeignFiles({ plan, run }: Attempt): Promise<readonly stri
 }
 
 /**
- * Undoes what an attempt changed, from habit or with a formatter, in documents that are not its own: the orchestrator's
- * files, REQUIREMENTS.md, config.json, plans, and summaries of other plans. It is no reason to fail: what is undone
- * cannot mislead anybody. A document that the plan declares is its own. What is new is left to be judged.
+ * Undoes changes, made from habit or by a formatter, in documents that are not the attempt's own: orchestrator
+ * files, plans, summaries of other plans. It is not a reason to fail. New files are left to be judged.
  */
 async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   const { tree, run, start } = attempt;
@@ -83,7 +79,7 @@ async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<
   return setSummaryBack(join(run.workspace.root, plan.summaryPath), start.summaryBefore) ? [plan.summaryPath] : [];
 }
 
-/** Tells whether a path is a document of the project that this plan does not own, not even by naming it (I9). */
+/** True for a document of the project that this plan neither owns nor names (I9). */
 function isOthers(path: string, { plan, run, declared }: Attempt): boolean {
   const { prefix } = run.workspace;
   const inProject = path.slice(prefix.length);
@@ -98,7 +94,7 @@ function isOthers(path: string, { plan, run, declared }: Attempt): boolean {
   return /summary\.md$/i.test(name) && inProject !== plan.summaryPath;
 }
 
-/** What was undone, with the lines that are lost by it: a decision noted in STATE.md can be noted again by a person. */
+/** Quotes the lines that are lost: a decision noted in STATE.md can be noted again by a person. */
 export function changeWarning(path: string, before: string, now: string | null): string {
   if (now === null) return `restored ${path}, which the attempt had removed`;
   const known = new Set(before.split('\n'));
@@ -108,7 +104,7 @@ export function changeWarning(path: string, before: string, now: string | null):
   return `undid the attempt's change of ${path}${lines}`;
 }
 
-/** Keeps what the attempt left (I5), then puts everything back (I4). Returns what was kept, if there was anything. */
+/** Keeps what the attempt left (I5), then restores everything (I4). Returns what was kept, if anything. */
 export async function undo(attempt: Attempt, message: string): Promise<PartialWork | null> {
   const { plan, number, run, start, stamp } = attempt;
   const { checkpoints, root } = run.workspace;
@@ -134,9 +130,9 @@ export async function undo(attempt: Attempt, message: string): Promise<PartialWo
 }
 
 /**
- * Where `.planning` is ignored by git no rollback reaches it, and a failed attempt's summary would make the plan look
- * done; and git sees no empty folder and no pipe in its place, on which the next attempt would stumble. True where there
- * was something to put back.
+ * Needed where git ignores `.planning`: a failed attempt's summary would make the plan look done. Git also
+ * overlooks an empty folder or a pipe in its place, which would block the next attempt. True if something was put
+ * back.
  */
 function setSummaryBack(path: string, before: string | null): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
@@ -146,7 +142,7 @@ function setSummaryBack(path: string, before: string | null): boolean {
   return true;
 }
 
-/** Git sees no empty folder, and where a promised file is to be one would stand in the way of the next attempt. */
+/** Git does not see an empty folder, which would block the next attempt in place of a promised file. */
 function removeEmptyFolder(workspace: Workspace, path: string): void {
   const file = join(workspace.root, path);
   if (inTree(workspace.prefix, path).startsWith('..') || !lstatSync(file, { throwIfNoEntry: false })?.isDirectory())

@@ -16,27 +16,24 @@ import type { Git } from '../../system/git/git.ts';
 import { differences, presentFiles, restoreFiles } from '../../system/git/tree.ts';
 import type { RunContext } from '../context/run-context.ts';
 
-/** A failed attempt, for the one that follows it. */
 export interface EarlierAttempt extends Omit<HandedOver, 'salvaged'> {
   readonly salvage: PartialWork | null;
 }
 
-/** Endings that came from outside: what the agent had done by then may be good. */
+/** Endings caused from outside: what the agent had done by then may be good. */
 const stoppedFromOutside = new Set<FailureReason>([
   ...(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget'] as const),
   ...(['rate_limit', 'overloaded', 'quota'] as const),
 ]);
 
-/** A job of a chained run ended, not the attempt: whoever goes on with its work has to see for themselves how far it came. */
+/** A job of a chained run ended, not the attempt: the next agent has to find out how far it came. */
 const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 
-/** The part of a run that says whether work is gone on with. */
 interface SalvagingRun extends Pick<RunContext, 'leg'> {
   readonly policy: Pick<RunPolicy, 'onFailure'>;
   readonly services: { readonly agent: Pick<Agent, 'canJudge'> };
 }
 
-/** What of earlier attempts is on record, and where their work is kept. */
 interface EarlierPlace extends SalvagingRun {
   readonly services: SalvagingRun['services'] & {
     readonly ledger: Pick<Ledger, 'earlier' | 'readHandoff'>;
@@ -44,7 +41,7 @@ interface EarlierPlace extends SalvagingRun {
   readonly workspace: { readonly git: Git };
 }
 
-/** Tells whether kept work may be good: its attempt was stopped while it made progress. */
+/** True if kept work may be good: its attempt was stopped while it made progress. */
 export function wasStopped(reason: FailureReason, kept: PartialWork | null, run: SalvagingRun): kept is PartialWork {
   return isStop(reason, run) && kept !== null && kept.files.length > 0;
 }
@@ -53,12 +50,12 @@ function isStop(reason: FailureReason, { leg, services }: SalvagingRun): boolean
   return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
 }
 
-/** Tells whether the next attempt begins with the work of this one: it was stopped while it made progress, and policy says so. */
+/** True if the next attempt begins with this work: it was stopped while it made progress, and policy says so. */
 export function isSalvageable(reason: FailureReason, kept: PartialWork | null, run: SalvagingRun): kept is PartialWork {
   return run.policy.onFailure === 'keep' && wasStopped(reason, kept, run);
 }
 
-/** Reads the record of a plan's last attempt, of an earlier run, for the one that follows it. */
+/** Reads the record of a plan's last attempt, in an earlier run. */
 export async function earlierAttempt(
   plan: Plan,
   { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
@@ -70,7 +67,6 @@ export async function earlierAttempt(
   return { attempt, message, handoff, salvage: kept?.files.length ? kept : null };
 }
 
-/** The work that was kept of an attempt, as far as it is here. */
 async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise<PartialWork | null> {
   const { git } = run.workspace;
   const left = recordedPartialWork(run.services.ledger.earlier, plan, attempt);
@@ -83,10 +79,7 @@ async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise
   return { ref, commit, tree, head: null, files: [...changed, ...fresh].sort(), changed, fresh };
 }
 
-/**
- * Puts the kept work of an earlier attempt into the tree, as uncommitted changes on top of the checkpoint: should this
- * attempt fail too, the rollback is as exact as ever.
- */
+/** Restores kept work as uncommitted changes on top of the checkpoint, so that a rollback stays exact. */
 export async function salvage(kept: PartialWork, workspace: Workspace): Promise<void> {
   const there = new Set(await presentFiles(workspace.git, kept.tree, kept.files));
   for (const file of kept.files)
@@ -94,7 +87,7 @@ export async function salvage(kept: PartialWork, workspace: Workspace): Promise<
   await restoreFiles(workspace.git, kept.tree, [...there]);
 }
 
-/** The checkpoint return of an attempt whose agent left none: what is done and what remains, from facts (seed 002). */
+/** Builds the checkpoint return for an agent that left none, from facts (seed 002). */
 export function handoffFromFacts(plan: Plan, kept: PartialWork, message: string, run: RunContext): CheckpointReturn {
   const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error').addIssue(message);
   const mine = (file: string) =>

@@ -2,21 +2,17 @@ import { contextWindow, parseWindows } from '../../agents/adapters/prices.ts';
 import type { SoftStop } from '../../agents/program/agent.ts';
 import type { Activity } from '../../agents/stream/agent-result.ts';
 
-/** What an agent is followed by. `contextLimit` is in percent of the model's window, 0 for never. */
+/** Limits of a watched agent. `contextLimit` is in percent of the model's window, 0 for never. */
 export interface StopRules {
   readonly contextLimit: number;
   /** `PHASE_EXECUTOR_WINDOWS` and `PHASE_EXECUTOR_MODEL` of the agent. */
   readonly environment: Readonly<Record<string, string>>;
-  /** How long the agent has, in ms. */
   readonly timeoutMs: number;
-  /** Called once, when its context is three quarters of the way to the limit. */
+  /** Called once, at three quarters of the limit. */
   readonly onFilling: (what: string) => void;
 }
 
-/**
- * Asks an agent to stop while its session can still hand over: when its context has reached the limit, or when its time is
- * nearly over. Whether it obeys is the agent's business; its hard ceilings stand.
- */
+/** Asks an agent to stop while it can still hand over: near its context or time limit. Its hard limits remain. */
 export class SoftStopWatch {
   readonly #stop = new AbortController();
   readonly #rules: StopRules;
@@ -37,7 +33,6 @@ export class SoftStopWatch {
     return this.#stop.signal;
   }
 
-  /** To be called with everything the agent does. */
   see(activity: Activity): void {
     const { contextLimit, environment, onFilling } = this.#rules;
     if (activity.kind !== 'usage' || !activity.contextTokens || contextLimit === 0) return;
@@ -64,7 +59,7 @@ export class SoftStopWatch {
   }
 }
 
-/** The part of an agent's time that is kept for the handoff: a fifth, at most two minutes; none where that is too short to write one. */
+/** Time for the handoff: a fifth, at most two minutes; 0 where that is too short to write one. */
 function handoffMs(timeoutMs: number): number {
   const part = Math.min(120_000, timeoutMs / 5);
   return part < 2_000 ? 0 : part;

@@ -23,14 +23,14 @@ import type { FoldQueue } from '../merge/fold-queue.ts';
 import type { ForeignWrites } from '../merge/foreign-writes.ts';
 import type { Standing } from '../questions/standing.ts';
 
-/** A run of a phase that starts agents: what is run, by which rules, where, and with what. Made once by the command. */
+/** Run of a phase that starts agents; the command makes it once. */
 export interface RunContext extends GateContext {
   readonly services: RunServices;
   readonly found: RunStart & {
-    /** The progress of the plans that ask people and are not done, by plan id. */
+    /** Progress of the open plans that ask people, by plan id. */
     readonly standings: ReadonlyMap<string, Standing>;
   };
-  /** What plans in work trees of their own need besides. */
+  /** Services for plans in work trees of their own. */
   readonly isolation: {
     readonly pool: WorktreePool;
     readonly folds: FoldQueue;
@@ -40,18 +40,16 @@ export interface RunContext extends GateContext {
   };
 }
 
-/** The agents that a run starts, besides what judging needs. */
 export interface RunServices extends GateServices {
   readonly agent: Agent;
   /** Holds the keys of agents by name; null where it is off. */
   readonly gateway: Gateway | null;
-  /** Counts what the agents of this process spend. */
   readonly budget: Budget;
-  /** To be called with everything that the agent of a plan reports, for whoever watches. */
+  /** Receives everything that the agent of a plan reports. */
   readonly onActivity: (plan: string, activity: Activity) => void;
 }
 
-/** Counts what all agents of this process spend, on top of what is on record, so that no ceiling is passed side by side (I12). */
+/** Counts what all agents of this process spend, so that agents side by side exceed no limit (I12). */
 export class Budget {
   readonly #policy: BudgetPolicy;
   readonly #past: readonly AttemptSpending[];
@@ -62,14 +60,13 @@ export class Budget {
     this.#past = past;
   }
 
-  /** For one call of an agent. `record` is called whenever so much was spent that it should not be lost. */
+  /** `record` is called whenever so much was spent that it should not be lost. */
   open(plan: string, attempt: number, record: (spent: Spent) => void): Call {
     const call = new Call({ plan, attempt }, record, () => this.#look());
     this.#calls.add(call);
     return call;
   }
 
-  /** The ceiling that this attempt has reached by now; null for none. */
   #reachedBy({ of }: Call): ReachedCap | null {
     const calls = [...this.#calls];
     const spent = (isMeant: (call: Call) => boolean) =>
@@ -81,7 +78,7 @@ export class Budget {
     });
   }
 
-  /** What one agent spends can be the last that all of them had. */
+  /** Spending of one agent can exhaust the budget of all. */
   #look(): void {
     for (const call of this.#calls) {
       if (!call.isOpen || call.reached() !== null) continue;
@@ -91,7 +88,6 @@ export class Budget {
   }
 }
 
-/** The meter of one call of an agent. */
 export class Call implements Meter {
   readonly of: { readonly plan: string; readonly attempt: number };
   isOpen = true;
@@ -121,7 +117,7 @@ export class Call implements Meter {
     return this.#cut.signal;
   }
 
-  /** Null where nobody has counted anything. */
+  /** Null if nothing was counted. */
   get spent(): Spent | null {
     const [first, ...rest] = this.#counts.values();
     return first === undefined ? null : rest.reduce(higherSpent, first);
@@ -132,13 +128,13 @@ export class Call implements Meter {
     this.#cut.abort();
   }
 
-  /** The agent has ended: what it spent stays, and nothing is added to it any more. */
+  /** Ends the counting; what is spent later is ignored. */
   close(): Spent | null {
     this.isOpen = false;
     return this.spent;
   }
 
-  /** As it grows by a quarter: the record stays short, and little of a crashed attempt is not on it. */
+  /** Records each growth by a quarter: the record stays short, and a crash loses little. */
   #keep(): void {
     const { spent } = this;
     if (spent === null || spentTokens(spent) <= this.#recorded * 1.25) return;
@@ -147,7 +143,7 @@ export class Call implements Meter {
   }
 }
 
-/** The run with what it spent as the budget counts it: of the agent's own count and the gateway's the higher one. */
+/** Adds what it spent: the higher of the agent's own count and the gateway's. */
 export function paid(ended: AgentRun, call: Call): AgentRun {
   if (ended.spent !== undefined) call.take('agent', ended.spent);
   const spent = call.close();
@@ -161,13 +157,12 @@ export function paid(ended: AgentRun, call: Call): AgentRun {
   };
 }
 
-/** The part of a run that says what may be spent and what is spent. */
 interface Spender {
   readonly policy: { readonly budget: BudgetPolicy };
   readonly services: { readonly ledger: { readonly events: readonly LedgerEvent[] } };
 }
 
-/** Why no further attempt may begin, of the plan or of any: what is on record has used up a ceiling. Null where one may. */
+/** Limit that recorded spending has used up, of the plan or the phase; null where an attempt may begin. */
 export function usedUp({ policy, services }: Spender, plan?: string): ReachedCap | null {
   const spending = recordedSpending(services.ledger.events);
   const phase = totalSpent(spending);
@@ -175,7 +170,7 @@ export function usedUp({ policy, services }: Spender, plan?: string): ReachedCap
   return reachedCap(policy.budget, spent);
 }
 
-/** Tells whether an attempt ended at a ceiling of its own, so that the next one has room again. */
+/** True if an attempt ended at a limit of its own, so that the next one has room again. */
 export function isAtOwnCap(plan: string, attempt: number, { policy, services }: Spender): boolean {
   const last = recordedSpending(services.ledger.events).findLast(
     (each) => each.plan === plan && each.attempt === attempt,
@@ -183,10 +178,7 @@ export function isAtOwnCap(plan: string, attempt: number, { policy, services }: 
   return last !== undefined && reachedCap(policy.budget, { attempt: last.spent }) !== null;
 }
 
-/**
- * Tells whether an attempt of the round that is taken in ended at what its job had of the phase's budget, beside the jobs of others:
- * what those have left is there for the next one.
- */
+/** True if an attempt ended at its job's share of the phase's budget: the next one may use what other jobs left. */
 export function isAtShare(plan: string, attempt: number, run: Spender & { readonly runId: string }): boolean {
   const { events } = run.services.ledger;
   const parts = openRound(events, run.runId)?.jobs.length ?? 1;

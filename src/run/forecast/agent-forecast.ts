@@ -11,10 +11,7 @@ import { adviceOnPrices } from '../../signal/budget.ts';
 import { cliToInstall, environmentOf } from '../open/choose-agent.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
 
-/**
- * What of a coding agent by name could stop a run, once it is known that its program is here or can be installed, and the
- * version that would run; null for an agent that has none.
- */
+/** Findings about a CLI that could stop a run, and the version that would run; null for an agent without one. */
 export async function agentForecast(
   agent: Agent,
   root: string,
@@ -37,7 +34,7 @@ export async function agentForecast(
 
 async function versionHere(cli: Cli, cwd: string, environment: Record<string, string>, settings: Settings) {
   const found = await detectVersion(cli, settings['agent-command'].trim(), { cwd, environment });
-  return 'version' in found ? found.version : null; // one that does not run has been told
+  return 'version' in found ? found.version : null; // one that does not run is reported already
 }
 
 function versionForecast(cli: Cli, version: string | null): Foreseen[] {
@@ -52,13 +49,13 @@ function keyForecast(cli: Cli, environment: Record<string, string>, settings: Se
   if (isSet || Object.keys(environment).some((name) => cli.ownWay?.test(name))) return [];
   const home = environment.HOME ?? '';
   if (cli.login.some((path) => existsSync(join(home, path)))) return [];
-  // Flags of the user's own may say where the key is, and other systems keep logins in a key chain.
+  // The user's flags may name the key, and other systems keep logins in a key chain.
   const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux';
   const message = `${cli.name} finds no key: none of ${cli.keys.join(', ')} is set, and there is no login in ${cli.login.map((path) => `~/${path}`).join(', ')}; set ${cli.secret}`;
   return [foreseen(isSure ? 'error' : 'warning', 'agent-key', message)];
 }
 
-/** `run` refuses this only where a ceiling of the cost depends on it. */
+/** `run` refuses this only where a cost limit depends on it. */
 function costForecast(agent: Agent, environment: Record<string, string>): Foreseen[] {
   const unpriced = agent.unpriced?.(environment) ?? null;
   return unpriced === null ? [] : [foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrices}`)];

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { environmentOf } from '../open/choose-agent.ts';
 import type { PhaseGround } from './phase-forecast.ts';
 
-/** The agent of a run, as far as it is known before it starts; secrets by their names only. */
+/** Agent of a run, as known before it starts; secrets by their names only. */
 export function agentPreview(
   { agent, agentVersion: version }: PhaseGround,
   settings: Settings,
@@ -30,7 +30,7 @@ export function agentPreview(
   };
 }
 
-/** How the agent would be called for a plan. `redact` hides what looks like a secret in it. */
+/** Command lines of the agent for a plan. `redact` hides what looks like a secret. */
 export function commandLines(
   plan: Plan,
   agent: Agent | null,

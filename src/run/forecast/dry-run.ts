@@ -27,8 +27,8 @@ import { planOutlooks, type Rehearsal, usedOf } from './plan-outlook.ts';
 import { publications } from './publication-forecast.ts';
 
 /**
- * Says what a run of a phase would do, by the code that would do it, and does nothing of it: no file, ref, lock or process of
- * an agent is made, and nobody is asked over a network. The exit code is that with which a run would refuse to begin.
+ * Reports what a run would do, by the same code, and does none of it: no file, ref, lock, agent or network. The
+ * exit code is that with which a run would refuse to begin.
  * @throws UsageError and PhaseError where a run would
  */
 export async function dryRun(ref: string, settings: Settings, world: World): Promise<CommandResult> {
@@ -42,7 +42,7 @@ export async function dryRun(ref: string, settings: Settings, world: World): Pro
   return answerOf(await documentOf(ground, findings, settings, at));
 }
 
-/** All of it is said of one moment. */
+/** Stops the clock, because everything is reported for one moment. */
 function standingStill(world: World): World {
   const now = world.now();
   const uptime = world.machine.uptimeMs();
@@ -93,10 +93,9 @@ async function documentOf(
 
 type Policy = Awaited<ReturnType<typeof rehearsalOf>>['policy'];
 
-/** The run, as it would begin now. */
 async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null, settings: Settings, world: World) {
   const { read, git, prefix, state, agent, events } = ground;
-  const isolation = await isolationOf(read, state, git, prefix, settings).catch(() => apartNowhere); // told with the findings
+  const isolation = await isolationOf(read, state, git, prefix, settings).catch(() => apartNowhere); // a finding says why
   const policy = {
     ...policyOf(settings, read.schedule.plans.length, await deadlineAt(settings, world)),
     ...isolation,
@@ -121,7 +120,7 @@ async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null
 
 const apartNowhere = { parallel: 1, useWorktrees: false };
 
-/** What only `run` asks, and what a look without a network cannot tell. */
+/** Checks that only `run` makes, and a warning about what needs a network. */
 async function furtherFindings(
   { read, done }: PhaseGround,
   only: ReadonlySet<string> | null,
@@ -164,10 +163,10 @@ function answerOf(json: DryRunDocument): CommandResult {
   };
 }
 
-/** Of a job summary: the verdict and the plans come first. */
+/** Limit for a job summary: the verdict and the plans come first. */
 const mostShown = 15_000;
 
-/** The ceilings of time: an attempt's lies inside its plan's attempts, and all of them inside the deadline of the run. */
+/** Time limits: an attempt's lies inside its plan's attempts, and all inside the deadline of the run. */
 function limitsForecast(
   policy: Pick<RunPolicy, 'limits' | 'retry' | 'repairs'>,
   run: DecidingRun,
@@ -199,7 +198,6 @@ function limitsForecast(
   };
 }
 
-/** What agents may spend, and what is spent by earlier runs. */
 function budgetForecast(run: DecidingRun): DryRunDocument['budget'] {
   const { cost, tokens, turns } = run.policy.budget;
   const of = ({ phase, plan, attempt }: typeof cost) => ({ phase, plan, attempt });

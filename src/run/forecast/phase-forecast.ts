@@ -25,7 +25,7 @@ import type { Standing } from '../questions/standing.ts';
 import { agentForecast } from './agent-forecast.ts';
 import { commandFindings, type Foreseen, foreseen, setUpFindings } from './plan-forecast.ts';
 
-/** What a run looks at first, looked at in the same order by the same code, and nothing is run or changed. */
+/** State that a run looks at first, read in the same order by the same code; nothing is changed. */
 export interface PhaseGround {
   readonly root: string;
   readonly prefix: string;
@@ -35,25 +35,22 @@ export interface PhaseGround {
   readonly world: World;
   readonly state: TreeState;
   readonly done: ReadonlySet<string>;
-  /** The plans that are still to be done. */
   readonly open: readonly Plan[];
-  /** The agent that would do the work; null where there is none, or nothing to do. */
+  /** Null where there is none, or nothing to do. */
   readonly agent: Agent | null;
-  /** Its version, where it has one. */
   readonly agentVersion: string | null;
-  /** What earlier runs left on record, for a run that goes on with it. */
+  /** Record of earlier runs that this one would continue. */
   readonly events: readonly LedgerEvent[];
-  /** How far the plans have come that ask people, by plan id. */
+  /** Progress of plans that ask people, by plan id. */
   readonly standings: ReadonlyMap<string, Standing>;
-  /** The plans that would wait for a person, with what they ask. */
+  /** Plans that would wait for a person. */
   readonly questions: ReadonlyMap<string, PlanQuestion>;
 }
 
-/** What a plan asks a person, and the line of its file that says so. */
 export interface PlanQuestion {
   readonly question: string;
   readonly line: number;
-  /** Before anything more is done of it. */
+  /** Asked before anything more is done of the plan. */
   readonly isAtOnce: boolean;
 }
 
@@ -62,7 +59,7 @@ export interface PhaseForecast {
   readonly findings: readonly Foreseen[];
 }
 
-/** Everything that can be told beforehand. @throws PhaseError for a phase that cannot be read or has no plan. */
+/** Collects what can be known beforehand. @throws PhaseError for a phase that cannot be read or has no plan. */
 export async function phaseForecast(
   root: string,
   ref: string,
@@ -80,7 +77,7 @@ export async function phaseForecast(
   const stops = await refusals(seen, recovered.length > 0);
   const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
   const ofPlace = await placeFindings(seen);
-  // Of a remote that does not answer nothing more can be told than that.
+  // Nothing more can be known of a remote that does not answer.
   const isAway = ofPlace.some(({ code }) => code === 'remote');
   const record = isAway ? { ...settings, remote: '' } : settings;
   const events = await withLedger(read, { git, prefix }, record, world, (dir) =>
@@ -102,10 +99,10 @@ export async function phaseForecast(
   return { ground, findings };
 }
 
-/** As far as it is known before the record is read. */
+/** Known before the record is read. */
 type Seen = Omit<PhaseGround, 'agent' | 'agentVersion' | 'events' | 'standings' | 'questions'>;
 
-/** For what `run` would refuse to begin. */
+/** Findings for which `run` would refuse to begin. */
 async function refusals(
   { root, prefix, git, read, settings, world, state, open }: Seen,
   isRecovered: boolean,
@@ -122,7 +119,7 @@ async function refusals(
   ];
 }
 
-/** What the check says by throwing; nothing where it lets pass. */
+/** Finding for what a check throws; none where it passes. */
 export async function refused(code: string, check: () => unknown): Promise<Foreseen[]> {
   try {
     await check();
@@ -134,7 +131,7 @@ export async function refused(code: string, check: () => unknown): Promise<Fores
   }
 }
 
-/** A run that died in the middle of something: the next one sets that right before it looks at anything. */
+/** Warns of a run that died: the next one recovers it before anything else. */
 function cutOffFindings({ git, world }: Seen): Foreseen[] {
   if (leaseHolder(git.gitDir, world.machine) !== null) return [];
   return listLedgers(git.gitDir).flatMap(({ phase, events }) => {
@@ -169,7 +166,7 @@ async function standingsFound(
   return standingsOf(read, done, { earlier: events }, place, asking);
 }
 
-/** Where plans end BLOCKED. */
+/** Questions of plans that would end BLOCKED. */
 async function questionsOf(
   { read, git, settings, open, done }: Seen,
   standings: ReadonlyMap<string, Standing>,
@@ -201,7 +198,7 @@ function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
   });
 }
 
-/** Of the checkout and the machine. */
+/** Findings about the checkout and the machine. */
 async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
   if (git.isShallow)
@@ -242,7 +239,7 @@ const leastFreeMb = 1000;
 /** @throws Error with an exit code where the record could not be written there. */
 async function refuseReadOnlyRemote(git: Git, settings: Settings, world: World): Promise<void> {
   const remote = configuredRemote(git, settings, world);
-  await remote.list(['HEAD']); // one that cannot be reached says so
+  await remote.list(['HEAD']); // throws for one that cannot be reached
   if ((await remote.asksForToken()) && !(await remote.mayPush()))
     throw Object.assign(
       new Error(`the token cannot push to ${settings.remote}; pass a github-token that may write (contents: write)`),

@@ -14,7 +14,7 @@ interface Place {
   readonly world: World;
 }
 
-/** Of the `<automated>` commands, and of the command for the tests. */
+/** Findings about the `<automated>` commands and the test command. */
 export async function commandFindings(open: readonly Plan[], { root, settings, world }: Place): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
   const calls: { program: string; user: string; at?: [string, number] }[] = programsIn(settings['test-command']).map(
@@ -43,7 +43,7 @@ export async function commandFindings(open: readonly Plan[], { root, settings, w
   return findings;
 }
 
-/** Asked of the shell that would run them, which knows its own words. */
+/** Asks the shell that would run them, because it knows its built-ins. */
 async function missingPrograms(names: readonly string[], cwd: string, { environment }: World): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
@@ -52,7 +52,7 @@ async function missingPrograms(names: readonly string[], cwd: string, { environm
   return new Set(stdout.toString('utf8').split('\n'));
 }
 
-/** What the plan asks a person to have set up. */
+/** Findings about what the plan asks a person to set up. */
 export function setUpFindings(plan: Plan, { settings, world }: Place): Foreseen[] {
   const passed = new Set(settings['agent-env']);
   return readUserSetup(plan).flatMap(({ line, about, variables }) => {
@@ -91,9 +91,8 @@ export interface Foreseen {
   /** From the root, with `/`, where the cause stands in a file; `line` from 1. */
   readonly file: string | null;
   readonly line: number | null;
-  /** What was found, and what to do. */
   readonly message: string;
-  /** With which a run would end at once; missing where it would begin all the same. */
+  /** Exit code of a run that would end at once; missing where it would begin all the same. */
   readonly exitCode?: number;
 }
 

@@ -17,18 +17,17 @@ import { claimedPlans } from '../loop/adopt-summaries.ts';
 import { type DecidingRun, endAfter } from '../loop/plan-run.ts';
 import type { PhaseGround } from './phase-forecast.ts';
 
-/** A run that nobody begins: what it would find, and the rules by which it would go on. */
+/** Simulated run: the state it would find, and the rules it would follow. */
 export interface Rehearsal {
   readonly ground: PhaseGround;
-  /** The plans that somebody named to be run, and no others; null: all. */
+  /** Selected plans; null for all. */
   readonly only: ReadonlySet<string> | null;
   readonly policy: Pick<RunPolicy, 'parallel' | 'teamRules' | 'onFailure' | 'verifyCommands' | 'retry' | 'limits'>;
   readonly deciding: DecidingRun;
-  /** How the agent would be called for a plan. */
   readonly commandLinesOf: (plan: Plan) => readonly AgentCommandLine[];
 }
 
-/** What would become of each plan, and which of them would run side by side. */
+/** State of each plan in a simulated run, and which would run side by side. */
 export async function planOutlooks(
   rehearsal: Rehearsal,
 ): Promise<{ readonly plans: PlanOutlook[]; readonly steps: string[][] }> {
@@ -58,7 +57,6 @@ export async function planOutlooks(
   return { plans, steps };
 }
 
-/** What is known of a plan before anything runs. */
 interface Fate {
   readonly state: 'done' | 'claimed' | 'left_out' | 'asks' | 'ended' | 'runs';
   readonly why: string | null;
@@ -86,7 +84,7 @@ async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<
   );
 }
 
-/** In the order in which a run asks. */
+/** Asks in the order of a real run. */
 function openFate(plan: Plan, { ground, only, deciding }: Rehearsal, past: AttemptHistory): Fate {
   if (only !== null && !only.has(plan.id)) return { state: 'left_out', why: 'it is not among the selected plans' };
   const asked = ground.questions.get(plan.id);
@@ -103,7 +101,7 @@ function statesOf(fates: ReadonlyMap<string, Fate>): Map<string, PlanState> {
   return new Map([...fates].map(([id, { state }]) => [id, state === 'runs' ? 'pending' : states[state]]));
 }
 
-/** As a run starts plans, if those that run side by side also ended together, each with success. */
+/** Starts plans as a run would if those side by side also ended together, each with success. */
 function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, policy }: Rehearsal): string[][] {
   const states = statesOf(fates);
   const steps: string[][] = [];
@@ -143,7 +141,6 @@ function checksOf(plan: Plan, { verifyCommands }: Rehearsal['policy']): PlanOutl
   };
 }
 
-/** What was spent, as it is told. */
 export function usedOf(spent: Spent): DryRunDocument['budget']['used'] {
   const { costUsd, isCostKnown, turns } = spent;
   return { costUsd, isCostKnown, tokens: spentTokens(spent), turns };

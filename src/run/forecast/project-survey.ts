@@ -16,14 +16,13 @@ import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
 
-/** The first phase with a plan to run, as its directory spells it; null where there is none. */
+/** First phase with an open plan, as its directory spells it; null where there is none. */
 export async function firstOpenPhase(root: string): Promise<string | null> {
   if (!existsSync(join(root, '.planning', 'phases'))) return null;
   const { phases } = await readTree(root);
   return phases.find(({ planFiles, summaryFiles }) => planFiles.length > summaryFiles.size)?.id ?? null;
 }
 
-/** The host of a repository's workflows, by its remote. */
 export interface Host {
   readonly kind: 'github' | 'gitea' | 'other';
   /** Null without a remote. */
@@ -41,24 +40,21 @@ export async function hostOf(git: Git): Promise<Host> {
   return { kind: name === null || /^(?:ssh\.)?github\.com$|\.ghe\.com$/i.test(name) ? 'github' : 'other', name };
 }
 
-/** Who is to do the work. */
 export interface AgentFound {
   readonly name: CliName | 'script' | 'command';
-  /** Why this one, for a person. */
   readonly why: string;
-  /** The variable and secret with its key; null where it needs none. */
+  /** Variable and secret with its key; null where it needs none. */
   readonly secret: string | null;
   readonly installs: boolean;
 }
 
-/** What is known before anybody is looked for: the configuration file, and the phase that is next. */
 interface Known {
   readonly root: string;
   readonly phase: string | null;
   readonly there: FileValues;
 }
 
-/** The agent that was asked for, else that of the configuration file, else the one that is here, else a guess. */
+/** Agent that was asked for, else that of the configuration file, else the one on this machine, else a guess. */
 export async function agentFor({ root, phase, there }: Known, settings: Settings, world: World): Promise<AgentFound> {
   const { environment } = world;
   const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
@@ -77,7 +73,7 @@ interface Machine extends Pick<World, 'environment'> {
   readonly there: FileValues;
 }
 
-/** The CLI that is on PATH; of several, or where there is none, one whose key is here. */
+/** CLI on PATH; of several, or where there is none, one whose key is set. */
 function cliHere(machine: Machine): AgentFound {
   const { environment } = machine;
   const here = cliNames.filter((name) => findProgram(environment.PATH ?? '', name) !== null);
@@ -103,7 +99,7 @@ function scriptFound(why: string): AgentFound {
   return { name: 'script', why, secret: null, installs: false };
 }
 
-/** How jobs install what the project needs, by its lock file; null where there is nothing that we know. */
+/** Commands by which jobs install the project's dependencies, by its lock file; null where none is known. */
 export function setUpOf(root: string, folder: string): SetUpSteps | null {
   const found = installerIn(root);
   if (found === null) return null;
@@ -113,7 +109,7 @@ export function setUpOf(root: string, folder: string): SetUpSteps | null {
   return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
 
-/** How a hosted runner, which has npm and composer, gets the others. */
+/** Commands that add other package managers to a hosted runner, which has npm and composer. */
 const bringers: Readonly<Record<string, string>> = {
   pnpm: 'corepack enable',
   yarn: 'corepack enable',
@@ -128,7 +124,7 @@ function nodeVersion(root: string, folder: string): string {
   return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
 }
 
-/** The command that runs the project's tests, and where that is known from; null where nothing says. */
+/** Test command of the project and its source; null where nothing names one. */
 export function testCommandOf(root: string): { readonly command: string; readonly from: string } | null {
   const script = scriptsOf(root, 'package.json').test ?? '';
   if (script !== '' && !script.includes('no test specified')) {
@@ -158,11 +154,11 @@ function scriptsOf(root: string, file: string): Readonly<Record<string, string>>
     const { scripts } = JSON.parse(tryReadRegular(join(root, file)) ?? '{}') as { scripts?: Record<string, unknown> };
     return Object.fromEntries(Object.entries(scripts ?? {}).map(([name, text]) => [name, String(text)]));
   } catch {
-    return {}; // not JSON: no script of it can be run either
+    return {}; // not JSON: its scripts cannot be run either
   }
 }
 
-/** Workflows that run us already, by their paths from the top of the repository. */
+/** Workflows that use this Action already, by their paths from the top of the repository. */
 export function ownWorkflows(top: string): string[] {
   return ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'].flatMap((folder) => {
     if (!existsSync(join(top, folder))) return [];

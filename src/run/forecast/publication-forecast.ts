@@ -13,7 +13,7 @@ import type { PhaseGround } from './phase-forecast.ts';
 
 type Publication = DryRunDocument['publishes'][number];
 
-/** Where the work of a run would be, and what others would see of it. Nobody is asked. */
+/** Places where the work of a run would be, and what others would see of it. Uses no network. */
 export function publications(
   { prefix, read }: PhaseGround,
   branch: string | null,
@@ -62,7 +62,7 @@ function hostPublications(isPushed: boolean, settings: Settings, world: World): 
   ];
 }
 
-/** Of the addresses only the host: the rest of one may be a secret. */
+/** Shows only the host of an address: the rest may be a secret. */
 function otherPublications(settings: Settings, { environment }: World): Publication[] {
   const target = otlpTarget(settings['otel-endpoint'], environment);
   const url = notifyUrl(settings, environment);
@@ -91,7 +91,7 @@ function told(what: string, where: string, setting: 'auto' | 'off', missing: str
   return { what, where: why === null ? where : null, note: why ?? 'if the token permits' };
 }
 
-/** Why nothing can be told on the host; null where that can be. */
+/** Reason why nothing can be published on the host; null where it can. */
 function hostMissing(settings: Settings, world: World): string | null {
   if (hostOf(settings, world) !== null) return null;
   return settings['github-token'] === '' ? 'there is no github-token' : 'this is not a job of a workflow';

@@ -8,12 +8,11 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { gitEnvironment, neutralSettings } from '../../system/git/git-environment.ts';
 import { capture } from '../../system/process/capture.ts';
 
-/** A file to be written, and how it compares with what is there. */
 export interface StarterFile {
   readonly path: string;
   readonly text: string;
   readonly state: 'new' | 'same' | 'different';
-  /** As `git diff` shows it, from what is there to what would have been written; empty where nothing differs. */
+  /** As `git diff` shows it, from the present file to the new text; empty where nothing differs. */
   readonly difference: string;
 }
 
@@ -34,13 +33,13 @@ export async function compared(path: string, text: string, top: string, world: W
   return { path, text, state: 'different', difference: lines.slice(from).join('\n').trimEnd() };
 }
 
-/** A configuration with rules of its own besides is as good. */
+/** True also for a configuration with rules of its own besides. */
 function saysAll(own: string, text: string): boolean {
   const values = parseConfigFile(own, defaultConfig);
   return [...parseConfigFile(text, defaultConfig)].every(([name, { value }]) => values.get(name)?.value === value);
 }
 
-/** @throws UsageError for a way that leads elsewhere: a run would not read the configuration there either. */
+/** @throws UsageError for a link that leads elsewhere: a run would not read the configuration there either. */
 function refuseLinks(path: string, top: string): void {
   const parts = path.split('/');
   for (const at of parts.keys()) {
@@ -50,7 +49,7 @@ function refuseLinks(path: string, top: string): void {
   }
 }
 
-/** Never over a file that has come to be there meanwhile. */
+/** Never overwrites a file that was created meanwhile. */
 export function writeNew(top: string, path: string, text: string): void {
   mkdirSync(dirname(join(top, path)), { recursive: true });
   writeFileSync(join(top, path), text, { flag: 'wx' });

@@ -8,10 +8,7 @@ import type { RunContext } from '../context/run-context.ts';
 import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
 import { standingIn } from '../questions/standing.ts';
 
-/**
- * Asks a person where that comes before anything can be done of a plan. Returns the signal of the plan, or null where it may
- * be attempted.
- */
+/** Asks a person where that comes first. Returns the signal of the plan, or null where it may be attempted. */
 export async function askBeforeAttempt(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
   const request = doubtRequest(plan, run) ?? (await askAtOnce(plan, standingIn(plan, run), run));
   return request && blockedOnPerson(run.phase.id, request.question, request.details, signalContext(run, plan.id));
@@ -23,13 +20,12 @@ function doubtRequest(plan: Plan, run: DoubtfulRun): PersonRequest | null {
   return question === null ? null : { question, details: { task: null, options: [], nextSteps } };
 }
 
-/** What tells how far a plan is. */
 export interface DoubtfulRun {
   readonly found: Pick<RunContext['found'], 'unfinished' | 'standings'>;
   readonly progress: Pick<RunContext['progress'], 'unverified'>;
 }
 
-/** Why nobody can tell how far the plan is, as a sentence; null where that is known. */
+/** Reason why the plan's progress is not known, as a sentence; null where it is. */
 export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
   const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return unverified;
@@ -46,7 +42,7 @@ export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
   }
 }
 
-/** What was done of the plan before a person was asked was another plan's, by its text. */
+/** Sentence about a plan whose text has changed since a person was asked; else null. */
 function changedText(plan: Plan, run: DoubtfulRun): string | null {
   const { outdated } = standingIn(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;

@@ -22,10 +22,7 @@ import { askBeforeAttempt } from './human-gate.ts';
 import { exitLog, inState, phaseVerdict } from './phase-verdict.ts';
 import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
 
-/**
- * Ends a run: a signal for every plan that has none yet, the exit gate where all are complete, and one signal for the
- * phase (I1).
- */
+/** Ends a run: a signal for every plan, the exit gate where all are complete, and one signal for the phase (I1). */
 export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
   const { run, signals, startedAt } = progress;
   await run.isolation.chores.drain();
@@ -43,7 +40,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
   const gate = open.length === 0 ? await askGate() : null;
   if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, tellEvidence(id, facts, progress));
-  // After the gate, whose tests and verifier take time as well.
+  // After the gate, because its tests and verifier take time as well.
   const deadlineReached = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
   const interrupted = wasInterrupted(progress);
   const durationMs = run.services.clock.uptimeMs() - startedAt;
@@ -79,7 +76,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const { action, why } = decision;
   run.services.ledger.append(phaseEnding[signal.status], { signal, decision: action, why, ...told });
   const report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
-  // A run that found everything done leaves the record alone: its lines go with those of the next that has news.
+  // A run without news leaves the record alone: its lines go with those of the next run that has some.
   const attempts = progress.history.length - progress.attemptsBefore;
   const hasNews = attempts > 0 || progress.hadOpenRecord || report;
   if (hasNews || signal.status !== 'success')
@@ -105,13 +102,13 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   };
 }
 
-/** The verifier wrote it in a clean place; here it is kept. Returns its path. */
+/** Keeps the report that the verifier wrote in a clean place. Returns its path. */
 function writeReport({ report, text }: Verification, workspace: Workspace): string {
   if (text !== null) replaceFile(join(workspace.root, report), text);
   return report;
 }
 
-/** A plan's signal says what was seen of it on the commit that was judged. */
+/** Adds to a plan's signal the evidence found on the judged commit. */
 function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: RunProgress): CompletionSignal {
   const signal = signals.get(id) as CompletionSignal;
   const { plan, attempt, timestamp } = signal;
@@ -127,7 +124,7 @@ function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: RunPro
   return told;
 }
 
-/** What the run was warned of, and what its plans were, each once. */
+/** Warnings of the run and of its plans, each once. */
 function warningsOf({ run }: RunProgress, plans: ReadonlyMap<string, CompletionSignal>): string[] {
   const ofPlans = [...plans].flatMap(([id, { details }]) => {
     const { warnings } = details as { warnings?: unknown };
@@ -142,13 +139,13 @@ function wasInterrupted({ run, cut }: RunProgress): boolean {
   return run.services.interrupt.soon.aborted || cut === 'interrupted';
 }
 
-/** The question of a plan that this run did not come to and that had asked before: whatever else it did, it is still to be answered. */
+/** Question of a plan that this run did not come to: it is still to be answered. */
 async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
   const { next } = standingIn(plan, run);
   return next.kind === 'wait' && next.part !== null ? askBeforeAttempt(plan, run) : null;
 }
 
-/** A plan the run did not come to: it was interrupted, something else failed, time ran out, or it waits for another plan. */
+/** Signal of a plan that was not reached: interrupted, a failure, no time left, or it waits for another plan. */
 function notStarted(
   plan: string,
   progress: RunProgress,
@@ -204,13 +201,13 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
   return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
 }
 
-/** Whatever else failed, a person can answer meanwhile. */
+/** Steps that a person can take meanwhile, whatever else failed. */
 function stepsAsked(signals: RunProgress['signals']): string[] {
   const asked = [...signals.values()].filter(({ status, details }) => status === 'blocked' && 'question' in details);
   return asked.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
 }
 
-/** The plans that failed, that by which the run ended first. */
+/** Failed plans, first the one by which the run ended. */
 function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
   const others = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
     status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : [],
@@ -218,7 +215,7 @@ function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts
   return failed === null ? others : [failed, ...others];
 }
 
-/** Where whoever reads the signal finds what was printed: in a chained run the jobs' own folders are gone by then. */
+/** Place of the printed output: after a chained run the jobs' own folders are gone. */
 function logsOf(plan: string, attempt: number, run: RunContext): string {
   const jobs = recordedJobs(run.services.ledger.events, run.runId);
   if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');

@@ -17,8 +17,8 @@ import { runPlan } from './plan-run.ts';
 import { announce, conclude, noteFailure, plansLeftOut, type RunProgress, startRun, whyOver } from './run-progress.ts';
 
 /**
- * Runs every plan of the phase that is not done, as many at once as the run allows and their dependencies let. Leaves
- * one signal for each plan and one for the phase on every way out (I1): the provisional ones are written before anything else.
+ * Runs every open plan, as many at once as the run allows. Leaves a signal for each plan and one for the phase on
+ * every way out (I1): the provisional ones are written before anything else.
  */
 export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
@@ -30,11 +30,11 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
       phaseGate(run, witnessHere(progress.before, run), await planChanges(run, progress.signals)),
     );
   } catch (error) {
-    // Our own fault, or the machine's (a full disk, say): told as well as it still can be, then passed on to the door.
+    // A fault of ours or of the machine, such as a full disk: reported as far as possible, then thrown.
     stop();
     await Promise.allSettled(progress.running.values());
     const message = error instanceof Error ? error.message : String(error);
-    // What we ended ourselves because it hung is no fault: the next run goes on.
+    // A run that the watchdog ended because it hung is not a fault: the next run goes on.
     const reason = watchdog.isStuck ? 'interrupted' : 'internal';
     const details = { reason, retryable: watchdog.isStuck } as const;
     run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, signalContext(run)));
@@ -42,7 +42,6 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   }
 }
 
-/** Runs plans until there is none left to start. */
 export async function runPlans(progress: RunProgress): Promise<void> {
   const { running } = progress;
   for (;;) {
@@ -56,7 +55,7 @@ export async function runPlans(progress: RunProgress): Promise<void> {
   }
 }
 
-/** The same run with a way to end all its agents and to start none, besides a person's interrupt. */
+/** Adds a way to end all agents and to start none, besides a person's interrupt. */
 function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
   const own = new AbortController();
   const orOwn = (signal: AbortSignal) => AbortSignal.any([signal, own.signal]);
@@ -64,7 +63,7 @@ function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
   return { run: { ...run, services: { ...run.services, interrupt } }, stop: () => own.abort() };
 }
 
-/** The plans to start now: those whose dependencies are folded, as far as there is room and none writes what another writes. */
+/** Plans to start now: dependencies are merged, there is room, and none writes what another writes. */
 function nextPlans(progress: RunProgress): Plan[] {
   const { run, states } = progress;
   const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || whyOver(progress) !== null;
@@ -75,7 +74,7 @@ function nextPlans(progress: RunProgress): Plan[] {
     return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
   const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
   const isBusy = [...states.values()].includes('running');
-  // Folding an orphan moves the checkout, in which nobody else may be at work then.
+  // Merging an orphan moves the checkout, in which no other plan may be at work then.
   if (waiting.length > 0 && !run.policy.useWorktrees)
     return run.schedule.plans.flatMap(({ plan }) => (!isBusy && plan.id === waiting[0] ? [plan] : []));
   // Orphans are at work already, whether there is room for them or not.
@@ -102,7 +101,7 @@ async function take(plan: Plan, progress: RunProgress): Promise<void> {
 /** Looking for loose objects takes a hundred reads of a folder. */
 const packEvery = 100;
 
-/** A repository that cannot be packed, on a full disk say, is only larger. */
+/** A repository that cannot be packed, on a full disk for example, is only larger. */
 async function tryToPack(run: RunContext): Promise<void> {
   const { git } = run.workspace;
   const { ledger } = run.services;
@@ -114,7 +113,7 @@ async function tryToPack(run: RunContext): Promise<void> {
   }
 }
 
-/** Adopts what goes on of runs that died, and starts nothing. Returns the signals of those plans, in plan order. */
+/** Adopts what goes on of dead runs, and starts nothing. Returns the signals in plan order. */
 export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]> {
   const signals = await Promise.all(
     run.schedule.plans.flatMap(({ plan }) => (run.found.orphans.has(plan.id) ? [adoptOne(plan, run)] : [])),

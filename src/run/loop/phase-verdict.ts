@@ -9,26 +9,24 @@ import { counted } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { DecidingRun } from './plan-run.ts';
 
-/** What a phase has come to. */
 export interface PhaseFindings {
   readonly plans: ReadonlyMap<string, CompletionSignal>;
   readonly facts: PhaseFacts;
-  /** What was decided on the plan by whose failure the run ended; null where none failed. */
+  /** Decision on the plan whose failure ended the run; null where none failed. */
   readonly failed: Decision | null;
-  /** The ceiling that keeps open plans from being run. */
+  /** Limit that keeps open plans from running. */
   readonly budgetUsed: ReachedCap | null;
-  /** Attempts of all plans of the run so far. */
+  /** Of all plans of the run so far. */
   readonly attempts: number;
 }
 
-/** The phase's signal, what follows from it, and the exit status that says so. */
 export interface PhaseVerdict {
   readonly signal: CompletionSignal;
   readonly decision: Decision;
   readonly exit: { readonly status: ExitStatus; readonly code: number };
 }
 
-/** The same for a run that ends and for one that is only foretold. */
+/** Decides alike for a run that ends and for a dry run. */
 export function phaseVerdict(found: PhaseFindings, run: DecidingRun): PhaseVerdict {
   const { plans, facts, failed, budgetUsed } = found;
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
@@ -43,14 +41,14 @@ export function phaseVerdict(found: PhaseFindings, run: DecidingRun): PhaseVerdi
   return { signal, decision, exit };
 }
 
-/** A run that has used its rounds is over, however little is missing: whoever starts the next one goes on with it. */
+/** A run that has used its rounds is over, however little is missing; the next run continues it. */
 function outOfRounds({ phase, status }: CompletionSignal, { roundsUsed }: PhaseFacts): Decision | null {
   if (roundsUsed !== true || status !== 'failure') return null;
   const why = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
   return { continue: false, action: 'stop', reason: 'rounds', rule: 'rounds_used', why };
 }
 
-/** A person has to allow more before it goes on. */
+/** A person has to raise the limit first. */
 function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null): Decision | null {
   if (cap === null || status !== 'failure') return null;
   const why = `Phase ${phase} ended: ${cap.text}`;
@@ -74,7 +72,7 @@ function decideOnPhase(signal: CompletionSignal, { facts, attempts }: PhaseFindi
   );
 }
 
-/** Why a run ended, where, and how it went (seed 003). `successRate` is of its attempts, null without any. */
+/** Facts about the end of a run (seed 003). `successRate` is of its attempts, null without any. */
 export interface ExitLog {
   readonly exitStatus: ExitStatus;
   readonly reason: string;
@@ -104,7 +102,7 @@ export function exitLog(
   };
 }
 
-/** The same in the lines of STATE.md. Words of ours only: what an agent said does not belong there (I8). */
+/** Lines for STATE.md. Only our own words: what an agent said does not belong there (I8). */
 export function inState(told: ExitLog, run: RunContext): ClosedRun['state'] {
   const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
   const phase = `phase ${run.phase.id}`;

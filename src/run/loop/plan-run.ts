@@ -15,7 +15,6 @@ import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
 
-/** A plan's last signal of this run and what follows from it. */
 export interface PlanEnd {
   readonly signal: CompletionSignal;
   readonly decision: Decision;
@@ -23,9 +22,8 @@ export interface PlanEnd {
 }
 
 /**
- * Attempts a plan until it succeeds, is blocked, is stuck, or the policy allows no further attempt. `last` is the attempt
- * after which an earlier run, which this one goes on with, was cut off or ended: what follows from it is decided first,
- * unless that attempt goes on and is adopted.
+ * Attempts a plan until it succeeds, is blocked or stuck, or the policy allows no more. `last` is the attempt
+ * after which an earlier run ended: what follows from it is decided first, unless it is adopted.
  */
 export async function runPlan(
   plan: Plan,
@@ -64,7 +62,7 @@ export async function runPlan(
   }
 }
 
-/** Puts on record what people answered since the plan was last attempted. */
+/** Records what people answered since the plan was last attempted. */
 function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
   const known = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
@@ -75,7 +73,6 @@ function recordAnswers(plan: Plan, run: RunContext): void {
   }
 }
 
-/** The end of a plan of which no attempt may begin any more. */
 export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: DecidingRun): PlanEnd {
   const message = `no attempt may start: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
@@ -88,7 +85,7 @@ export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, 
   };
 }
 
-/** The end of a plan after whose last attempt, of an earlier run, none may follow; else null. */
+/** End of a plan whose last attempt, in an earlier run, allows no further one; else null. */
 export function endAfter(
   plan: Plan,
   last: PastAttempt,
@@ -96,26 +93,26 @@ export function endAfter(
   run: DecidingRun,
 ): PlanEnd | null {
   const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
-  // The time since has been wait enough.
+  // The time since then was wait enough.
   const retryOptions = { maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1), backoffMs: 0 };
   const details = { reason, retryOptions };
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
-  // Whoever runs again after a failure that no attempt mends (a budget, a key) has done something about it.
+  // A person who runs again after such a failure (a budget, a key) has done something about it.
   const retry = { ...run.policy.retry, nonRetryableReasons: [] };
   const decision = stuckOnceOver(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
-  // What was parked is due: whether it is served now only another attempt can tell.
+  // The wait is over: only another attempt can show whether it is served now.
   if (decision.action === 'retry' || decision.action === 'await_dependency') return null;
   return { signal: finalSignal(decision, signal, run), decision, attempts: attempt };
 }
 
-/** A run that ends because it was cut short once too often is not to be gone on with yet again: somebody has to look. */
+/** A run that was cut short too often does not go on by itself: a person has to look. */
 function stuckOnceOver(decision: Decision): Decision {
   if (decision.action !== 'escalate' || !['interrupted', 'deadline', 'budget'].includes(decision.reason))
     return decision;
   return { ...decision, reason: 'stuck' };
 }
 
-/** What follows from the signal of the newest attempt on record of its plan. */
+/** Decides on the signal of the newest recorded attempt of its plan. */
 export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: DecidingRun): Decision {
   const mine = history.filter(({ plan }) => plan === signal.plan);
   return decide(
@@ -145,7 +142,7 @@ function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingR
     : undefined;
 }
 
-/** An attempt as stuck detection counts it. Work that was kept and has grown is progress; a claim of the agent is none. */
+/** Record for stuck detection. Kept work that has grown is progress; a claim of the agent is not. */
 export function recordOf(
   plan: string,
   { signal, earlier: left }: AttemptResult,
@@ -158,10 +155,7 @@ export function recordOf(
   return { plan, outcome: 'failure', reason, fingerprint: failureFingerprint(error?.message ?? ''), progressed };
 }
 
-/**
- * The signal a plan ends with. A failure that only time mends, later than the run may last, is no failure of the plan:
- * it is blocked until then. And one after which the plan is stuck says so, for whoever reads it decides again.
- */
+/** Final signal of a plan. A failure that only time fixes, after the run's end, is blocked; a stuck plan says so. */
 export function finalSignal(decision: Decision, signal: CompletionSignal, run: DecidingRun): CompletionSignal {
   if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
@@ -181,7 +175,7 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: D
   return signal;
 }
 
-/** The part of a run that decides what follows from a signal: a run at work has it, and one that is only foretold. */
+/** The part of a run that decides what follows from a signal; a dry run has it too. */
 export interface DecidingRun {
   readonly runId: string;
   readonly phase: { readonly id: string };

@@ -22,34 +22,31 @@ import { elapsedSince } from '../../system/process/machine.ts';
 import { type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
 import type { DecidingRun, PlanEnd } from './plan-run.ts';
 
-/** A run of a phase under way: what every plan has come to, and the failure by which it ends. */
 export interface RunProgress {
   readonly run: RunContext;
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
-  /** What is on record that this run goes on with. */
+  /** Recorded attempts that this run continues. */
   readonly past: AttemptHistory;
-  /** Every attempt of every plan, in the order in which they ended, those of the past first. */
+  /** Attempts of all plans in the order in which they ended, past ones first. */
   readonly history: AttemptRecord[];
-  /** How many of them earlier runs have made. */
+  /** Number of them that earlier runs made. */
   readonly attemptsBefore: number;
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
   readonly hadOpenRecord: boolean;
-  /** Plans that failed and are to be tried again, in another job. */
+  /** Failed plans that another job is to try again. */
   readonly retries: Map<string, CompletionSignal>;
-  /** Plans at work in this process, with their ends. */
   readonly running: Map<string, Promise<void>>;
   failed: FailedPlan | null;
-  /** It goes on from job to job: no checkout outlives it. */
+  /** Goes on from job to job: no checkout outlives it. */
   readonly isChained: boolean;
-  /** What ended it before its time, besides an interrupt of this process. */
+  /** Cause of an early end, besides an interrupt of this process. */
   readonly cut: 'interrupted' | 'rounds' | null;
-  /** The phase's signal of the run before. */
+  /** Phase signal of the run before. */
   before: unknown;
 }
 
-/** A plan that failed for good. */
 export type FailedPlan = PlanEnd & { readonly plan: string };
 
 /** Notes a failure. The phase ends by the first one, or by one that ends the run. */
@@ -58,14 +55,14 @@ export function noteFailure(progress: RunProgress, failure: FailedPlan): void {
   if (failed === null || (!endsRun(failed, run) && endsRun(failure, run))) progress.failed = failure;
 }
 
-/** Why no plan is to be started any more, after one failed; null: those that do not depend on it go on. */
+/** Reason to start no further plan after a failure; null where those that do not depend on it go on. */
 export function whyOver({ failed, history, run }: RunProgress): string | null {
   if (failed === null) return null;
   if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
   return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
 
-/** What one plan's work did wrong is its own, and so is its budget; a cap, a key or the budget of the phase is shared by all. */
+/** Faults and budget of a plan are its own; a cap, a key or the budget of the phase is shared by all. */
 export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision'>, run: DecidingRun): boolean {
   if (run.policy.failFast) return true;
   if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
@@ -73,13 +70,12 @@ export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision
   return decision.action === 'stop' || !isOwn;
 }
 
-/** The plans that are not complete and that this run was not to run. */
+/** Incomplete plans that this run was not to run. */
 export function plansLeftOut({ run, states }: RunProgress): string[] {
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
 }
 
-/** A run that begins, with what those before it have left on record. */
 export function startRun(run: RunContext): RunProgress {
   const past = withoutOrphans(attemptHistory(run.services.ledger.earlier), run.found);
   return {
@@ -96,14 +92,14 @@ export function startRun(run: RunContext): RunProgress {
     before: undefined,
     history: [...past.attempts],
     attemptsBefore: past.attempts.length,
-    // Lines that an earlier run could not commit any more.
+    // Lines that an earlier run could not commit.
     hadOpenRecord:
       run.workspace.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true ||
       wasCutOff(run.services),
   };
 }
 
-/** Write-ahead: from here on, dying leaves the truth behind. */
+/** Write-ahead: a run that dies from here on leaves the truth behind. */
 export function announce(progress: RunProgress): void {
   const { run, states } = progress;
   const { done } = run.progress;
@@ -119,7 +115,7 @@ export function announce(progress: RunProgress): void {
     answers: run.found.answersAt,
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
-  // Told again, for a later run reads no further back than to the last that is over.
+  // Recorded again, because a later run reads back only to the last one that is over.
   for (const { parts } of run.found.standings.values())
     for (const part of parts) run.services.ledger.append('part', part);
   const earlier = readSignals(run.services.ledger.dir);
@@ -129,13 +125,13 @@ export function announce(progress: RunProgress): void {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
     if (done.has(plan.id)) conclude(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
     else {
-      const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // of a thousand plans each sync counts
+      const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // with a thousand plans each sync counts
       run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
     }
   }
 }
 
-/** A plan that was complete before this run. It is not run again, but a text that changed since is told (I3). */
+/** Signal of a plan that was complete before. It is not run again, but a changed text is reported (I3). */
 function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSignal {
   const hash = (before as { details?: { planHash?: unknown } } | undefined)?.details?.planHash;
   const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
@@ -150,7 +146,7 @@ function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSig
   return CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id));
 }
 
-/** What the reader found wrong with a plan's own file and did not decide, as sentences. */
+/** Findings about a plan's own file that decided nothing, as sentences. */
 function findingsOn(id: string, run: RunContext): string[] {
   const { schedule } = run;
   const { findings } = run.found;
@@ -158,7 +154,7 @@ function findingsOn(id: string, run: RunContext): string[] {
   return findings.filter(({ file }) => file === path).map(diagnosticText);
 }
 
-/** Notes what a plan has come to; with what follows from it where another job has to know that. */
+/** Notes the result of a plan; `decision` where another job has to know it. */
 export function conclude(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = progress;
   const findings = findingsOn(plan, run);
@@ -167,7 +163,7 @@ export function conclude(progress: RunProgress, plan: string, ended: CompletionS
   states.set(plan, stateAfter[signal.status]);
   retries.delete(plan);
   if (signal.status === 'success') run.progress.done.add(plan);
-  // A job that was run again has done better.
+  // A job that was run again did better.
   if (signal.status === 'success' && progress.failed?.plan === plan) progress.failed = null;
   run.services.ledger.writeSignal(plan, signal);
   run.services.ledger.append(planEnding[signal.status], {
@@ -179,7 +175,7 @@ export function conclude(progress: RunProgress, plan: string, ended: CompletionS
 
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
-/** The progress of a chained run, as its jobs before this one have left it on record. */
+/** Progress of a chained run, as the jobs before this one recorded it. */
 export function resumeRun(given: RunContext): RunProgress {
   const mine = sinceOpened(given.services.ledger.earlier, given.runId);
   const run = asOpened(mine, given);
@@ -205,7 +201,7 @@ export function resumeRun(given: RunContext): RunProgress {
   return { ...progress, isChained: true, startedAt, attemptsBefore: before.attempts.length };
 }
 
-/** A plan that was written meanwhile is nobody's order: the gate will ask about it, as in a run of its own. */
+/** Leaves out plans that were written meanwhile: the gate will ask about them, as in a run of its own. */
 function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
   const begun = runOpening(mine, run.runId);
   if (begun === null) return run;
@@ -218,10 +214,7 @@ function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
   };
 }
 
-/**
- * What was decided about a plan stands: that it failed for good, or that its agent waits for somebody. Whatever else a job
- * said of one that is not done, that it was not come to or that it waits for others, is asked anew.
- */
+/** Keeps a decision about a plan: it failed for good, or its agent waits for a person. All else is asked anew. */
 function recall(progress: RunProgress, plan: string, signal: CompletionSignal, decision: Decision | undefined): void {
   const isFailed = signal.status === 'failure' && decision !== undefined;
   if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
@@ -230,19 +223,19 @@ function recall(progress: RunProgress, plan: string, signal: CompletionSignal, d
   if (isFailed) noteFailure(progress, { plan, signal, decision, attempts: signal.attempt ?? 1 });
 }
 
-/** Attempts that are adopted have not ended yet: until they have, they count as nothing. */
+/** Adopted attempts have not ended yet, so they do not count. */
 function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunStart): AttemptHistory {
   const isOpen = ({ plan, attempt, reason }: PastAttempt) =>
     reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
   return { attempts: attempts.filter((each) => !isOpen(each)), lastAttempt };
 }
 
-/** Tells whether the last run did not come to its last word, or died of it, so that nobody knows what it has left to close. */
+/** True if the last run wrote no final signal or died of it, so that it is unknown what it left to close. */
 function wasCutOff({ ledger }: RunServices): boolean {
   type Told = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
   const told = readSignals(ledger.dir).get(null) as Told;
-  // One that is lost says nothing of how the last run ended; to close the record once more does no harm.
+  // A lost signal says nothing of how the last run ended; closing the record once more does no harm.
   if (typeof told?.status !== 'string') return ledger.earlier.length > 0;
-  const reason = told.details?.reason ?? told.reason; // what stands in for one that cannot be read has it on top
+  const reason = told.details?.reason ?? told.reason; // the substitute for an unreadable signal has it at the top
   return reason === 'interrupted' || reason === 'internal';
 }

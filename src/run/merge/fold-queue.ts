@@ -7,11 +7,10 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 
-/** What a plan proved in a work tree of its own. */
 export interface Proven extends VerifiedCommit {
   readonly plan: Plan;
   readonly attempt: number;
-  /** It is done up to where a person is asked, and no further: there is nothing to record of it as complete. */
+  /** Done only up to a question to a person: it is not recorded as complete. */
   readonly part: PlanPart | null;
 }
 
@@ -21,24 +20,24 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A person's commits come one at a time; a program that moves the branch for ever is not to be outrun. */
+/** A person's commits come one at a time; a program that moves the branch for ever cannot be outrun. */
 const foldTries = 10;
 
 /**
- * Folds what plans proved onto the branch, in the order they come; those that came while others were folded go in one
- * move. The record of it follows when nobody waits: the plans that depend on a folded one need not.
+ * Merges proven plans onto the branch in order of arrival; those that came during a merge go in one move. The
+ * record follows later, because the plans that depend on a merged one need not wait for it.
  */
 export class FoldQueue {
   #tip: string | null = null;
-  /** The branch the run began on, null where HEAD was on none; undefined until it begins. */
+  /** Branch of the run's start, null where HEAD was on none; undefined until it begins. */
   #branch: string | null | undefined;
   #waiting: Waiting[] = [];
   #unrecorded: Plan[] = [];
   #last: Promise<void> = Promise.resolve();
-  /** Why the branch is where the files could not follow: nothing more is folded or recorded on top of that. */
+  /** Error by which the files could not follow the branch: nothing more is merged or recorded on top of that. */
   #stranded: { error: unknown } | null = null;
 
-  /** The commit on which the next plan begins: what is folded so far. */
+  /** Base of the next plan: what is merged so far. */
   async tip({ git, known }: Workspace): Promise<string> {
     if (this.#branch === undefined) {
       const { head, branch } = known ?? (await git.state());
@@ -49,7 +48,7 @@ export class FoldQueue {
     return this.#tip;
   }
 
-  /** Where the branch stands now, whatever the checkout is on. */
+  /** Position of the branch, whatever the checkout is on. */
   async #standsAt(git: Git): Promise<string> {
     const sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
     if (sha === null)
@@ -57,7 +56,7 @@ export class FoldQueue {
     return sha;
   }
 
-  /** Folds a plan. Returns the files in which it conflicts with what was folded before it; none when all went well. */
+  /** Merges a plan. Returns the files in which it conflicts with earlier ones; none on success. */
   fold(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ proven, resolve, reject });
@@ -65,7 +64,7 @@ export class FoldQueue {
     });
   }
 
-  /** Has the record of the plans folded since the last time committed, if there are any; `commit` gives the new commit, or null. */
+  /** Commits the record of plans merged since the last time, if any; `commit` returns the new commit, or null. */
   record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
     return this.#alone(async () => {
       if (this.#stranded !== null) throw this.#stranded.error;
@@ -75,7 +74,7 @@ export class FoldQueue {
     });
   }
 
-  /** The record is of files in the checkout, which are another branch's now. */
+  /** The record is of files in the checkout, which may be on another branch now. */
   async #refuseSwitched(git: Git): Promise<void> {
     if (this.#branch === undefined || this.#unrecorded.length === 0) return;
     const { branch } = await git.head();
@@ -89,7 +88,7 @@ export class FoldQueue {
     );
   }
 
-  /** Does something while nobody folds or records: HEAD and the checkout have one mover at a time. */
+  /** Works alone, because HEAD and the checkout have one mover at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     return this.#alone(work);
   }
@@ -110,12 +109,12 @@ export class FoldQueue {
       if (this.#stranded !== null) throw this.#stranded.error;
       await this.#foldTogether(batch, run);
     } catch {
-      // Each for itself: what stands in the way of one plan is the fault of that one.
+      // One by one: what stands in the way of one plan is the failure of that plan.
       for (const each of batch) await this.#foldAlone(each, run).catch(each.reject);
     }
   }
 
-  /** Somebody may have moved the branch, and may be about to do so again: then the plan is folded onto what they made. */
+  /** The branch may be moved at any time: then the plan is merged onto its new head. */
   async #foldAlone(each: Waiting, run: PhaseContext): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       if (this.#stranded !== null) throw this.#stranded.error;
@@ -144,7 +143,7 @@ export class FoldQueue {
     for (const { plan, attempt, commit } of good.map(({ proven }) => proven))
       ledger.append('fold', { plan: plan.id, attempt, base, commit, branch: this.#branch });
     if (good.length > 0) {
-      // With its checkpoint's tag a plan's attempt ends: until here, whoever comes after a crash finds it and keeps the work.
+      // An attempt ends with its checkpoint's tag: until here, recovery after a crash finds it and keeps the work.
       const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
       await this.#advance(git, base, folded.commit, tags);
       for (const { plan, attempt, part } of good.map(({ proven }) => proven))
@@ -157,7 +156,7 @@ export class FoldQueue {
     for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);
   }
 
-  /** On a full disk the branch can have moved while files and index have not: that is made good here, or by the next run. */
+  /** On a full disk the branch can move without files and index: that is repaired here, or by the next run. */
   async #advance(git: Git, from: string, to: string, drop: readonly string[]): Promise<void> {
     const branch = this.#branch ?? null;
     try {

@@ -12,38 +12,35 @@ import { presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts
 import { isCi } from '../../system/process/machine.ts';
 import { firstFew } from '../../system/text/text.ts';
 
-/** One attempt in a work tree of its own, from when it got the tree until its work was judged. */
+/** One attempt in its own work tree, until its work was judged. */
 export interface Occupancy {
   readonly plan: Plan;
   readonly attempt: number;
-  /** Its work tree. */
   readonly git: Git;
   /** The commit it began on. */
   readonly base: string;
-  /** What its agent printed, in each go. */
+  /** Logs of each call of its agent. */
   readonly logs: () => readonly string[];
   /** In ms since the epoch, as the file system stamps its files; null while it goes on. */
   readonly from: number;
   until: number | null;
 }
 
-/** Paths somewhere an attempt had no business, as a sentence's parts. */
 interface Intrusion {
   readonly paths: readonly string[];
   readonly where: string;
-  /** The ref under which they are kept, where they were put back. */
+  /** Ref that keeps them, where they were put back. */
   readonly ref: string | null;
 }
 
 /**
- * Finds what attempts in work trees side by side write into the main checkout or into the tree of a neighbour, and who it
- * was. No file says who wrote it: the time of its change says which attempts it cannot have been, and of the others an
- * attempt is held to be the writer only where it alone left a trace (`docs/decisions/0023`).
+ * Finds what attempts side by side write into the main checkout or a neighbour's tree, and their writer: by the
+ * times of changes, and only where one attempt alone left a trace (`docs/decisions/0023`).
  */
 export class ForeignWrites {
   readonly #occupancies: Occupancy[] = [];
   readonly #found = new Map<Occupancy, Intrusion[]>();
-  /** By owner and writer: paths in the owner's tree that were told for the writer's when it ended. Its own tree is gone since. */
+  /** By owner and writer: paths in the owner's tree that were reported when the writer ended, whose tree is gone. */
   readonly #known = new Map<Occupancy, Map<Occupancy, readonly string[]>>();
 
   begin(occupancy: Omit<Occupancy, 'until'>): Occupancy {
@@ -52,10 +49,7 @@ export class ForeignWrites {
     return begun;
   }
 
-  /**
-   * Before the work of an attempt is judged: puts back, in its own tree, what neighbours have written there. Returns the
-   * paths, which are no work of this attempt.
-   */
+  /** Restores what neighbours wrote into this tree, before its work is judged. Returns the paths. */
   async removeForeignFiles(plan: Plan, run: PhaseContext): Promise<readonly string[]> {
     const occupancy = this.#occupancies.find((each) => each.plan.id === plan.id && each.until === null);
     if (occupancy === undefined) return [];
@@ -86,10 +80,7 @@ export class ForeignWrites {
     return all;
   }
 
-  /**
-   * When an attempt has been judged, and nobody moves the main checkout. Returns what it wrote elsewhere as a sentence, or
-   * null. What it left in the main checkout is kept under a ref and put back there, so that another attempt can succeed.
-   */
+  /** Ends a judged attempt. Returns what it wrote elsewhere, or null; files in the checkout are kept and undone. */
   async end(occupancy: Occupancy, run: PhaseContext): Promise<string | null> {
     for (const other of this.#besides(occupancy)) {
       const paths = other.until === null ? await this.#writtenBy(occupancy, other, run.workspace.prefix) : [];
@@ -103,14 +94,14 @@ export class ForeignWrites {
     return found.length === 0 ? null : sentenceOf(found);
   }
 
-  /** Those that worked at the same time as this one for a while. */
+  /** Attempts that overlapped with this one in time. */
   #besides(occupancy: Occupancy): Occupancy[] {
     return this.#occupancies.filter(
       (other) => other !== occupancy && (other.until ?? Number.POSITIVE_INFINITY) >= occupancy.from,
     );
   }
 
-  /** What one attempt wrote into the tree of another, as far as it can be told from what that one wrote itself. */
+  /** Paths that one attempt wrote into the tree of another, as far as its own logs and files show it. */
   async #writtenBy(writer: Occupancy, owner: Occupancy, prefix: string): Promise<string[]> {
     const named = namedIn(writer.logs(), owner.git.root);
     const found: string[] = [];
@@ -135,7 +126,7 @@ export class ForeignWrites {
     }
   }
 
-  /** The only attempt that could have written a path of the main checkout and left a trace of it; null where it is not clear. */
+  /** The only attempt that could have written a path of the main checkout and left a trace; null if unclear. */
   #writerOf(path: string, run: PhaseContext): Occupancy | null {
     const { git, prefix } = run.workspace;
     const { environment } = run.services;
@@ -147,7 +138,7 @@ export class ForeignWrites {
       (occupancy) =>
         namedIn(occupancy.logs(), git.root).has(path) ||
         (content !== null && contentOf(occupancy, path)?.equals(content)) ||
-        // A person may be at work in the same file; at a CI machine there is none.
+        // A person may be at work in the same file; on a CI machine there is none.
         (isCi(environment) && declares(occupancy, path, prefix)),
     );
     if (traced.length === 1) return traced[0] ?? null;
@@ -173,7 +164,7 @@ function sentenceOf(found: readonly Intrusion[]): string {
   return `${each.join('; ')}; a plan may write only in its own work tree, so use relative paths`;
 }
 
-/** Keeps them under a ref of the attempt that wrote them, and puts the checkout back. Null where git cannot do it. */
+/** Keeps them under a ref of their writer, and restores the checkout. Null where git cannot do it. */
 async function setAside(
   { plan, attempt, from }: Occupancy,
   paths: readonly string[],
@@ -189,12 +180,12 @@ async function setAside(
     await putBack(git, sha, paths, from);
     return ref;
   } catch (error) {
-    if (error instanceof GitError) return null; // a repository in there, say: the exit gate finds it
+    if (error instanceof GitError) return null; // a repository in there, for example: the exit gate finds it
     throw error;
   }
 }
 
-/** Index and files as a commit has them; folders made since then that are empty now are gone as well. */
+/** Restores index and files from a commit; folders made since then that are empty now are removed as well. */
 async function putBack(git: Git, commit: string, paths: readonly string[], since: number): Promise<void> {
   const known = await presentFiles(git, commit, paths);
   const place = new WorkTreeFiles(git.root);
@@ -211,7 +202,7 @@ function isDuring({ from, until }: Occupancy, at: number): boolean {
   return at >= from - tickMs && at <= (until ?? Number.POSITIVE_INFINITY) + tickMs;
 }
 
-/** When a file was last changed, which nobody can date back; of one that is gone, when its folder was. */
+/** Time of a file's last change, which cannot be dated back; for a missing file that of its folder. */
 function changedAt(file: string): number {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat === undefined && dirname(file) !== file ? changedAt(dirname(file)) : (stat?.ctimeMs ?? 0);
@@ -221,7 +212,6 @@ function declares({ plan }: Occupancy, path: string, prefix: string): boolean {
   return declaredPaths(plan, prefix).covers(path);
 }
 
-/** What an attempt has at a path of its own tree; null where that is no file. */
 function contentOf({ git }: Occupancy, path: string): Buffer | null {
   return tryReadFile(join(git.root, path));
 }
@@ -246,11 +236,11 @@ function tryStat(file: string): Stats | undefined {
   }
 }
 
-/** A log is cut at this size where it is written; so many paths are no trace any more. */
+/** A log is cut at this size where it is written; more than `mostNamed` paths are not a trace. */
 const mostLogBytes = 64 * 1024 * 1024;
 const mostNamed = 1000;
 
-/** The paths below a folder that logs name with the folder's own path before them. */
+/** Paths below a folder that logs name with the folder's own path. */
 function namedIn(logs: readonly string[], folder: string): Set<string> {
   const named = new Set<string>();
   for (const log of logs) addNamedIn(log, folder, named);

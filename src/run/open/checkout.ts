@@ -7,18 +7,17 @@ import { lockText } from '../../system/git/lock.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 
-/** A checkout that is ours alone while we work in it. `lost` is aborted when another run has taken it over. */
+/** Checkout that is ours alone. `lost` is aborted when another run has taken it over. */
 export interface HeldCheckout {
   readonly lease: Lease;
   readonly lost: AbortSignal;
-  /** Does something with every sign of life. */
+  /** Registers work for every sign of life. */
   readonly onBeat: (work: () => void) => void;
 }
 
 /**
- * Takes a checkout as its only run, until the cleanup: shows each second that it lives, and lets git change nothing more once
- * another run has taken over. @throws LockedError when another run is at work there, and still is at `waitUntil` (ms since
- * the epoch).
+ * Takes a checkout until the cleanup: beats each second, and stops git once another run has taken over.
+ * @throws LockedError when another run still works there at `waitUntil` (ms since the epoch).
  */
 export async function holdCheckout(
   git: Git,
@@ -38,20 +37,20 @@ export async function holdCheckout(
       lease.beat();
       for (const beat of beats) beat();
     } catch (error) {
-      // A full disk, say: whoever writes next is told. Only the loss of the lease ends the work.
+      // On a full disk, for example, the next writer reports it. Only the loss of the lease ends the work.
       if (error instanceof FencedError) lost.abort();
     }
   }, beatMs);
   cleanup.defer(() => clearInterval(timer));
   git.guardWith(() => lease.check(), lease.calls);
-  // Before anything else: every later call would stop at them.
+  // First, because every later call would stop at these locks.
   const { removed, left } = await git.clearOwnLocks();
   for (const lock of removed) world.progress(`${lock} was left by git of an earlier run and was removed`);
   for (const lock of left) world.progress(lockText(lock, world.now()));
   return { lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) };
 }
 
-/** A lease that cannot be given back, on a full disk, ends with this process: what is to be told is what ended the work. */
+/** A lease that cannot be released, on a full disk, ends with this process; the error of the work is what counts. */
 function tryRelease(lease: Lease): void {
   try {
     lease.release();
@@ -60,18 +59,15 @@ function tryRelease(lease: Lease): void {
   }
 }
 
-/** In CI nobody is there to start a run again; at a terminal somebody wants to know at once. */
+/** In CI no person is there to start a run again; at a terminal a person wants to know at once. */
 const waitInCiMs = 5 * 60_000;
 
-/** Until when a run that begins now waits for others, in ms since the epoch. */
+/** Time until which a new run waits for others, in ms since the epoch. */
 export function waitsUntil({ wait }: Settings, { environment, now }: World): number {
   return now() + (wait ?? (isCi(environment) ? waitInCiMs : 0));
 }
 
-/**
- * Takes what another run may hold, and tries again every `pollMs` until then, or until somebody interrupts.
- * @throws LockedError of the last try.
- */
+/** Tries every `pollMs`, until `until` or an interrupt. @throws LockedError of the last try. */
 export async function whenFree<T>(
   take: () => T | Promise<T>,
   { until, pollMs }: { readonly until: number; readonly pollMs: number },
@@ -92,16 +88,15 @@ export async function whenFree<T>(
 
 type Step = () => void | Promise<void>;
 
-/** What has to be undone or given back at the end, the last first, however the work in between goes. */
+/** Steps to take at the end, the last one first, whatever happens in between. */
 export class Cleanup {
   readonly #steps: Step[] = [];
 
-  /** Has this done at the end, before all that was deferred earlier. */
   defer(step: Step): void {
     this.#steps.push(step);
   }
 
-  /** Does all steps, also when one fails. @throws the first of their errors. */
+  /** Takes all steps, also when one fails. @throws the first of their errors. */
   async run(): Promise<void> {
     const errors: unknown[] = [];
     for (const step of this.#steps.splice(0).reverse()) {
@@ -115,7 +110,7 @@ export class Cleanup {
   }
 }
 
-/** Does what the work defers when it has ended. What ended the work is thrown, not what went wrong in cleaning up after it. */
+/** Cleans up after the work. The error of the work is thrown, not one of the cleanup. */
 export async function withCleanup<T>(work: (cleanup: Cleanup) => Promise<T>): Promise<T> {
   const cleanup = new Cleanup();
   let result: T;

@@ -22,12 +22,11 @@ export class AgentMissingError extends Error {
   readonly exitCode: number = TECHNICAL_EXIT.AGENT_MISSING;
 }
 
-/** Which agent a phase gets, once the phase is read. `scratch` is a folder of the run for what has to be installed. */
+/** Chooses the agent once the phase is read. `scratch` is a folder of the run for installed programs. */
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
 
 /**
- * The agent that is to run, looked for on this machine. One that is to be installed is put below `scratch`; without such a
- * folder it is only looked whether that could be done.
+ * Finds the agent on this machine, or installs it below `scratch`; without `scratch` it only checks if it could.
  * @throws AgentMissingError and UsageError, both saying what to set
  */
 export async function findAgent(
@@ -50,20 +49,20 @@ export async function findAgent(
   return ready;
 }
 
-/** Who has to hold its key itself. */
+/** Reports an agent that has to hold its key itself. */
 function tellOfKey(agent: Agent, settings: Settings, world: World): void {
   if (settings.gateway === 'off') return;
   const why = agent.cannotPass?.(environmentOf(agent, settings, world), settings.gateway !== 'auto');
   if (why) world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${why}`);
 }
 
-/** The same check for an agent that the settings name, before anything is read or waited for. */
+/** Checks an agent that the settings name, before anything is read or waited for. */
 export async function requireNamedAgent(root: string, settings: Settings, world: World): Promise<void> {
   const named = namedAgent(settings);
   if (named !== null && cliToInstall(settings, world) === null) await found(named, root, settings, world);
 }
 
-/** The CLI that `install-agent` is about; null without that. @throws UsageError, and AgentMissingError where it cannot be. */
+/** CLI that `install-agent` is about; null without that. @throws UsageError, or AgentMissingError if it cannot be. */
 export function cliToInstall(settings: Settings, { environment }: World): ToInstall | null {
   if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
   const name = cliNamed(settings.agent);
@@ -96,7 +95,7 @@ async function install(
   { environment, progress }: World,
 ): Promise<InstalledCli> {
   const folder = join(scratch, 'agent-program');
-  // Its registry and the key to that are the user's to set, in the environment or in a file of their home.
+  // The user sets its registry and key, in the environment or in a file of their home.
   const names = Object.keys(environment).filter((name) => /^npm_config_/i.test(name));
   const npms = agentEnvironment(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});
   progress(`agent: installing ${cli.name} ${cli.version} for this run`);
@@ -116,12 +115,12 @@ async function found(agent: Agent, root: string, settings: Settings, world: Worl
   return affordable(agent, settings, world);
 }
 
-/** What an agent sees of our environment. */
+/** Variables of our environment that an agent gets. */
 export function environmentOf(agent: Agent, settings: Settings, { environment }: World): Record<string, string> {
   return agentEnvironment(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
 }
 
-/** A ceiling that nobody could keep is none. @throws UsageError saying what would let the run begin */
+/** Refuses a cost limit that could not be kept. @throws UsageError saying what would let the run begin */
 function affordable(agent: Agent, settings: Settings, world: World): Agent {
   const { 'max-cost': most } = settings;
   const environment = environmentOf(agent, settings, world);
@@ -131,12 +130,12 @@ function affordable(agent: Agent, settings: Settings, world: World): Agent {
   return agent;
 }
 
-/** The agent of a phase for a job that runs none: its name, and whether it can judge. */
+/** Agent of a phase for a job that runs none: its name, and whether it can judge. */
 export function chosenAgent(settings: Settings, read: ReadSchedule): Agent {
   return namedAgent(settings) ?? (taskWithoutScript(read) === null ? scriptAgent : anyAgent);
 }
 
-/** null with `auto`, where nothing else says which. */
+/** Null with `auto`, where nothing else names one. */
 function namedAgent(settings: Settings): Agent | null {
   const command = settings['agent-command'].trim();
   switch (settings.agent) {
@@ -154,7 +153,7 @@ function namedAgent(settings: Settings): Agent | null {
   }
 }
 
-/** Plans that bring their own commands need no model; for others there has to be one CLI, and no doubt which. */
+/** Plans that bring their own commands need no model; others need exactly one CLI on PATH. */
 function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent {
   const bare = taskWithoutScript(read);
   if (bare === null) {
@@ -174,7 +173,7 @@ function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent 
   return cliAgent(clis[only], { prices: settings['agent-prices'] });
 }
 
-/** The first task, by its plan, that only a model could do; null where there is none. */
+/** First task that only a model could do, with its plan; null where there is none. */
 export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
   for (const { plan } of schedule.plans) {
     if (plan.hasSummary) continue;
@@ -187,7 +186,7 @@ export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
   return null;
 }
 
-/** Stands for whichever agent another job finds on its machine. */
+/** Stands for the agent that another job finds on its machine. */
 const anyAgent: Agent = {
   name: 'auto',
   canJudge: true,

@@ -41,29 +41,28 @@ import { prepare } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
 import { answersText } from './standings.ts';
 
-/** A phase to be worked on. */
 export interface SessionRequest {
   readonly ref: string;
-  /** Called when the settings are known to be those of the commit that counts. */
+  /** Called once the settings are known to be those of the commit that counts. */
   readonly agent: AgentChoice;
-  /** A job that goes on with a chained run: the settings of the commit on which that was opened hold for it. */
+  /** Job that continues a chained run: the settings of the commit on which that was opened apply. */
   readonly continues?: boolean;
-  /** Without it the run gets a name of its own. */
+  /** Generated if missing. */
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
   /** In ms since the epoch; without it the setting `deadline` counts from now. */
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
   readonly openRecord?: (place: RecordPlace) => Promise<RecordKeeper | null>;
-  /** Called once nobody else is at work on the phase, unless `openRecord` does that too. */
+  /** Called once no other run is at work on the phase, unless `openRecord` does that too. */
   readonly enterBranch?: EnterBranch;
-  /** Done to the checkout when it is ours, before the phase is read there. Returns how to undo it. */
+  /** Prepares our checkout before the phase is read there. Returns how to undo it. */
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
 
 /**
- * Takes a checkout and a phase for ourselves, sets right what was cut off, and works there. What goes on in work trees of
- * a run that died is left to this work. Whatever was opened is closed again, however the work ends.
+ * Takes a checkout and a phase, recovers what was cut off, and does the work, which looks after orphans in work
+ * trees of dead runs. Always closes what it opened.
  */
 export async function holdPhase<T>(
   hold: SessionRequest,
@@ -77,7 +76,7 @@ export async function holdPhase<T>(
   });
 }
 
-/** The way into a phase, one step after the other; each step defers what closes it again. */
+/** Opens a phase step by step; each step defers what closes it again. */
 class PhaseSession {
   readonly #hold: SessionRequest;
   readonly #settings: Settings;
@@ -85,13 +84,11 @@ class PhaseSession {
   readonly #cleanup: Cleanup;
   readonly #root: string;
   readonly #runId: string;
-  /** Aborted when somebody else has taken over the phase on the remote. */
+  /** Aborted when another run has taken over the phase on the remote. */
   readonly #taken = new AbortController();
-  /** The record, once there is one. */
   #ledger: Ledger | null = null;
   /** Attempts of dead runs whose agents go on: this run looks after them. */
   #spared: readonly Orphan[] = [];
-  /** Shows what agents report. */
   #onActivity: RunServices['onActivity'] = () => undefined;
 
   constructor(hold: SessionRequest, settings: Settings, world: World, cleanup: Cleanup) {
@@ -104,8 +101,8 @@ class PhaseSession {
   }
 
   async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
-    // Our files lie where an agent can rewrite them, so nothing may be loaded from them after the first agent, check or
-    // test: whoever adds an `import()` that a run can reach loads it here.
+    // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
+    // an `import()` that a run can reach has to be loaded here.
     if (Artifacts.available(this.#world.environment)) await loadLibraries();
     const git = await this.#openGit();
     const waitUntil = waitsUntil(this.#settings, this.#world);
@@ -116,7 +113,7 @@ class PhaseSession {
     // Before the phase is read: what was cut off may have left it unreadable.
     await this.#recover(git, checkout, () => true);
     const shared = await this.#openRecord(git, checkout, waitUntil);
-    const read = await readRunnable(this.#root, this.#hold.ref); // anew: work done elsewhere may have come in
+    const read = await readRunnable(this.#root, this.#hold.ref); // again: work done elsewhere may have come in
     const isStart = this.#hold.continues !== true;
     const start = isStart ? await this.#requireSettings(null, git) : null;
     const ledger = await this.#openLedger(read, git, checkout, shared);
@@ -127,8 +124,8 @@ class PhaseSession {
   }
 
   /**
-   * @throws OtherSettingsError where the settings were not read from the commit on which this run starts, or from the one
-   * on which the chained run was opened: no plan of a run can have changed its rules.
+   * @throws OtherSettingsError where the settings are not those of the commit on which this run starts, or on
+   * which the chained run was opened: no plan of a run can have changed its rules.
    */
   async #requireSettings(opened: SettingsSource | null, git: Git): Promise<SettingsSource> {
     const { configuration } = this.#world;
@@ -149,7 +146,7 @@ class PhaseSession {
     this.#spared = spared;
   }
 
-  /** Takes the phase wherever else it is held: on the remote, or for a chained run. */
+  /** Takes the phase where else it is held: on the remote, or for a chained run. */
   async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<RecordKeeper | null> {
     const { enterBranch = null } = this.#hold;
     const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#settings, this.#world) } =
@@ -158,7 +155,7 @@ class PhaseSession {
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
-      // The phase has gone on elsewhere: nobody there knows of what goes on in work trees here.
+      // The phase has gone on elsewhere, where the work trees of this machine are not known.
       beforeAside: () => this.#recover(git, checkout, (each) => each !== place.dir),
       warn: (message: string) => this.#warn(message),
     };
@@ -179,7 +176,7 @@ class PhaseSession {
     const world = this.#world;
     const dir = ledgerDir(git.gitDir, projectPrefix(git, this.#root), phaseKey(read.phase.id));
     if (this.#settings.fresh) {
-      // A record that is put aside knows of no attempt that could go on.
+      // A record that is set aside knows of no attempt that could go on.
       await this.#recover(git, checkout, (each) => each !== dir);
       const aside = setLedgerAside(dir, new Date(world.now()));
       if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
@@ -243,7 +240,7 @@ class PhaseSession {
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
     });
-    // A later run reads them, and people answer only between two runs.
+    // A later run reads the answers, and people answer only between two runs.
     this.#cleanup.defer(async () => {
       const place = { git, phase: read.phase.id, prefix: context.workspace.prefix };
       if (!lost.aborted && (await restoreAnswers(place, context.found.answersAt))) this.#warn(answersText);
@@ -252,7 +249,7 @@ class PhaseSession {
     return context;
   }
 
-  /** It listens nowhere before an agent is to pass through it. */
+  /** Listens nowhere before an agent is to pass through it. */
   #openGateway(): Gateway | null {
     const { gateway: setting } = this.#settings;
     if (setting === 'off') return null;
@@ -263,7 +260,7 @@ class PhaseSession {
   }
 
   #openExchange(): string {
-    // Jobs of one chained run may be at work on one machine at once, and nobody adopts what they leave.
+    // Jobs of one chained run may share a machine, and no run adopts what they leave.
     const ours = this.#hold.openRecord === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
     const folder = join(this.#world.temporaryDirectory, `phase-executor-${ours}`);
     mkdirSync(folder, { recursive: true });
@@ -271,13 +268,13 @@ class PhaseSession {
     return folder;
   }
 
-  /** On record, as soon as there is one; in any case where it can be seen. */
+  /** Warns on record as soon as there is one, else as progress. */
   #warn(message: string): void {
     try {
       if (this.#ledger === null) this.#world.progress(message);
       else this.#ledger.append('warning', { message });
     } catch {
-      this.#world.progress(message); // told where it can be
+      this.#world.progress(message); // reported at least here
     }
   }
 }
@@ -291,7 +288,7 @@ async function keepOurselvesOut(git: Git, home: string): Promise<void> {
   if (below !== '' && !below.startsWith('..')) await keepOutOfGit(git, below.split(sep).join('/'));
 }
 
-/** A run whose checkout another has taken over ends as if interrupted; what it would write is refused besides. */
+/** A run whose checkout was taken over ends as if interrupted; its writes are refused as well. */
 function orLost({ soon, now }: Interrupt, lost: AbortSignal): Interrupt {
   return { soon: AbortSignal.any([soon, lost]), now: AbortSignal.any([now, lost]) };
 }

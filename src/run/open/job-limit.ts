@@ -7,13 +7,10 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 
 const minuteMs = 60_000;
-/** What a job gets that names no limit: by GitHub's documentation, and by the configuration of Gitea's runner as it comes. */
+/** Limit of a job that names none, by GitHub's documentation and the default configuration of Gitea's runner. */
 const unnamedMinutes = { github: 360, gitea: 180 };
 
-/**
- * When a run has to be over, in ms of the machine's uptime: by its own deadline, and in time before its job is ended from outside,
- * as far as its limit can be known.
- */
+/** End of a run, in ms of the machine's uptime: by its deadline, and before its job is ended from outside. */
 export async function deadlineAt({ deadline }: Settings, world: World): Promise<number> {
   const limitMs = await jobLimitMs(world.environment);
   const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
@@ -28,17 +25,17 @@ function minutes(ms: number): string {
   return `${Math.round((ms / minuteMs) * 10) / 10} min`;
 }
 
-/** The limit that the workflow's file names for this job, else the host's own; null outside of a job. */
+/** Limit that the workflow's file names for this job, else the host's own; null outside of a job. */
 async function jobLimitMs(environment: World['environment']): Promise<number | null> {
   if (environment.GITHUB_ACTIONS !== 'true') return null;
   const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
   return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
 }
 
-/** Workflow files are at most so large on GitHub. */
+/** GitHub's limit for workflow files. */
 const mostBytes = 500 * 1024;
 
-/** Null where no file is checked out that names a number for this job. */
+/** Null where no checked-out file gives a number for this job. */
 async function namedMinutes({
   GITHUB_WORKFLOW_REF = '',
   GITHUB_WORKSPACE = '',
@@ -60,7 +57,7 @@ const Workflow = z.object({
   jobs: z.record(z.string(), z.object({ 'timeout-minutes': z.string().optional().catch(undefined) })),
 });
 
-/** The times at which a leg's engine, step and job end, from the job's own limit. The last two are what a workflow file takes. */
+/** End times of a leg's engine, step and job. The last two are for a workflow file. */
 export interface DeadlineLadder {
   /** From the job's start to the engine's own deadline, in ms. */
   readonly engineMs: number;
@@ -71,13 +68,13 @@ export interface DeadlineLadder {
 const minute = 60_000;
 
 /**
- * Engine before step before job: whoever is ended from outside can say nothing any more, so there is time to save and
- * upload the work after each rung. A rung is 5 % of the limit, from one to ten minutes; a step of GitHub's has whole ones.
+ * Ends the engine before the step and the step before the job, to save and upload the work in between. Each gap is
+ * 5 % of the limit, from one to ten minutes; steps of GitHub have whole minutes.
  */
 export function deadlineLadder(jobTimeoutMs: number): DeadlineLadder {
   const rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
   const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
   const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
-  // Of a job of a few minutes half is for the work.
+  // In a job of a few minutes half is for the work.
   return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
 }

@@ -7,10 +7,7 @@ import { listDir } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAnyWorking, sweepReach } from '../../system/process/process-tree.ts';
 
-/**
- * Clears what runs of this checkout that were killed have left beside their attempts: copies of the index, drafts, folders
- * of prompts, and records of work trees that git was only beginning to make. To be called by who holds the checkout.
- */
+/** Clears index copies, drafts, prompts and half-made work trees of killed runs. The caller holds the checkout. */
 export function clearLeftovers(
   git: Git,
   ledgers: readonly { readonly dir: string; readonly events: readonly LedgerEvent[] }[],
@@ -28,7 +25,7 @@ export function clearLeftovers(
   for (const path of left) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** `index-<process>-<hexadecimal number>` and its lock. Commands that do not hold the checkout make copies too. */
+/** `index-<process>-<hexadecimal number>` and its lock. Commands without the checkout make copies too. */
 function isDeadCopy(name: string, { machine }: World): boolean {
   const [, pid] = /^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name) ?? [];
   return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
@@ -40,7 +37,7 @@ function draftsIn(folder: string, name: RegExp): string[] {
   return files.filter((file) => name.test(file)).map((file) => join(folder, file));
 }
 
-/** Where runs on record talked with their agents; what goes on still needs its own. */
+/** Exchange folders of runs on record; attempts that go on keep theirs. */
 function exchanges(
   ledgers: readonly { readonly events: readonly LedgerEvent[] }[],
   spared: readonly Orphan[],
@@ -56,7 +53,7 @@ function exchanges(
   });
 }
 
-/** Git locks a record before it writes where the work tree is: without that no command of git's removes it. */
+/** Git locks a record before it writes the work tree's path: without that no git command removes it. */
 function unfinishedWorktrees(git: Git, { now }: World): string[] {
   const home = join(git.commonDir, 'worktrees');
   const isAtIt = (record: string) =>
@@ -70,5 +67,5 @@ function unfinishedWorktrees(git: Git, { now }: World): string[] {
   });
 }
 
-/** For somebody else's git that is at it just now: longer where it cannot be looked for. */
+/** Patience with another git that may be at work: longer where it cannot be looked for. */
 const patienceMs = { full: 300, 'group-only': 60_000 };

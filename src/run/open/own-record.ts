@@ -17,7 +17,6 @@ import { keepOutOfGit } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
 import { RefusedError } from '../../system/git/git-error.ts';
 
-/** Opens the ledger of a phase; what is appended is shown as it happens. */
 export function openLedger(
   { phase }: ReadSchedule,
   dir: string,
@@ -29,22 +28,20 @@ export function openLedger(
   return Ledger.open(dir, stamp, (event) => view.follow(event));
 }
 
-/** Shows the run of a phase. */
 export function openView({ schedule }: ReadSchedule, world: World): RunView {
   return new RunView(new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave])), world);
 }
 
-/** How many tasks each plan has. */
 export function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
   return new Map(schedule.plans.map(({ plan }) => [plan.id, plan.tasks.length]));
 }
 
-/** What the orchestrator writes into the tree: a run that was killed while it did so has left a draft, which git would show. */
+/** Files that the orchestrator writes: a killed run may leave drafts of them, which git would show. */
 export function ownFiles({ schedule }: ReadSchedule): string[] {
   return [...trackingFiles, ...schedule.plans.map(({ plan }) => plan.summaryPath)];
 }
 
-/** Keeps `.planning/.orchestrator-state.json` for this run. What somebody else has left in its place is put aside. */
+/** Keeps `.planning/.orchestrator-state.json` for this run. A file of another phase or tool is set aside. */
 export async function keepState(
   { phase }: ReadSchedule,
   root: string,
@@ -68,36 +65,34 @@ export async function keepState(
     try {
       keeper.follow(event, ledger.events);
     } catch (error) {
-      // The log holds the same: no reason to end a run.
+      // The log has the same facts, so the run goes on.
       world.progress(`${stateFile} could not be written: ${(error as Error).message}`);
     }
   });
 }
 
-/** What holds a phase for more than this checkout. */
+/** Hold on a phase beyond this checkout. */
 export interface RecordKeeper {
   readonly beat: () => void;
-  /** Publishes the record as it is now. */
   readonly publish: () => Promise<void>;
   readonly onEvent: (event: LedgerEvent) => void;
   readonly release: () => Promise<void>;
 }
 
-/** The place of a phase's record, for a run that is about to take it. */
 export interface RecordPlace extends PhasePlace {
   readonly runId: string;
-  /** To be called when somebody else has taken the phase over. */
+  /** Called when another run has taken the phase over. */
   readonly onLost: () => void;
-  /** To be called before the record here is put aside: what it alone knows of has to be kept. */
+  /** Called before the record here is set aside, to keep what only it knows. */
   readonly beforeAside: () => Promise<void>;
-  /** Tells what goes wrong meanwhile, on record as soon as there is one. */
+  /** Reports trouble, on record as soon as there is one. */
   readonly warn: (message: string) => void;
 }
 
-/** Goes to where the work of a phase belongs, before it is read there; `last` is what the remote knows of the last run. */
+/** Enters the branch of a phase before it is read there; `last` is the remote's state of the last run. */
 export type EnterBranch = (place: PhasePlace, last: StateManifest | null) => Promise<void>;
 
-/** Takes the phase on the remote as well, where one is named, and enters the branch of the work, where it has one. */
+/** Takes the phase on the remote, if one is named, and enters the branch of the work, if it has one. */
 export async function holdShared(
   { warn, ...place }: RecordPlace,
   enter: EnterBranch | null,
@@ -120,7 +115,7 @@ export async function holdShared(
   } catch (error) {
     const isAssumed = enter !== null && settings.branch === '' && world.configuration.givenAs === 'input';
     if (!isAssumed || !(error instanceof RefusedError)) throw error;
-    // Nobody has said that anything is to be pushed.
+    // The user did not ask for anything to be pushed.
     throw new RefusedError(`${error.message}; or set branch: current, which pushes nothing`, { cause: error });
   }
 }

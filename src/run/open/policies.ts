@@ -11,7 +11,7 @@ import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 
-/** What the settings alone say of a run; how plans are kept apart, and whether documents are committed, the project decides too. */
+/** Rules by the settings alone; isolation and the committing of documents depend on the project too. */
 export function policyOf(
   settings: Settings,
   plans: number,
@@ -61,7 +61,7 @@ function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': t
   return { cost, tokens, turns, unknownCost: cost.unknown };
 }
 
-/** `plans` is how many there are, where that is known: the cap on all attempts leaves room to try each one again. */
+/** `plans` is their number, where known: the cap on all attempts leaves room to try each one again. */
 export function retryPolicyOf(settings: Settings, plans = 0) {
   return parseRetryPolicy({
     initialIntervalMs: Math.max(1, settings.backoff),
@@ -71,10 +71,7 @@ export function retryPolicyOf(settings: Settings, plans = 0) {
   });
 }
 
-/**
- * Reads `same-failure=2 circuit-breaker=0`, or `off`. A rule that is not named keeps its default; those that count the
- * failures of one plan leave room for the attempts that were asked for.
- */
+/** Reads `same-failure=2 circuit-breaker=0`, or `off`. Defaults on failures of one plan allow for `max-attempts`. */
 function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
   const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
   const isOff = rules.length === 1 && rules[0] === 'off';
@@ -98,9 +95,9 @@ function ruleOf(word: string): [string, unknown] {
 }
 
 /**
- * What the team adds to every prompt: `prompt-file`, as the commit has it whose settings hold, so that no agent writes the rules
- * of the next one, and `append-prompt`.
- * @throws UsageError for a file that is not there, or is none of plain text
+ * Text for every prompt. `prompt-file` is read from the settings' commit, so that no agent writes the next one's
+ * rules.
+ * @throws UsageError for a file that is missing or is not plain text
  */
 export async function teamRulesOf(settings: Settings, commit: string, git: Git): Promise<string> {
   const file = settings['prompt-file'];
@@ -112,14 +109,14 @@ export async function teamRulesOf(settings: Settings, commit: string, git: Git):
   return [text.trim(), settings['append-prompt']].filter((part) => part !== '').join('\n\n');
 }
 
-/** What is wrong with a checkout that holds a token, and what to do; null where it holds none. */
+/** Problem of a checkout that holds a token, and what to do; null where it holds none. */
 export function storedCredentials(git: Git): string | null {
   const keys = git.config.credentials;
   if (keys.length === 0) return null;
   return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and pass the token as github-token`;
 }
 
-/** Warns of it on record, so that the signal tells it too. */
+/** Warns on record, so that the signal reports it too. */
 export function warnOfCredentials(run: PhaseContext): void {
   const { git } = run.workspace;
   const { ledger } = run.services;

@@ -31,10 +31,7 @@ import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recovery.ts';
 
-/**
- * Sets right what a run that was cut off left behind, and gives the phase back where it was held on a remote, with the
- * work that is kept: for the Action's post step, when main could not.
- */
+/** Recovers a cut-off run and releases its phase on the remote: for the Action's post step, when main could not. */
 export async function recover([ref = '']: readonly string[], given: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, given.root);
   const settings = await withOrigin(given, root, world);
@@ -61,7 +58,7 @@ export async function recover([ref = '']: readonly string[], given: Settings, wo
   });
 }
 
-/** Publishes what the dead run of this checkout had come to. Returns where; null where that was not done. */
+/** Publishes the end of this checkout's dead run. Returns where; null where that was not done. */
 async function giveBack(
   ref: string,
   runId: string,
@@ -78,16 +75,13 @@ async function giveBack(
     const ground = { ...place, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
     return (await SharedLease.giveBack(ground)) ? `${withoutSecret(settings.remote)}, ${recordRef(ground)}` : null;
   } catch (error) {
-    // The checkout is set right all the same; what the remote holds runs out by itself.
+    // The checkout is recovered all the same; what the remote holds expires by itself.
     warn(describeFailure(error).message);
     return null;
   }
 }
 
-/**
- * Recovers the attempts of every phase of this checkout that were cut off, then clears the work trees they were made in.
- * `spares` says of which ledgers those that go on in work trees are left to themselves.
- */
+/** Recovers cut-off attempts of all phases here and clears their work trees. `spares`: ledgers whose orphans go on. */
 export async function recoverCheckout(
   git: Git,
   runId: string,
@@ -137,7 +131,7 @@ async function finishSigning(events: readonly LedgerEvent[], git: Git): Promise<
   await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
 
-/** Removes the work trees of all phases but those that are spared, after keeping what no record tells of. */
+/** Removes the work trees of all phases but the spared ones, after keeping unrecorded work. */
 async function clearWorktrees(
   git: Git,
   checkpoints: Checkpoints,
@@ -159,7 +153,7 @@ async function clearWorktrees(
   }
 }
 
-/** The clean copies of commits that runs were judging when they died. */
+/** Clean copies of commits that dead runs were judging. */
 function removeScratch(cutOff: readonly CutOffWork[], { temporaryDirectory }: World): void {
   for (const each of cutOff)
     if (isGateCutOff(each))
@@ -179,7 +173,7 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
 
-/** Orphans of the phase whose plan is done by now, or gone: nobody needs what they do. */
+/** Recovers orphans whose plan is done by now, or gone: their work is not needed. */
 export async function recoverOutdated(spared: readonly Orphan[], run: RunContext): Promise<void> {
   const { git, checkpoints } = run.workspace;
   const { ledger, clock } = run.services;
@@ -193,12 +187,12 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
   for (const { place } of outdated) await isolation.worktrees.remove(basename(place));
 }
 
-/** Work trees lie outside the repository, in a folder that the next run of the phase finds again (and clears) by the same rule. */
+/** Work trees lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
 export function worktreeFolder(phase: string, git: Git, world: World): string {
   return join(world.temporaryDirectory, worktreesOf(git), phaseKey(phase));
 }
 
-/** The folders of all phases, with those that, by git's own record, lie below another temporary folder. */
+/** Folders of all phases, also those that git records below another temporary folder. */
 async function worktreeFolders(git: Git, world: World): Promise<Set<string>> {
   const home = join(world.temporaryDirectory, worktreesOf(git));
   const known = (await registeredTrees(git)).map((root) => dirname(root));

@@ -26,33 +26,32 @@ import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clipped, firstFew, shortId } from '../../system/text/text.ts';
 
-/** An attempt that was cut off cannot be set right without a person. */
+/** A cut-off attempt cannot be recovered without a person. */
 class RecoveryError extends Error {
   override readonly name = 'RecoveryError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** What recovery works with. */
 export interface RecoveryPlace {
   readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly ledger: Ledger;
-  /** When the run that died was last known to be alive, in ms since the epoch. */
+  /** Last sign of life of the dead run, in ms since the epoch. */
   readonly lastAliveAt: number;
   /** Tags of attempts that go on, to be adopted. */
   readonly spared: ReadonlySet<string>;
 }
 
 /**
- * Sets right what a run that died in the middle of attempts left behind: what still runs of them is ended (I6), their
- * work is kept under refs (I5), and the tree is put back to the checkpoint (I4). Those that are spared go on. Returns the attempts, oldest first.
- * @throws RecoveryError when somebody has worked in the checkout since: their work is not ours to undo.
+ * Ends what still runs of dead attempts (I6), keeps their work (I5) and restores the tree (I4). Spared ones go on.
+ * Returns the attempts, oldest first.
+ * @throws RecoveryError when a person has worked in the checkout since.
  */
 export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOffWork[]> {
   const { earlier } = place.ledger;
   const open = cutOffAttempts(earlier, place.git.root).filter(({ tag }) => !place.spared.has(tag));
   const fold = lastFold(earlier);
-  // Somebody who has switched the branch since has the files of that one.
+  // After a switch of branches the files are those of the other branch.
   const isHere = fold?.branch === undefined || fold.branch === (await place.git.head()).branch;
   if (fold !== null && isHere) await finishAdvance(place.git, fold.base);
   for (const attempt of open) await recoverAttempt(attempt, place);
@@ -62,14 +61,14 @@ export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOffWo
   return [...open, gate];
 }
 
-/** Tests or a verifier that were under way: whatever they did to the tree is nobody's work. */
+/** Recovers from cut-off tests or a verifier: what they did to the tree is not work. */
 async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<void> {
   const { of, time, since, runId } = begun;
   const { checkpoints, ledger } = where;
   await sweepMarked(`${runId}/${of}/${time}`);
   const checkpoint = (await checkpoints.list()).find(({ plan, at }) => plan === of && at === since);
   if (!checkpoint) {
-    // In a clean copy of the commit: nothing of the checkout is to be put back.
+    // It ran in a clean copy of the commit: nothing of the checkout has to be restored.
     ledger.append('recovered', { of, kept: null, cutOffRun: runId });
     return;
   }
@@ -99,10 +98,7 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   if (late.length > 0) ledger.append('warning', { plan, attempt, message: lateText(late, open, ref ?? '') });
 }
 
-/**
- * A part of a plan was committed, and its run died before it was on record. What was verified is in the event that announced the
- * commit; that it was made, the engine's mark in the history says.
- */
+/** Records a part whose run died after its commit: the event has what was verified, the mark shows the commit. */
 async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger }: RecoveryPlace): Promise<void> {
   const announced = ledger.earlier.findLast(
     (event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId,
@@ -117,7 +113,7 @@ async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger
 
 type KeepAs = Parameters<Checkpoints['keep']>[1];
 
-/** Keeps the work of an attempt in a work tree of its own, or what git knows of one that is gone. Returns the ref. */
+/** Keeps the work of an attempt in its own work tree, or what git knows of a missing one. Returns the ref. */
 async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
   const worktree = new Worktrees(git, dirname(root), { make: false }).find(root);
   if (worktree === null) return null;
@@ -128,10 +124,7 @@ async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, g
   return kept?.ref ?? null;
 }
 
-/**
- * The same for a work tree of which no record tells any more that an attempt is open in it; what is at work there is ended
- * first. Git's own files know its checkpoint. Null where no attempt was open, or it had done nothing.
- */
+/** Keeps the work of a tree that no record has, after ending what runs there. Null without an open attempt or work. */
 export async function keepUnrecorded(
   { root, git: there }: Worktree,
   where: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
@@ -149,10 +142,9 @@ export async function keepUnrecorded(
 }
 
 /**
- * The same for the checkout: an attempt in it that no record tells of any more is undone, its work kept. `lostAt` is when the
- * run that held the checkout before was last known to be alive; without it what was committed since the attempt began may be
- * a person's.
- * @throws RecoveryError when somebody has worked in the checkout since.
+ * Undoes an attempt in the checkout that no record has, and keeps its work. `lostAt` is the last sign of life of
+ * the run before; without it, commits since the attempt began may be a person's.
+ * @throws RecoveryError when a person has worked in the checkout since.
  */
 export async function recoverUnrecorded(
   { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
@@ -173,7 +165,7 @@ export async function recoverUnrecorded(
   return { plan, ref: kept?.ref ?? null };
 }
 
-/** Commits that may have been made after the run had died: by its agent, which went on, or by a person. */
+/** Commits that may be later than the death of the run: by its agent, which went on, or by a person. */
 async function lateCommits({ head }: Checkpoint, { git, lastAliveAt }: RecoveryPlace): Promise<Commit[]> {
   return (await datedSince(git, head)).filter(({ at }) => at + 999 > lastAliveAt);
 }
@@ -187,9 +179,9 @@ function lateText(late: readonly Commit[], open: CutOffWork, ref: string): strin
 }
 
 /**
- * Deletes the checkpoints of attempts that are over. A run that died between taking one and saying so had not let the
- * agent start; and a git it had called may have made the tag after the run that came next had looked. A checkpoint bears
- * the time at which its attempt began, so those that people made are told from ours.
+ * Deletes the checkpoints of attempts that are over. A run that died before it recorded one had not started the
+ * agent; and a git that it had called may make the tag after the next run has looked. The start time of an attempt
+ * in a checkpoint tells ours from those that people made.
  */
 export async function discardUnused(
   events: readonly LedgerEvent[],
@@ -205,7 +197,7 @@ export async function discardUnused(
       await checkpoints.discard(checkpoint);
 }
 
-/** Commits of the attempt itself were made while its run lived; whatever moved later was moved by somebody else. */
+/** An attempt's own commits were made while its run lived; anything later is not its own. */
 async function refuseForeignWork(
   told: string,
   checkpoint: Checkpoint,
@@ -234,11 +226,10 @@ function cutOffText(cutOff: CutOffWork): string {
   return `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`;
 }
 
-/** What a run was about when it was cut off. */
 export function nameOf(cutOff: CutOffWork): string {
   if (isGateCutOff(cutOff)) return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
   return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
 }
 
-/** Git tells commit times in whole seconds, and the sign of life comes once a second. */
+/** Git stores commit times in whole seconds, and the sign of life comes once a second. */
 const clockSlackMs = 2_500;

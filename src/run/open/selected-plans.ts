@@ -5,10 +5,7 @@ import { UsageError } from '../../settings/table/settings.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 
-/**
- * The ids of the plans that somebody named, as `depends_on` may name them; null where none was named, which means all. `by` is what they were given to.
- * @throws UsageError naming each word that is not a plan of the phase.
- */
+/** Ids of selected plans, named as in `depends_on`; null means all. @throws UsageError naming each unknown word. */
 export function selectedPlans(
   { phase, schedule }: ReadSchedule,
   words: readonly string[],
@@ -38,16 +35,12 @@ function notAPlan(word: string, known: readonly string[], phase: string, by: str
   return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 
-/** What says which plans are complete, and which are still at work. */
 interface UnreadyPlace extends Pick<RunContext, 'schedule' | 'phase'> {
   readonly progress: { readonly done: ReadonlySet<string> };
   readonly found: { readonly orphans: ReadonlyMap<string, unknown> };
 }
 
-/**
- * Refuses plans that cannot run because of one that is not among them.
- * @throws UsageError naming each plan with what it needs, and agents that are still at work on other plans.
- */
+/** @throws UsageError for plans that need one not selected, and for agents still at work on other plans. */
 export function refuseUnready(
   only: ReadonlySet<string> | null,
   { schedule, progress, found, phase }: UnreadyPlace,

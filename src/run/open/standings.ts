@@ -18,7 +18,7 @@ import { filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { partsHere, type Standing, standingOf, stopsOf, toldOf } from '../questions/standing.ts';
 
-/** Commits that name a plan without a SUMMARY: somebody left it half-way (upstream's safe-resume gate). */
+/** Commits that name a plan without a SUMMARY: it was left half-way (upstream's safe-resume gate). */
 export async function unfinishedPlans(
   { phase, schedule }: ReadSchedule,
   done: ReadonlySet<string>,
@@ -30,7 +30,7 @@ export async function unfinishedPlans(
   for (const { plan } of schedule.plans) {
     if (done.has(plan.id)) continue;
     const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id));
-    // What led to a part of it that is on record was verified with that part.
+    // Commits before a recorded part were verified with that part.
     const part = standings.get(plan.id)?.parts.at(-1);
     const open = part === undefined ? named : await notIn(git, named, part.head);
     if (open.length > 0) found.set(plan.id, open);
@@ -44,7 +44,7 @@ async function notIn(git: Git, commits: readonly Commit[], head: string): Promis
   return open;
 }
 
-/** How far the open plans have come which ask people. The answers are read once, before any agent of this run is at work. */
+/** Progress of the open plans that ask people. Answers are read once, before any agent of this run is at work. */
 export async function standingsOf(
   { schedule }: ReadSchedule,
   done: ReadonlySet<string>,
@@ -72,10 +72,7 @@ export async function standingsOf(
   return standings;
 }
 
-/**
- * Where this repository's own answers stand. After a run that did not come to its end they have to stand where they did when
- * it began: only what it had let loose can have moved them, for nobody may answer before the next run.
- */
+/** Ref of the answers; reset after an unfinished run, because only what that had let loose can have moved it. */
 export async function trustedAnswers(place: AnswerStore, ledger: Ledger): Promise<string | null> {
   const begun = ledger.earlier.findLast((event) => event.event === 'phase_start');
   const now = await place.git.resolve(answersRef(place));
@@ -88,9 +85,8 @@ export async function trustedAnswers(place: AnswerStore, ledger: Ledger): Promis
 export const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
 
 /**
- * Plans with a summary that is committed and says nothing against itself (I3). Where git knows nothing of the plan either, or
- * config.json says that nothing in `.planning` is committed, the file itself has to do; a summary that git was told to
- * ignore beside a plan that it knows completes nothing.
+ * Plans with a committed summary that says nothing against itself (I3). Without a plan in git, or where documents
+ * are never committed, the file is enough; an ignored summary beside a plan that git has completes nothing.
  */
 export async function donePlans(
   { phase, schedule, config }: ReadSchedule,
@@ -112,7 +108,7 @@ export async function donePlans(
   return new Set(done.map(({ plan }) => plan.id));
 }
 
-/** Of two folders of a phase, one that git knows nothing of is not the one that was meant. */
+/** Refuses a folder that git does not track where the phase has a second one. */
 function refuseUnknownTwin(phase: Phase, held: ReadonlySet<string>, prefix: string, isCounted: boolean): void {
   const isKnown = [...held].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
   const twin = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && samePhase(id, phase.id));

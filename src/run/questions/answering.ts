@@ -29,30 +29,28 @@ export function answerText(given: string): string {
   throw new UsageError(`answer: the text has ${text.length} characters; at most ${mostAnswerChars} are accepted`);
 }
 
-/** A person's words for one plan's question. */
 interface PersonalAnswer {
   readonly ref: string;
   readonly plan: string;
   /** Null for a bare approval. */
   readonly text: string | null;
-  /** Without one it is whom git knows here. */
+  /** Default: the person that git knows here. */
   readonly person?: Person;
 }
 
-/** An answer that is on record, with the question and the phase that it belongs to. */
 export interface RecordedAnswer {
   readonly answer: PersonAnswer;
   readonly question: Question;
   readonly phase: string;
 }
 
-/** What the commands name that answer: phase and plan, and the remote, if any. */
+/** Phase and plan as the commands name them, and the remote, if any. */
 interface How {
   readonly of: string;
   readonly remote: string;
 }
 
-/** Keeps what a person says to the question that a plan has asked, and to no other. Whatever is refused changes nothing. */
+/** Records what a person says to the question that a plan has asked. A refused answer changes nothing. */
 export async function recordAnswer(given: PersonalAnswer, settings: Settings, world: World): Promise<RecordedAnswer> {
   if (world.environment.PHASE_EXECUTOR !== undefined)
     throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
@@ -70,9 +68,9 @@ export async function recordAnswer(given: PersonalAnswer, settings: Settings, wo
   const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
   const place = { git, phase: read.phase.id, prefix, remote };
   const answers = await readAnswers(place);
-  // Who wanted something changed may think better of it, also where that could not be done.
+  // A person may change an earlier answer, also where it could not be followed.
   const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
-  // Elsewhere the plan may be another one; there its run compares.
+  // On a remote the plan may be another one; there its run compares.
   if (remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
   const known = answers.get(question.id);
   if (known?.approved === true)
@@ -115,10 +113,7 @@ function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {
   );
 }
 
-/**
- * After a run that did not come to its end an agent of it could answer for a person: first the next run looks after what was
- * left, and takes out what was answered meanwhile. `own` is the ledger in which the plan asked.
- */
+/** After an unfinished run its agent could answer for a person: the next run recovers first. `own`: its ledger. */
 function refuseCutOff(git: Git, own: string | null): void {
   const isOpen = (events: readonly LedgerEvent[]) =>
     events.some(({ event }) => event === 'phase_start') && lastEnding(events) === null;
@@ -132,7 +127,7 @@ function refuseCutOff(git: Git, own: string | null): void {
   );
 }
 
-/** What the plan asked last since it was complete, whatever became of it afterwards; null where it asked nothing. */
+/** Last question of the plan since it was complete, whatever became of it; null for none. */
 function lastQuestion(events: readonly LedgerEvent[], plan: string): Question | null {
   const mine = events.filter((event) => 'plan' in event && event.plan === plan);
   const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
@@ -170,7 +165,7 @@ function approvalOf({ kind, options }: Question, { of, remote }: How): Pick<Pers
   );
 }
 
-/** What is said of something to be looked at is what is wrong with it: only an approval approves. */
+/** An answer to a review says what is wrong: only an approval approves. */
 function answerTo(
   { kind, options }: Question,
   text: string,
@@ -191,7 +186,7 @@ function answerTo(
   }
 }
 
-/** Begins with the id of an option, where the plan names any. */
+/** Requires the id of an option first, where the plan names any. */
 function chosen(options: Question['options'], text: string): string {
   const ids = options.map(({ id }) => id);
   const isChosen = (id: string) => {
@@ -207,7 +202,6 @@ function chosen(options: Question['options'], text: string): string {
   );
 }
 
-/** As git knows them here. */
 async function personOf(git: Git): Promise<string> {
   const { stdout } = await git.try(['var', 'GIT_AUTHOR_IDENT'], { reading: true });
   const who = stdout
@@ -217,7 +211,7 @@ async function personOf(git: Git): Promise<string> {
   return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }
 
-/** A person who is known otherwise than by the identity of git here, and where it was said. */
+/** Person known otherwise than by git's identity here, and where they said it. */
 export interface Person {
   readonly login: string;
   readonly url: string;

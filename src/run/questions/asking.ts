@@ -5,13 +5,12 @@ import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { questionOf, type Standing, type Stop } from './standing.ts';
 
-/** A question to a person, as a signal says it. */
 export interface PersonRequest {
   readonly question: string;
   readonly details: Partial<SignalDetailsInput<'blocked'>>;
 }
 
-/** What a signal says of a question to a person: the question in full, and how to answer it. */
+/** Details of a blocked signal: the question in full, and how to answer it. */
 export function askedDetails(
   plan: Plan,
   stop: Stop,
@@ -23,7 +22,6 @@ export function askedDetails(
 
 type Asker = Pick<PhaseContext, 'phase' | 'policy'>;
 
-/** The same of any question. */
 export function questionDetails(
   question: Question,
   plan: Plan,
@@ -41,13 +39,12 @@ export function questionDetails(
   };
 }
 
-/** A command that answers a question, and when it is the one to run. */
 export interface WayToAnswer {
   readonly when: string;
   readonly command: string;
 }
 
-/** The exact commands that answer a question, the first one first. `of` is phase and plan. */
+/** Commands that answer a question, in order. `of` is phase and plan. */
 export function waysToAnswer(
   { kind, options }: Pick<Question, 'kind' | 'options'>,
   of: string,
@@ -57,7 +54,7 @@ export function waysToAnswer(
   const approve = `phase-executor approve ${of}${where}`;
   const answer = (text: string) => `phase-executor answer ${of} ${text}${where}`;
   switch (kind) {
-    // The ids of the options are the plan's text: they stand beside the command, not in it.
+    // Ids of options are the plan's text: they stand beside the command, not in it.
     case 'decision':
       return [{ when: whenDecided(options), command: answer(options.length === 0 ? '"<your decision>"' : '<option>') }];
     case 'human-verify':
@@ -88,7 +85,7 @@ export function wayText({ when, command }: WayToAnswer): string {
   return `${when}: ${command}`;
 }
 
-/** Asks where nothing had to be done before: what is looked at is the commit as it stands now, and that is on record. */
+/** Asks where no task comes before: the question is about the present commit, and that is recorded. */
 export async function askAtOnce(
   plan: Plan,
   { next, stop }: Standing,

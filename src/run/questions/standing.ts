@@ -13,38 +13,33 @@ import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 
-/** How far a plan has come that asks people, when a run begins. */
+/** Progress of a plan that asks people, at the start of a run. */
 export interface Standing {
-  /** What is done of it, oldest first; empty for a plan that was never stopped. */
+  /** Oldest first; empty for a plan that was never stopped. */
   readonly parts: readonly PlanPart[];
-  /** What was answered, with the question it was the answer to. */
   readonly answered: readonly { readonly stop: Stop; readonly answer: PersonAnswer }[];
   /** The first task (from 0) that is not done. */
   readonly from: number;
-  /** Where a person is asked next; null where the plan goes on to its end. */
+  /** Next question; null where the plan goes on to its end. */
   readonly stop: Stop | null;
-  /** What an attempt has to do, or what is waited for. `part` is null where nothing is on record of the question yet. */
+  /** `part` is null where the question is not on record yet. */
   readonly next: { readonly kind: 'attempt' } | { readonly kind: 'wait'; readonly part: PlanPart | null };
-  /** What its agents asked in their own words, and what people said to it: told to the next agent, and no stop is passed by it. */
+  /** Questions of its agents with the answers: the next agent gets them, but they pass no stop. */
   readonly told: readonly { readonly asked: string; readonly answer: PersonAnswer }[];
-  /** What was done of the plan when its text was another, where nothing is of its text as it is. */
+  /** Part of an earlier text of the plan, where there is none of its present text. */
   readonly outdated?: PlanPart | undefined;
 }
 
-/** What knows where plans stand: a run. */
 interface StandingPlace {
   readonly found: { readonly standings: ReadonlyMap<string, Standing> };
 }
 
-/** Where a plan stands in this run. One that asks nobody goes on to its end. */
+/** Standing of a plan in this run. One that asks no person goes on to its end. */
 export function standingIn({ id }: Plan, { found }: StandingPlace): Standing {
   return found.standings.get(id) ?? standingOf([], [], new Map());
 }
 
-/**
- * Where a plan stands: each stop in turn is passed only with the answer to the question that was asked there, of the work
- * that was done before it. `parts` are those of the plan's text as it is, still in the history. Pure.
- */
+/** Passes each stop only with the answer to its question. `parts` are of the present text, in the history. */
 export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], given: Answers): Standing {
   const answers = { get: (part: PlanPart) => answerTo(part, given) };
   const answered: { stop: Stop; answer: PersonAnswer }[] = [];
@@ -68,34 +63,34 @@ export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], g
   return { parts: seen, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 
-/** Only that to the question of this part, in this plan. */
+/** Only the answer to the question of this part, in this plan. */
 function answerTo(part: PlanPart, answers: Answers): PersonAnswer | undefined {
   const answer = answers.get(questionId(part));
   return answer?.plan === part.plan ? answer : undefined;
 }
 
-/** Of a plan's text, a place in it, and a commit. */
+/** Hashes a plan's text, a place in it, and a commit. */
 export function questionId({ planHash: hash, upTo, commit }: Pick<PlanPart, 'planHash' | 'upTo' | 'commit'>): string {
   return createHash('sha256')
     .update(JSON.stringify([hash, upTo, commit]))
     .digest('hex');
 }
 
-/** What an agent asks of a person in its own words. `commit` is what it began on, `done` the tasks that are done by then. */
+/** Question of an agent in its own words. `commit` is what it began on, `done` the number of tasks done by then. */
 export function agentQuestion(plan: Plan, asked: string, commit: string, done = 0): Question {
   const id = agentQuestionId({ planHash: planHash(plan), asked, commit });
   const tasks = plan.tasks.length;
   return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked };
 }
 
-/** Of a plan's text, the words of its agent, and a commit: never that of a question which the plan asks. */
+/** Differs from every `questionId`: an agent cannot ask a question of the plan. */
 export function agentQuestionId(of: { planHash: string; asked: string; commit: string }): string {
   return createHash('sha256')
     .update(JSON.stringify(['agent-question', of.planHash, of.asked, of.commit]))
     .digest('hex');
 }
 
-/** Which of the questions that agents of a plan asked were answered, of its text as it is. Pure. */
+/** Answered questions of the plan's agents, for its present text. */
 export function toldOf(plan: Plan, questions: readonly Question[], answers: Answers): Standing['told'] {
   return questions.flatMap(({ asked = '', commit }) => {
     const answer = answers.get(agentQuestionId({ planHash: planHash(plan), asked, commit }));
@@ -103,7 +98,7 @@ export function toldOf(plan: Plan, questions: readonly Question[], answers: Answ
   });
 }
 
-/** Those parts of a plan that are of its text as it is, and in the history of HEAD. */
+/** Parts that are of the plan's present text, and in the history of HEAD. */
 export async function partsHere(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
   const here: PlanPart[] = [];
   for (const part of parts)
@@ -116,15 +111,14 @@ export async function partsHere(plan: Plan, parts: readonly PlanPart[], git: Git
   return here;
 }
 
-/** A person has looked at what was done, and wants it changed before the plan goes on. */
+/** A person wants the work changed before the plan goes on. */
 export function isRedo({ answered }: Standing): boolean {
   return answered.at(-1)?.answer.approved === false;
 }
 
 /**
- * The plan as far as an attempt has to do it before a person is asked, by which rules it is judged, and which files count as
- * its work: those of the parts before it too, unless it is a further part. `changed` are the files of the attempt, as git
- * names them.
+ * Limits plan, rules and files to what an attempt is judged by; a further part leaves out the files of earlier
+ * ones. `changed` are the files of the attempt, as git names them.
  */
 export function judgedPart(plan: Plan, standing: Standing, changed: readonly string[], run: PhaseContext): JudgedPart {
   const { stop } = standing;
@@ -136,20 +130,19 @@ export function judgedPart(plan: Plan, standing: Standing, changed: readonly str
   return { plan: judged, policy, parts, changed: all, untouched };
 }
 
-/** The part of a plan that is judged by itself. */
 export interface JudgedPart {
   readonly plan: Plan;
   readonly policy: RunPolicy;
-  /** Its parts before this one, where their files count as its work. */
+  /** Earlier parts, where their files count as its work. */
   readonly parts: readonly PlanPart[];
   readonly changed: readonly string[];
-  /** The tasks behind the last answer, where nothing of their files was changed. */
+  /** Tasks after the last answer, where none of their files was changed. */
   readonly untouched: readonly PlanTask[];
 }
 
 /**
- * What an attempt has to do of a plan before a person is asked: the tasks up to there, and of the promises those that are
- * these tasks' alone by the files that they name. Whatever else the plan promises is asked when it is complete.
+ * Limits a plan to the tasks before a stop, and to promises about files that only these tasks name. The other
+ * promises are checked when the plan is complete.
  */
 export function upToStop(plan: Plan, stop: Stop, standing: Standing): Plan {
   const tasks = tasksUpTo(plan, stop, standing);
@@ -163,18 +156,15 @@ function tasksUpTo(plan: Plan, stop: Stop, standing: Standing): PlanTask[] {
   return plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
 }
 
-/**
- * A part is no plan: of evidence it needs a change, or a command that passed; nothing where its own tasks name neither files
- * nor commands, for then there is nothing that a machine could look at.
- */
+/** A part needs only a change or a passed command; nothing where its tasks name neither files nor commands. */
 function policyOfPart(tasks: readonly PlanTask[], policy: RunPolicy): RunPolicy {
   const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
   return { ...policy, minEvidence: isSeen && policy.minEvidence !== 'none' ? 'changed' : 'none' };
 }
 
 /**
- * The tasks behind the last answer that name files, where nothing of these was changed: an attempt that writes a SUMMARY alone
- * has not done them, whatever the parts before it did. `changed` are the paths of all of it, as git names them.
+ * Tasks after the last answer where none of their files changed: an attempt that writes only a SUMMARY has not
+ * done them. `changed` are the paths of all of it, as git names them.
  */
 export function untouchedTasks(
   plan: Plan,
@@ -191,12 +181,11 @@ export function untouchedTasks(
   return isTouched ? [] : left.map(({ task }) => task);
 }
 
-/** The files of the parts of a plan that are done, as git names them. */
 export function doneFiles({ parts }: Pick<Standing, 'parts'>): string[] {
   return [...new Set(parts.flatMap(({ files }) => files))];
 }
 
-/** What a person is asked, in the words of the plan. */
+/** Builds the question to a person, in the words of the plan. */
 export function questionOf(plan: Plan, stop: Stop, part: PlanPart): Question {
   const { task } = stop;
   const texts = { ...task?.steps, precondition: task?.precondition ?? null };
@@ -214,7 +203,7 @@ export function questionOf(plan: Plan, stop: Stop, part: PlanPart): Question {
   };
 }
 
-/** What an agent is told of its part; null for a plan that asks nobody. */
+/** Describes its part to an agent; null for a plan that asks no person. */
 export function stageOf(plan: Plan, standing: Standing): PlanStage | null {
   const { parts, answered, from, stop } = standing;
   if (parts.length === 0 && stop === null) return null;
@@ -233,17 +222,16 @@ export function stageOf(plan: Plan, standing: Standing): PlanStage | null {
 
 /** A place in a plan where a person is asked. */
 export interface Stop {
-  /** How many tasks come before it, and with which one (from 0) the plan goes on: a checkpoint itself is nobody's work. */
+  /** Number of tasks before it; `next` is the task (from 0) with which the plan goes on, after a checkpoint. */
   readonly at: number;
   readonly next: number;
   readonly kind: Question['kind'];
   /** Null where the plan as a whole asks. */
   readonly task: PlanTask | null;
-  /** As a sentence. */
   readonly question: string;
 }
 
-/** The places where a plan waits for a person, in order. What the policy answers by itself is none. */
+/** Places where a plan waits for a person, in order, without those that the policy answers. */
 export function stopsOf(plan: Plan, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
   const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
   if (stops.length > 0 || plan.autonomous || policy === 'auto') return stops;
@@ -253,7 +241,7 @@ export function stopsOf(plan: Plan, policy: CheckpointPolicy, canJudge: boolean)
 
 function stopAt(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
   const isCheckpoint = task.type.startsWith('checkpoint');
-  // An agent that reads the plan looks itself, and says blocked where the precondition is not met.
+  // An agent that reads the plan checks this itself, and says blocked where the precondition is not met.
   const preconditionOpen = task.precondition !== null && !canJudge;
   if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen) return [];
   const options = task.options.map(({ id }) => id);
@@ -264,7 +252,7 @@ function stopAt(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: 
   return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
 }
 
-/** Of a kind that nobody knows somebody has to look at what is there. */
+/** For a kind that is not known a person has to look at the work. */
 function kindAsked({ type }: PlanTask): Question['kind'] {
   const kind = checkpointKind(type);
   return kind === 'decision' || kind === 'human-action' ? kind : 'human-verify';

@@ -2,11 +2,7 @@ import { parseJson } from '../../system/files/json-text.ts';
 import { UsageError } from '../table/settings.ts';
 import type { World } from './world.ts';
 
-/**
- * Reads the words after a verb: one JSON object, or `key=value` words, whose values `readValue` reads (as text where it is
- * left out).
- * @throws UsageError naming the word that is neither.
- */
+/** Reads one JSON object, or `key=value` words, after a verb. @throws UsageError with the word that is neither. */
 export function readFields(
   words: readonly string[],
   verb: string,
@@ -32,7 +28,7 @@ function readJsonObject([text = '', ...rest]: readonly string[], verb: string): 
   }
 }
 
-/** `tokensUsed=50` is a number and `retryable=false` a boolean, but `reason=12 of 20 done` stays text. */
+/** Reads `tokensUsed=50` as a number and `retryable=false` as a boolean; `reason=12 of 20 done` stays text. */
 export function readTyped(text: string): unknown {
   if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
   try {
@@ -42,7 +38,7 @@ export function readTyped(text: string): unknown {
   }
 }
 
-/** A JSON document given as one word, or on stdin where there is no word. */
+/** Reads one word of JSON, or stdin where there is no word. */
 export async function readDocument(
   [word, ...rest]: readonly string[],
   verb: string,

@@ -2,17 +2,16 @@ import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 
-/** Message of a door for an error that reached it, and its exit code. */
 export interface Failure {
   readonly exitCode: number;
   readonly message: string;
-  /** Of a fault of ours, to be told instead of the message; null of whatever else may go wrong. */
+  /** Shown instead of the message for a fault of ours; null for any other. */
   readonly stack: string | null;
 }
 
 export function describeFailure(error: unknown): Failure {
   const said = error instanceof Error ? error.message : String(error);
-  // Whatever the call that was ended says: where it hung has been told.
+  // The stopped call's own error does not matter: the watchdog has reported where it hung.
   if (watchdog.isStuck)
     return {
       exitCode: EXIT_STATUS.INTERRUPTED,
@@ -31,26 +30,23 @@ export function describeFailure(error: unknown): Failure {
   return { exitCode, message: said, stack };
 }
 
-/**
- * Sentence with a next step for an action that the system refuses us: it is not a fault to be traced. Null for any other
- * error.
- */
+/** Explains an action that the system refuses, which is not a fault to trace. Null for any other error. */
 function denialText(error: unknown): string | null {
   for (const each of errorChain(error)) {
     const { code = '', syscall } = each as NodeJS.ErrnoException;
-    // So Node tells of a folder, with those above it, that cannot be made on a read-only file system.
+    // Node's error for a folder, with its parents, that cannot be made on a read-only file system.
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? systemRefusals.EROFS : systemRefusals[code];
     if (advice !== undefined) return `${each.message}. ${advice}`;
     if (!(each instanceof GitError)) continue;
     if (/Too many open files/.test(each.message)) return `${each.message}. ${tooMany}`;
-    // Whatever names a command already is no more to be said of.
+    // A message that names a command already needs no more.
     if (gitRefused.test(each.message) || (isMachineFault(each) && !each.message.includes('run again')))
       return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
   }
   return null;
 }
 
-/** Of a file of this machine: a remote that refuses a key says "Permission denied" too. */
+/** Matches only files of this machine: a remote that refuses a key says "Permission denied" too. */
 const gitRefused =
   /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
 
@@ -64,7 +60,7 @@ const systemRefusals: Record<string, string> = {
   ENFILE: tooMany,
 };
 
-/** The exit code of an error that we foresee (design 6.2); null for any other, which is a fault of ours. */
+/** Exit code of an expected error (design 6.2); null for any other, which is a fault of ours. */
 export function foreseenExitCode(error: unknown): number | null {
   if (error instanceof GitError) return TECHNICAL_EXIT.USAGE;
   return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : null;

@@ -3,7 +3,6 @@ import { credentialsFor, Remote } from '../../system/git/remote.ts';
 import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
-/** The remote that the settings name, with the token they give for it. */
 export function configuredRemote(git: Git, settings: Settings, { environment }: World): Remote {
   const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
   return new Remote(git, settings.remote, credentialsFor(settings['github-token'], GITHUB_SERVER_URL));

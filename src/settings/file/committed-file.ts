@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** A call of git that only reads, in the repository that is meant. */
+/** Calls git, read-only, in the repository in question. */
 export type ReadGit = (
   args: readonly string[],
   stdin?: string,
 ) => Promise<{ readonly exitCode: number; readonly stdout: Buffer }>;
 
-/** Target of a path in a commit: the entry of the last folder on the way, or the first that is not a folder. */
+/** Entry of the last folder on a path, or the first that is not a folder. */
 export interface FoundEntry {
   readonly path: string;
   readonly mode: string;
   readonly id: string;
 }
 
-/** An object that is missing, or whose content is not what its name says: git's own files were written to. */
+/** Reports an object that is missing or differs from its name, because git's own files were written to. */
 export class ForgedObjectError extends Error {
   override readonly name = 'ForgedObjectError';
 }
 
 /**
- * Follows a path through the trees of a commit, each object hashed again, because git itself does not look whether a loose
- * object is what its name says. `entry` is null where the commit has nothing there; undefined where there is no such commit.
+ * Follows a path through a commit's trees, hashing each again, because git does not check loose objects. `entry`
+ * is null where the commit has nothing there; undefined where there is no such commit.
  * @throws ForgedObjectError
  */
 export async function entryInCommit(
@@ -38,7 +38,7 @@ export async function entryInCommit(
   let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
   for (const [at, path] of steps.entries()) {
     const tree = trees[at];
-    // Git calls one that it finds broken missing as well.
+    // Git reports a broken tree as missing too.
     if (tree?.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
     checkHash(tree);
     const entry = treeEntry(tree.content, path.slice(path.lastIndexOf('/') + 1), tree.id.length / 2);
@@ -50,7 +50,7 @@ export async function entryInCommit(
   return { id: own.id, entry: null };
 }
 
-/** The content of a file, hashed again. Null where git cannot read it. @throws ForgedObjectError */
+/** Reads a file and hashes it again; null where git cannot read it. @throws ForgedObjectError */
 export async function readBlob(read: ReadGit, id: string): Promise<Buffer | null> {
   const { exitCode, stdout } = await read(['cat-file', 'blob', id]);
   if (exitCode !== 0) return null;
@@ -64,7 +64,7 @@ interface GitObject {
   readonly content: Buffer;
 }
 
-/** Reads the output of `cat-file --batch`: `<id> <type> <size>`, the content, and a line for each that is missing. */
+/** Parses `cat-file --batch`: `<id> <type> <size>`, the content, and a line for each missing object. */
 function parseObjects(output: Buffer): GitObject[] {
   const objects: GitObject[] = [];
   for (let at = 0; at < output.length; ) {
@@ -85,7 +85,7 @@ function checkHash({ type, id, content }: GitObject): void {
   if (hash.digest('hex') !== id) throw new ForgedObjectError(`${type} ${id}`);
 }
 
-/** An entry of a tree object: mode, blank, name, NUL, the bytes of the id. */
+/** Finds an entry of a tree object: mode, blank, name, NUL, the bytes of the id. */
 function treeEntry(tree: Buffer, name: string, idBytes: number): { mode: string; id: string } | null {
   for (let at = 0; at < tree.length; ) {
     const nul = tree.indexOf(0, at);

@@ -11,11 +11,7 @@ const mostProblems = 20;
 
 export type FileValues = ReadonlyMap<SettingName, FileValue>;
 
-/**
- * Reads the text of a configuration file; `file` is its name in messages.
- * @throws UsageError with every problem in it, each with its line: unknown and repeated keys, wrong types, values that
- * no setting takes, anchors, and a text that is too large, too deep or not YAML.
- */
+/** Reads a configuration file called `file`. @throws UsageError with all its problems and their lines */
 export function parseConfigFile(source: string, file: string): FileValues {
   const bytes = Buffer.byteLength(source);
   if (bytes > mostConfigBytes)
@@ -38,7 +34,7 @@ interface ConfigEntry {
   readonly at: number;
 }
 
-/** Every `key: value` under a topic. What is wrong above that level is reported. */
+/** Yields every `key: value` under a topic and reports what is wrong above that level. */
 function* configEntries(content: YamlNode | null, report: ReportProblem): Generator<ConfigEntry> {
   if (isEmptyNode(content)) return;
   if (content.kind !== 'mapping') {
@@ -54,10 +50,10 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
   }
 }
 
-/** The rows of the table by their keys in the file. */
+/** Rows by their keys in the file. */
 const rows = new Map(settingRows.flatMap(([name, row]) => (row.key === null ? [] : [[row.key, { name, row }]])));
 
-/** A key as a message can show it; no name of ours is changed by it. */
+/** Makes a key safe for a message; no name of ours is changed by it. */
 function keyText(key: unknown): string {
   return String(key).replace(/\p{C}/gu, '?').slice(0, 60);
 }
@@ -83,7 +79,6 @@ function isEmptyNode(node: YamlNode | null): node is null {
   return node === null || node.value === null;
 }
 
-/** A value as a message shows it: one line, cut where it is long. */
 function shownNode({ value }: YamlNode): string {
   return clipped(JSON.stringify(value) ?? 'nothing', 60);
 }
@@ -100,7 +95,7 @@ function lineAt(at: number, source: string): number {
   return source.slice(0, at).split('\n').length;
 }
 
-/** The form of the configuration file: topics, and under each its settings. */
+/** Schema of the configuration file: topics, and under each its settings. */
 export function configSchema(): z.ZodType {
   const byTopic = Object.entries(topics).map(([topic, about]) => {
     const own = settingRows.flatMap(([, { key, description, details, fallback, fromFile }]) => {
@@ -114,10 +109,9 @@ export function configSchema(): z.ZodType {
   return z.strictObject(Object.fromEntries(byTopic));
 }
 
-/** The keys of the configuration file by the names of their settings. */
 const keys = new Map(settingRows.flatMap(([name, { key }]) => (key === null ? [] : [[name, key] as const])));
 
-/** Message about a word on the top level that is not a topic, with the word to write instead. */
+/** Message about a top-level word that is not a topic, with the word to write instead. */
 function unknownTopic(word: string): string {
   const setting = settingText(word);
   if (setting !== null) return setting;
@@ -126,12 +120,11 @@ function unknownTopic(word: string): string {
   return `${word} is not a topic of the settings; ${advice}`;
 }
 
-/** `retries` and `retry`. */
+/** Matches `retries` and `retry`. */
 function beginAlike(one: string, other: string): boolean {
   return one.slice(0, 4) === other.slice(0, 4);
 }
 
-/** Message about a key under a topic that is not one of its settings, with the key to write instead. */
 function unknownSetting(topic: string, key: string): string {
   const setting = settingText(key);
   if (setting !== null) return setting;
@@ -146,7 +139,7 @@ function unknownSetting(topic: string, key: string): string {
   return `${topic}.${key} is not a setting; ${advice}`;
 }
 
-/** Says of the name of a setting where it belongs; null for any other word. */
+/** Message about where a setting belongs; null for any other word. */
 function settingText(word: string): string | null {
   const name = settingRows.find(([each]) => each === word)?.[0];
   if (name === undefined) return null;

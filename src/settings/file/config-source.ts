@@ -4,13 +4,13 @@ import { defaultConfig } from '../table/run-settings.ts';
 import { UsageError } from '../table/settings.ts';
 import { entryInCommit, ForgedObjectError, type ReadGit, readBlob } from './committed-file.ts';
 
-/** A configuration file is a page or two; a larger one is not written by a person. */
+/** A configuration file is a page or two. */
 export const mostConfigBytes = 64 * 1024;
 
 /**
- * The text of the configuration file as a commit has it, by its path from the top of the repository; null where the commit
- * has no such file. The work tree is not looked at: an attempt could have changed it.
- * @throws UsageError for a link, a folder, a file that is too large or no UTF-8, and a path that leads out.
+ * Text of the file at a path from the top of the repository; null without one. Not from the work tree, which an
+ * attempt could have changed.
+ * @throws UsageError for a link, a folder, a file that is too large or not UTF-8, and a path that leads out.
  */
 export async function configInCommit(read: ReadGit, commit: string, file: string): Promise<string | null> {
   const found = await tryConfigInCommit(read, commit, file);
@@ -18,7 +18,7 @@ export async function configInCommit(read: ReadGit, commit: string, file: string
   throw new UsageError(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
 }
 
-/** Text of the configuration file with the id of the commit; undefined without such a commit or without a repository. */
+/** Undefined without such a commit or without a repository. */
 export async function tryConfigInCommit(
   read: ReadGit,
   commit: string,
@@ -45,7 +45,7 @@ export async function tryConfigInCommit(
   }
 }
 
-/** Text of the configuration file in a folder on the disk, for a folder without a repository. */
+/** For a folder without a repository. */
 export function configOnDisk(folder: string, file: string): string | null {
   const steps = stepsTo(file);
   for (const step of steps) {
@@ -65,7 +65,7 @@ export function configOnDisk(folder: string, file: string): string | null {
   }
 }
 
-/** `.github` and `.github/phase-executor.yml`. @throws UsageError for a path that is not plainly one in the repository. */
+/** Lists `.github` and `.github/phase-executor.yml`. @throws UsageError for a path that could lead out. */
 function stepsTo(file: string): string[] {
   const parts = file.split('/');
   if (!parts.every((part) => /^[\w.@ +-]+$/.test(part) && !['.', '..', '.git'].includes(part)))

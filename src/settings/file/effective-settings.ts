@@ -15,17 +15,16 @@ import {
 import type { ReadGit } from './committed-file.ts';
 import { configInCommit, configOnDisk, tryConfigInCommit } from './config-source.ts';
 
-/** The configuration file as it was read. */
 export interface Configuration {
-  /** Its path from the top of the repository. */
+  /** From the top of the repository. */
   readonly file: string;
-  /** The commit it was read from; null where it was read from the disk, or not found. */
+  /** Null where it was read from the disk, or not found. */
   readonly commit: string | null;
-  /** The commit in which it was looked for, also where it was not found; null for the disk, and where it cannot be used. */
+  /** The commit that was searched, also in vain; null for the disk, and where it cannot be used. */
   readonly lookedIn: string | null;
   /** Null where there is none, or where it cannot be read. */
   readonly text: string | null;
-  /** Error that keeps it from being read; it is thrown only if this turns out to be the file that counts. Else null. */
+  /** Reason why it cannot be read; thrown only if this turns out to be the file that counts. */
   readonly problem: UsageError | null;
   readonly origins: ReadonlyMap<SettingName, Origin>;
   /** Word of the door for a value that it was given. */
@@ -33,10 +32,9 @@ export interface Configuration {
 }
 
 export interface ConfigLookup {
-  /** A folder in the repository. */
   readonly folder: string;
   readonly environment: Record<string, string>;
-  /** The commit whose file counts; null for HEAD, and for the disk where there is no repository. */
+  /** Null for HEAD, and for the disk where there is no repository. */
   readonly commit: string | null;
   /** Goes on without a file that cannot be read. */
   readonly isTolerant: boolean;
@@ -44,8 +42,8 @@ export interface ConfigLookup {
 }
 
 /**
- * The settings in force: options and inputs, else the configuration file, else the defaults. The file is always among the
- * protected paths: what a plan writes into it is for the runs after this one.
+ * Settings from options and inputs, else the file, else the defaults. The file is always a protected path, because
+ * what a plan writes into it is for later runs.
  * @throws UsageError for wrong options and inputs, and for a file that cannot be used.
  */
 export async function effectiveSettings(
@@ -80,7 +78,7 @@ export async function effectiveSettings(
   }
 }
 
-/** The settings of a command that reads no file. */
+/** Settings of a command that reads no file. */
 export function withoutConfiguration(
   given: GivenValues,
   givenAs: Configuration['givenAs'],
@@ -102,11 +100,11 @@ export function withoutConfiguration(
 
 export interface SettingsSource {
   readonly commit: string;
-  /** The path of the configuration file from the top of the repository. */
+  /** From the top of the repository. */
   readonly file: string;
 }
 
-/** The settings that hold stand in another commit, or in another file, than those that were read. */
+/** Reports that the settings in force are in another commit or file than those that were read. */
 export class OtherSettingsError extends Error implements SettingsSource {
   readonly commit: string;
   readonly file: string;
@@ -128,7 +126,7 @@ export async function requireSettingsOf(
   const read: ReadGit = (args, stdin) => git.try(args, { reading: true, ...(stdin === undefined ? {} : { stdin }) });
   const found = await configInCommit(read, start.commit, start.file);
   if (start.file !== file || found !== text) throw new OtherSettingsError(start);
-  // Nothing was read, and nothing is there; a file that was asked for by its name is missed all the same.
+  // Nothing was read, and nothing is there; but a file that was named is required.
   if (problem !== null && file !== defaultConfig) throw problem;
 }
 
@@ -151,7 +149,7 @@ function missingConfigText(text: string | null, file: string, isNamed: boolean, 
   throw new UsageError(`config: ${file} is not in ${where}; commit it, or name another file`);
 }
 
-/** Git without anything that could start a program. A folder without a repository is a call that failed. */
+/** Calls git without anything that could start a program. A folder without a repository is a failed call. */
 function gitReader(folder: string, env: Record<string, string>): ReadGit {
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
   const options = { cwd: folder, env: { ...gitEnvironment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
@@ -170,7 +168,7 @@ function withProtectedFile(file: string, settings: Settings): Settings {
   return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
 }
 
-/** Warning for a person who changed the file and did not commit it: a run obeys the commit. Null where both are alike. */
+/** Warns of an uncommitted change of the file, because a run obeys the commit. Null where both are alike. */
 export function uncommittedChange({ file, text, problem }: Configuration, folder: string): string | null {
   const top = repositoryTop(folder);
   if (top === null || problem !== null) return null;

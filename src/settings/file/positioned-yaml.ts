@@ -8,7 +8,7 @@ import {
   YAMLException,
 } from 'js-yaml';
 
-/** A value in a YAML text, and where in the text it begins. */
+/** `at` is an offset in the text. */
 export type YamlNode = Scalar | Sequence | Mapping;
 
 interface Scalar {
@@ -36,8 +36,8 @@ export interface YamlProblem {
 }
 
 /**
- * Reads one YAML document with the position of every value. Repeated keys, tags, anchors, aliases and merge keys are
- * problems: with a few of the last three a small text stands for a huge one.
+ * Reads one YAML document with the position of every value. Repeated keys, tags, anchors, aliases and merge keys
+ * are problems: with the last three a small text can stand for a huge one.
  */
 export function parsePositioned(
   source: string,

@@ -4,9 +4,9 @@ import { type Ceilings, ceilingsText } from '../table/setting.ts';
 import { type SettingName, type Settings, settingRows } from '../table/settings.ts';
 import type { Configuration } from './effective-settings.ts';
 
-/** The settings in force, as `plan` and `doctor` show them. */
+/** Settings in force, as `plan` and `doctor` show them. */
 export interface ShownSettings {
-  /** The configuration file. `commit` is null where it was read from the disk or is not there. */
+  /** `commit` is null where the file was read from the disk or is not there. */
   readonly config: { readonly file: string; readonly commit: string | null; readonly found: boolean };
   /** By topic, then by key, as in the file. */
   readonly values: Readonly<Record<string, ShownSetting>>;
@@ -19,7 +19,7 @@ export interface ShownSetting {
   readonly from: string;
 }
 
-/** Every setting that the configuration file may hold, and where its value comes from. */
+/** Every setting that the configuration file may hold, with its source. */
 export function shownSettings(
   settings: Settings,
   { file, commit, text, origins, givenAs }: Configuration,
@@ -41,12 +41,11 @@ function writtenValue(value: unknown, placeholder: string | null): unknown {
   return placeholder === 'ceilings' ? ceilingsText(value as Ceilings) : value;
 }
 
-/** All of them as lines for people. */
 export function settingsLines(shown: ShownSettings): string[] {
   return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
 }
 
-/** Those that are not the default; nothing where all are. */
+/** Only those that are not the default; empty where all are. */
 export function changedSettingsLines(shown: ShownSettings): string[] {
   const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
   return changed.length === 0

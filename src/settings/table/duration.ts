@@ -1,4 +1,4 @@
-/** A duration as people write it. `0` is the one that needs no unit. */
+/** A duration as people write it. Only `0` needs no unit. */
 export const durationPattern = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
 
 /** Milliseconds of `7d`, `1h30m`, `90s`, `250ms` and `0`; null for anything else. */
@@ -10,7 +10,7 @@ export function durationMs(given: string): number | null {
   return Number(d) * 86_400_000 + Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
 }
 
-/** A duration as people write it: `1h30m`, `250ms`; `0` for none. */
+/** Formats `1h30m`, `250ms`; `0` for none. */
 export function durationText(ms: number): string {
   const units: [string, number][] = [
     ['d', 86_400_000],

@@ -80,7 +80,6 @@ export const github = {
   ),
 };
 
-/** Reports to other services than the host. */
 export const integrations = {
   'otel-endpoint': inFile(
     'integrations.otel-endpoint',

@@ -1,9 +1,6 @@
 import { editDistance } from '../../plan/phase/plan-keys.ts';
 
-/**
- * The name that a misspelt one most likely means: at most a third of its letters are wrong, and no more than `most`. Null
- * where none is near.
- */
+/** Finds the name that a misspelt one means: at most a third of its letters wrong, and no more than `most`. */
 export function nearestName(wrong: string, names: readonly string[], most = 64): string | null {
   const bare = bareLetters(wrong).slice(0, 64);
   let best: { name: string; distance: number } | null = null;
@@ -16,18 +13,17 @@ export function nearestName(wrong: string, names: readonly string[], most = 64):
   return best?.name ?? null;
 }
 
-/** Message about an unknown word: all known ones, and the one that was most likely meant. */
 export function notOneOf(subject: string, found: string, names: readonly string[]): string {
   return `${subject}: found "${found}", expected one of: ${names.join(', ')}${didYouMean(found, names)}`;
 }
 
-/** `; did you mean claude?`, or nothing. */
+/** Formats `; did you mean claude?`, or an empty text. */
 export function didYouMean(found: string, names: readonly string[]): string {
   const near = nearestName(found, names);
   return near === null ? '' : `; did you mean ${near}?`;
 }
 
-/** Letters alone: `maxAttempts` and `max_attempts` mean `max-attempts`. */
+/** Reduces a name to its letters: `maxAttempts` and `max_attempts` mean `max-attempts`. */
 function bareLetters(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]/g, '');
 }

@@ -186,7 +186,6 @@ const retryRows = {
   ),
 };
 
-/** Evidence that a machine has to see before a plan and the phase are complete. */
 const verifyRows = {
   'verify-artifacts': inFile(
     'verify.artifacts',
@@ -396,7 +395,7 @@ const chainRows = {
   'auto-continue': inFile('chain.auto-continue', flag('when the rounds are used up, dispatch this workflow again')),
 };
 
-/** The rules of a run, by the topics of the configuration file: every setting that the file may hold. */
+/** Every setting that the configuration file may hold. */
 export const policyRows = {
   ...agentRows,
   ...limitRows,

@@ -2,18 +2,14 @@ import { z } from 'zod';
 import type { Price } from './coding-agents.ts';
 import { adviceOnUnit, durationMs, durationPattern } from './duration.ts';
 
-/**
- * One setting: what it means and how its value is read. Both schemas are made when a value is given: most commands are
- * called with one or two settings.
- */
+/** Meaning of a setting, and how to read it. Schemas are made when a value is given, because most commands get few. */
 export interface Setting<T> {
-  /** One line of help. */
   readonly description: string;
-  /** The rest of the story, for the reference. */
+  /** Text for the reference. */
   readonly details: string;
-  /** The default as text; empty where there is none. */
+  /** Text; empty where there is none. */
   readonly fallback: string;
-  /** The placeholder in help; a flag has none. */
+  /** Placeholder in help; null for a flag. */
   readonly value: string | null;
   /** It may be given several times, and all of it counts. */
   readonly repeats?: true;
@@ -25,20 +21,16 @@ export interface Setting<T> {
   readonly shown?: (value: T) => T;
   /** Key in the configuration file, such as `retry.max-attempts`; null for a setting of one run or job. */
   readonly key: string | null;
-  /** Reads an option or an input. */
   readonly fromText: () => z.ZodType<T>;
-  /** Reads a value of the configuration file. */
   readonly fromFile: () => z.ZodType<T>;
 }
 
 export type Kind<T> = Omit<Setting<T>, 'key'>;
 
-/** A setting that the configuration file may hold. */
 export function inFile<T>(key: string, setting: Kind<T>): Setting<T> {
   return { ...setting, key };
 }
 
-/** A setting of one run or one job, which only an option or an input can give. */
 export function ofRun<T>(setting: Kind<T>): Setting<T> {
   return { ...setting, key: null };
 }
@@ -50,13 +42,12 @@ export function textValue(fallback: string, value: string, description: string, 
 
 interface ListForm extends Pick<Setting<unknown>, 'repeats' | 'alias'> {
   readonly details?: string;
-  /** The words there are. */
   readonly allowed?: readonly [string, ...string[]];
-  /** Or what each of them looks like, and how to say that. */
+  /** Pattern of each word, and its description. */
   readonly form?: { readonly pattern: RegExp; readonly expected: string };
 }
 
-/** Words parted by blanks or commas, in the file also a list. */
+/** Reads words separated by blanks or commas, in the file also a list. */
 export function listValue(
   fallback: string,
   value: string,
@@ -118,7 +109,7 @@ function wholeNumberForm({ min, max }: Range): Pick<Kind<number>, 'fromText' | '
   };
 }
 
-/** At most a day where a timer obeys it: one of Node longer than 2^31-1 ms would fire at once. */
+/** At most a day where a timer obeys it: a timer of Node over 2^31-1 ms would fire at once. */
 interface DurationSpan {
   readonly minMs?: number;
   readonly maxDays?: number;
@@ -164,7 +155,7 @@ export const pricesSchema = () =>
     }),
   ) as z.ZodType<Prices>;
 
-/** A mapping in the file, JSON as text. */
+/** Reads a mapping in the file, JSON as text. */
 export function prices(description: string, details: string): Kind<Prices> {
   const error = 'expected models with input, cacheRead and output in US dollars for a million tokens';
   const fromText = () =>
@@ -193,13 +184,13 @@ export interface Ceilings {
 
 interface CeilingForm {
   readonly most: number;
-  /** Parts of one count, as cents do. */
+  /** Accepts parts of one, such as cents. */
   readonly hasFractions?: boolean;
-  /** `unknown=allow` is accepted. */
+  /** Accepts `unknown=allow`. */
   readonly mayBeUnknown?: boolean;
 }
 
-/** `5` for the phase, words such as `attempt=1 plan=3 phase=10`, or `off`; in the file also a number or a mapping. */
+/** Reads `5` for the phase, `attempt=1 plan=3 phase=10`, or `off`; in the file also a number or a mapping. */
 export function ceilings(fallback: string, form: CeilingForm, description: string, details = ''): Kind<Ceilings> {
   const unit = form.hasFractions ? '1.50' : '500k';
   const allowed = form.mayBeUnknown ? ', with unknown=allow where the cost may be unknown' : '';
@@ -232,7 +223,6 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
   };
 }
 
-/** null where it has not the form. */
 function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
   const found: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = {
     attempt: null,
@@ -257,7 +247,7 @@ function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
   return found.attempt === null && found.plan === null && found.phase === null ? null : found;
 }
 
-/** `500k` and `1.5M` are counts too. */
+/** Also reads `500k` and `1.5M`. */
 function parseCount(text: string, { most, hasFractions = false }: CeilingForm): number | null {
   const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
   if (digits === undefined) return null;

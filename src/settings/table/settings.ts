@@ -4,40 +4,34 @@ import { policyRows } from './policy.ts';
 import { plumbingRows } from './run-settings.ts';
 import type { Setting } from './setting.ts';
 
-/**
- * Every setting of Phase Executor, once: the inputs of the Actions, the options of the command line and the keys of the
- * configuration file are all made from this table, so a name, a default and a meaning cannot drift apart.
- */
+/** Every setting, once: inputs of the Actions, options and keys of the file all come from this table. */
 const settingTable = { ...policyRows, ...plumbingRows };
 
 export type SettingName = keyof typeof settingTable;
 export type Settings = { [Name in SettingName]: (typeof settingTable)[Name]['standard'] };
 
-/** A person's mistake in a command, an option, an input or the configuration file. */
+/** Reports a person's mistake in a command, an option, an input or the configuration file. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** Values of options or inputs, as text; an absent or empty value means that nothing was given. */
+/** Texts of options or inputs; absent or empty means not given. */
 export type GivenValues = Partial<Record<SettingName, string | undefined>>;
 
-/** Every setting with its row of the table. */
 export const settingRows: readonly (readonly [SettingName, Setting<unknown>])[] = Object.entries(settingTable).map(
   ([name, row]) => [name as SettingName, row as Setting<unknown>],
 );
 
-/** A value of the configuration file, already read, and the line it stands in. */
 export interface FileValue {
   readonly value: unknown;
   readonly line: number;
 }
 
-/** Source of a setting's value. */
 export type Origin = 'given' | 'default' | { readonly line: number };
 
 /**
- * The settings in force: what was given, else what the configuration file says, else the default.
+ * Merges the given values over the configuration file over the defaults.
  * @throws UsageError naming each wrong option or input, what was found and what is expected.
  */
 export function settleSettings(
@@ -63,7 +57,6 @@ export function settleSettings(
   return { settings: Object.fromEntries(read), origins };
 }
 
-/** The settings without a configuration file. */
 export function parseSettings(given: GivenValues): Settings {
   return settleSettings(given).settings;
 }
@@ -73,7 +66,7 @@ function isGiven(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }
 
-/** Documentation of a setting for help, `action.yml` and the reference. `value` is the placeholder; a flag has none. */
+/** Documentation for help, `action.yml` and the reference. */
 export interface SettingDoc {
   readonly name: SettingName;
   readonly description: string;
@@ -82,7 +75,6 @@ export interface SettingDoc {
   readonly value: string | null;
   readonly repeats: boolean;
   readonly alias: string | null;
-  /** Key in the configuration file; null for a setting of one run or job. */
   readonly key: string | null;
 }
 
@@ -92,7 +84,7 @@ export function settingDocs(): SettingDoc[] {
   });
 }
 
-/** The setting that a misspelt name of an input means. Null for any other word. */
+/** Finds the setting that a misspelt input means; null for any other word. */
 export function meantByInput(name: string): SettingName | null {
   const names = settingRows.map(([each]) => each).filter((each) => each.length >= 6);
   return nearestName(name, names, 2) as SettingName | null;

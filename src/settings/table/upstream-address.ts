@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from './setting.ts';
 
-/** `auto`, `off`, or the address of an upstream. */
 export function upstreamValue(description: string, details: string): Kind<string> {
   const error = 'expected auto, off or an address such as http://localhost:4000';
   const isOne = (given: string) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
@@ -18,14 +17,13 @@ export function upstreamValue(description: string, details: string): Kind<string
   };
 }
 
-/** Part of an address that may be shown. */
 function withoutCredentials(given: string): string {
   if (!URL.canParse(given)) return given;
   const { username, password, search, origin, pathname } = new URL(given);
   return username + password + search === '' ? given : `${origin}${pathname}`;
 }
 
-/** Address that is notified. It may hold a secret, so only its host is shown. */
+/** An address may hold a secret, so only its host is shown. */
 export function webhookValue(description: string, details: string): Kind<string> {
   const error = 'expected an https URL such as https://example.com/hook, without credentials';
   const schema = () => z.string({ error }).refine((given) => given === '' || isWebhook(given), { error });
@@ -50,7 +48,7 @@ export function isWebhook(given: string): boolean {
   return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere));
 }
 
-/** A team of the host, or none. What it names becomes a mention, so it is nothing but a name. */
+/** A team becomes a mention, so it may be nothing but a name; empty for none. */
 export function team(description: string): Kind<string> {
   const error = 'expected an organisation and a team such as octo-org/reviewers';
   const schema = () => z.string({ error }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, { error });

@@ -15,9 +15,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Replaces a file by temp + fsync + rename (I10): a reader sees the old or the new content, never a part of one.
- * Synchronous on purpose: it is the last thing a dying run does. `fleeting` content is not worth the fsync: after a power
- * cut there may be nothing of it.
+ * Replaces a file by temp + fsync + rename (I10): a reader sees the old or the new content. Synchronous because it
+ * is the last act of a dying run. `fleeting`: no fsync, so a power cut may lose it.
  */
 export function replaceFile(path: string, content: string, kind: 'lasting' | 'fleeting' = 'lasting'): void {
   let temporary: string | null = null;
@@ -39,7 +38,7 @@ export function replaceFile(path: string, content: string, kind: 'lasting' | 'fl
   }
 }
 
-/** A name that was made or moved is on the disk only when its folder is. */
+/** Syncs a folder, because a new or renamed name is on the disk only when its folder is. */
 export function syncFolder(folder: string): void {
   const file = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   try {
@@ -49,7 +48,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** A new file beside another. It must not exist: an agent may have put a link where the new content is to be written. */
+/** Creates a draft beside a file. It must be new: an agent may have put a link there. */
 function openNew(path: string): { temporary: string; file: number } {
   for (let number = 1; ; number += 1) {
     const temporary = `${path}.${number}.tmp`;
@@ -63,27 +62,25 @@ function openNew(path: string): { temporary: string; file: number } {
   }
 }
 
-/** Removes what a killed writer left beside a file. Only for who is alone in writing it. */
+/** Removes what a killed writer left beside a file. Only for the sole writer of that file. */
 export function removeDrafts(path: string): void {
   for (let number = 1; lstatSync(`${path}.${number}.tmp`, { throwIfNoEntry: false }); number += 1)
     rmSync(`${path}.${number}.tmp`, { recursive: true, force: true });
 }
 
-/**
- * Removes the draft of a killed writer once it is older than the slowest writer: it would be in the way of all that follow.
- */
+/** Removes the draft of a killed writer, once it is older than the slowest writer. */
 function removeOldDraft(temporary: string, than: number): void {
   const left = lstatSync(temporary, { throwIfNoEntry: false });
   if (left && left.mtimeMs < fstatSync(than).mtimeMs - 60_000) rmSync(temporary, { recursive: true, force: true });
 }
 
-/** More than any document of ours can be; what is larger was not written by anybody who meant well. */
+/** More than any document of ours has. */
 const mostFileBytes = 64 * 1024 * 1024;
 
 /**
- * The content of a regular file, or null where there is none. Agents write where we read: a link is not followed, and a
- * pipe, a device or a directory counts as nothing instead of holding us up for ever.
- * @throws Error for a file that is there and cannot be read, or is larger than 64 MiB.
+ * Content of a regular file; null where there is none. Agents write where we read: links are not followed, and a
+ * pipe, device or directory counts as nothing instead of blocking for ever.
+ * @throws Error for a file that cannot be read, or is larger than 64 MiB.
  */
 export function tryReadRegular(path: string): string | null {
   const file = tryOpenFile(path);
@@ -111,7 +108,7 @@ export function tryOpenFile(path: string, flags: number = constants.O_RDONLY): n
   return null;
 }
 
-/** The names in a folder, sorted; none where there is no folder. */
+/** Lists the names in a folder, sorted; none where there is no folder. */
 export function listDir(dir: string): string[] {
   try {
     return readdirSync(dir).sort();
@@ -121,5 +118,4 @@ export function listDir(dir: string): string[] {
   }
 }
 
-/** No such file, a file where a folder should be, a link, a socket. */
 const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);

@@ -1,7 +1,4 @@
-/**
- * A text as one harmless line (I8): no escape sequences, no control characters, no line ends, and no marks that turn the
- * direction of writing, behind which a text can look like another one.
- */
+/** Text as one harmless line (I8), also without marks of writing direction, which disguise a text as another. */
 export function withoutControls(text: string): string {
   return text
     .replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '')

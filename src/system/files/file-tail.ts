@@ -1,15 +1,14 @@
 import { fstatSync, readSync } from 'node:fs';
 
-/** A line of a file, without its newline, and the byte it begins at. */
+/** A line without its newline; `from` is its first byte. */
 export interface FileLine {
   readonly text: string;
   readonly from: number;
 }
 
 /**
- * The whole lines of an open file from the last to the first, a megabyte in memory at a time: what a resume needs
- * stands at the end of a log, however long it is. `skips` looks at a line before it is made a string of its own: at
- * the bytes from one place to another, as Latin-1.
+ * Whole lines of a file from the last, a megabyte in memory at a time: a resume needs the end of a long log.
+ * `skips` sees a line (Latin-1, from and to) before it becomes a string of its own.
  */
 export function* linesFromEnd(
   file: number,
@@ -17,7 +16,7 @@ export function* linesFromEnd(
 ): Generator<FileLine> {
   const chunk = Buffer.alloc(tailChunkBytes);
   let isOverlong = false;
-  // The beginning of the line that the chunk after this one ends.
+  // The beginning of a line that ends in the next chunk.
   let rest: Buffer = Buffer.alloc(0);
   for (let end = fstatSync(file).size; end > 0; ) {
     const start = Math.max(0, end - tailChunkBytes);
@@ -25,7 +24,7 @@ export function* linesFromEnd(
     const bytes = Buffer.concat([chunk.subarray(0, read), rest]);
     const latin1 = bytes.toString('latin1');
     const starts = lineStarts(latin1);
-    // Above it stands the end of a line that may begin in the chunk before this one.
+    // Before it stands the end of a line that may begin in the previous chunk.
     const first = start === 0 ? 0 : (starts[1] ?? latin1.length);
     let to = latin1.length;
     for (const from of starts.filter((each) => each >= first && each < to).reverse()) {
@@ -36,7 +35,7 @@ export function* linesFromEnd(
       isOverlong = false;
       to = from;
     }
-    // A line that is larger than any of ours is not kept together: it is told as one that says nothing.
+    // A line larger than any of ours is reported as empty.
     const isTooLong = first > mostTailLineBytes;
     isOverlong ||= isTooLong;
     rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
@@ -44,7 +43,6 @@ export function* linesFromEnd(
   }
 }
 
-/** True where appended text would continue the last line. */
 export function endsInMidLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);
@@ -55,7 +53,7 @@ const tailChunkBytes = 1024 * 1024;
 const mostTailLineBytes = 16 * 1024 * 1024;
 const newline = 10;
 
-/** Offsets of lines: 0, which may be in the middle of one, and after each newline but the last character. */
+/** Offsets of lines: 0, which may be inside a line, and after each newline but the last character. */
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))

@@ -1,9 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
-/**
- * Reads a file an agent may have made: no symbolic link, no device, bounded. null where there is none of these, or nothing in it.
- * @throws Error for more than `maxBytes`: half a document says nothing
- */
+/** Reads a file of an agent's; null for none, an empty one, a link or a device. @throws Error over `maxBytes`. */
 export function readForeign(path: string, maxBytes: number): string | null {
   let file: number;
   try {
@@ -13,7 +10,7 @@ export function readForeign(path: string, maxBytes: number): string | null {
   }
   try {
     if (!fstatSync(file).isFile()) return null;
-    // One byte more than may be, to tell a file that is too large from one that just fits: half a document says nothing.
+    // One more byte tells a file that is too large from one that just fits.
     const buffer = Buffer.alloc(maxBytes + 1);
     const length = readSync(file, buffer, 0, maxBytes + 1, 0);
     if (length > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);

@@ -1,10 +1,7 @@
-/** More levels than any document of ours has; the parsers and writers behind us go down one stack frame, or more, a level. */
+/** More levels than any document of ours has; parsers and writers use at least one stack frame per level. */
 const mostJsonLevels = 64;
 
-/**
- * True for a JSON text with more levels than any of ours: `JSON.parse` reads 20,000, and code that writes or checks the
- * value then has no stack left.
- */
+/** Limits levels, because `JSON.parse` reads 20,000, and code that handles the value then has no stack left. */
 export function isNestedTooDeep(text: string, most = mostJsonLevels): boolean {
   let level = 0;
   let isInText = false;
@@ -22,17 +19,13 @@ export function isNestedTooDeep(text: string, most = mostJsonLevels): boolean {
   return false;
 }
 
-/**
- * The value of a JSON text that others may have written. Without the keys by which an object that it is copied into would
- * get another prototype.
- * @throws SyntaxError where it is not JSON, or nested too deep.
- */
+/** Parses JSON from elsewhere, without `__proto__` keys. @throws SyntaxError, also where it is nested too deep. */
 export function parseJson(text: string): unknown {
   if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${mostJsonLevels} levels`);
   return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 
-/** As it is written, or with any letter of it escaped. */
+/** Also matches the key with any of its letters escaped. */
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
 
 function withoutPrototype(key: string, value: unknown): unknown {

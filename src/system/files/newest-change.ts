@@ -2,15 +2,15 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** A file or folder that was changed, and when, in ms since the epoch. */
+/** `at` is in ms since the epoch. */
 export interface NewestChange {
   readonly path: string;
   readonly at: number;
 }
 
 /**
- * The newest change below a folder after a time, by when the file system noted it, which no tool sets back; null without
- * one. It stops at one that is as new as `enough`, and after very many files. `.git` and what links lead to are left out.
+ * Newest change below a folder by ctime, which no tool sets back; null without one. Stops at one as new as
+ * `enough`, or after `mostScannedFiles`. Ignores `.git` and targets of links.
  */
 export async function newestChange(root: string, since: number, enough: number): Promise<NewestChange | null> {
   let newest: NewestChange | null = null;
@@ -37,7 +37,7 @@ export async function newestChange(root: string, since: number, enough: number):
 const mostScannedFiles = 200_000;
 const parallelStats = 64;
 
-/** None for a folder that was removed meanwhile, or cannot be read: other programs are at work here. */
+/** Empty for a folder that is gone or cannot be read, because other programs work here. */
 async function folderEntries(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter(({ name }) => name !== '.git');

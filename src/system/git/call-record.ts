@@ -1,32 +1,29 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/**
- * Who calls git: `id` is that of a lease, which no later one has again. Calls are noted in `dir`, which belongs to the
- * checkout that the lease is for. `now` is in ms since the epoch.
- */
+/** Caller of git: `id`, a lease's, is never reused; `dir` has its calls; `now` is in ms since the epoch. */
 export interface GitSession {
   readonly id: string;
   readonly dir: string;
   readonly now: () => number;
 }
 
-/** A call of git that takes locks, noted before it begins. All is in the file's name: a full disk still takes it. */
+/** A git call that takes locks, noted before it begins: all in the name of a file, which a full disk still takes. */
 export interface CallRecord {
   readonly file: string;
   readonly session: string;
-  /** The git directory of the work tree it was called in, by its name below `worktrees`; empty for the first work tree. */
+  /** Name of its git directory below `worktrees`; empty for the first work tree. */
   readonly worktree: string;
   readonly locks: 'index' | 'all';
-  /** When it was noted, by the clock of the file system, in ns: a lock of the call is not older. */
+  /** By the file system's clock, in ns: no lock of the call is older. */
   readonly notedAt: bigint;
 }
 
-/** Files of calls that this process has under way. */
+/** Calls of this process. */
 const underWay = new Set<string>();
 let callCount = 0;
 
-/** Notes a call; null for one that takes no lock, or that cannot be noted: what such a call leaves is told as a stranger's. */
+/** Notes a call; null for one without locks, or that cannot be noted: what that one leaves counts as a stranger's. */
 export function noteCall(
   { gitDir, commonDir }: { gitDir: string; commonDir: string },
   session: GitSession,
@@ -48,16 +45,14 @@ export function noteCall(
   return file;
 }
 
-/** A call has come to its end, so it holds no lock. One that was killed is not forgotten: it may have left some. */
+/** Forgets a call that has ended and so holds no lock. A killed one stays noted: it may have left some. */
 export function forgetCall(file: string | null, wasKilled: boolean): void {
   if (file === null) return;
   underWay.delete(file);
   if (!wasKilled) rmSync(file, { force: true });
 }
 
-/**
- * The calls on record that this process does not have under way. The holder of the checkout knows that their runs are dead.
- */
+/** Lists recorded calls that are not under way here. The holder of the checkout knows that their runs are dead. */
 export function cutOffCalls({ dir }: GitSession): CallRecord[] {
   return callFiles(dir).flatMap((name) => {
     const file = join(dir, name);
@@ -72,7 +67,7 @@ export function sessionMark(session: string): string {
   return `git/${session}`;
 }
 
-/** These write objects, or print what would be. */
+/** Commands that write objects, or only print. */
 const lockless = new Set(['commit-tree', 'hash-object', 'mktree', 'merge-tree', 'rev-parse', 'config']);
 const indexOnly = new Set(['read-tree', 'update-index', 'write-tree', 'add', 'restore', 'status', 'checkout-index']);
 

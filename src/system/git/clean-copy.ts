@@ -5,24 +5,22 @@ import { type Git, splitAtNuls } from './git.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 
-/** The commit is not wholly in the repository, or its objects are not what their names say. */
+/** Reports a commit that is not wholly here, or whose objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
   override name = 'IncompleteCommitError';
 }
 
-/** A commit checked out apart from the repository it came from. */
 export interface CleanCopy {
-  /** The top of the files. */
   readonly root: string;
-  /** Sees the files through an index of its own, which nothing that runs among the files is told of. */
+  /** Uses an index of its own, which nothing that runs among the files knows of. */
   readonly git: Git;
 }
 
 /**
- * Checks one commit out into `folder`, apart from the repository: only objects that the commit reaches are taken, and
- * each is hashed again on the way (a loose object can be replaced by another text under the same name). No
- * configuration, hook, exclude file, graft, replace ref, alternate, sparse pattern or untracked file comes along.
- * The copy's own `.git` shows the history, branches and tags of the repository, for tests that read them.
+ * Checks a commit out apart from its repository. Only objects that it reaches are taken, each hashed again: a
+ * loose object can be replaced by another text under its name. No configuration, hook, exclude file, graft,
+ * replace ref, alternate, sparse pattern or untracked file comes along. The copy's own `.git` shows history,
+ * branches and tags, for tests that read them.
  * @throws IncompleteCommitError when the repository does not hold all of the commit.
  */
 export async function makeCleanCopy(
@@ -47,10 +45,10 @@ export async function makeCleanCopy(
   return { root, git };
 }
 
-/** The files are scanned before each plan's commands: of folders that did not change git keeps what it saw. */
+/** Speeds up the scan before each plan's commands: git remembers unchanged folders. */
 const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
 
-/** Our own git calls there obey no configuration but the one we wrote. */
+/** Builds an environment in which only the configuration that we wrote counts. */
 function copyEnvironment(source: Git): Record<string, string> {
   const identity = { ...ownIdentity, ...source.identity };
   return {
@@ -86,7 +84,7 @@ async function checkOut(git: Git, commit: string): Promise<void> {
   const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
   const done = await git.try([...settings, 'reset', '--hard', '--quiet', commit, '--']);
   if (done.exitCode === 0) return;
-  // A disk that is full is told by `gitFailure`; what else goes wrong here is an object that the pack did not prove.
+  // `gitFailure` reports a full disk; any other failure is an object that the pack did not prove.
   const error = gitFailure(['reset'], done, git.gitDir);
   throw /No space left/.test(error.message) ? error : new IncompleteCommitError(error.message);
 }
@@ -94,7 +92,7 @@ async function checkOut(git: Git, commit: string): Promise<void> {
 /** Refs that checks compare with: `main...HEAD`, `git describe`. */
 const visibleRefs = ['refs/tags', 'refs/heads', 'refs/remotes'];
 
-/** A repository of its own among the files, as a clone has one: their code may ask it, and may break it. */
+/** Makes a repository among the files, as a clone has one: their code may ask it, and may break it. */
 async function showHistory(
   source: Git,
   git: Git,
@@ -105,7 +103,7 @@ async function showHistory(
   const own = source.apart(git.root, join(git.root, '.git'), env);
   for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
     mkdirSync(join(own.gitDir, folder), { recursive: true });
-  // What git found out about this disk when it made the other one is true of this one.
+  // The disk is the same, so what git found out about the other one's holds here.
   const notBare = config.replace(/^\s*bare = true$/m, '\tbare = false\n\tlogallrefupdates = true');
   writeFileSync(join(own.gitDir, 'config'), notBare);
   writeFileSync(join(own.gitDir, 'HEAD'), `ref: refs/heads/${name}\n`);
@@ -116,7 +114,7 @@ async function showHistory(
     .split('\n')
     .filter((line) => line !== '' && !line.includes(' refs/tags/checkpoint/') && !line.endsWith(` refs/heads/${name}`));
   await own.run(['update-ref', `refs/heads/${name}`, commit]);
-  // A ref whose object is gone is no reason not to judge the commit.
+  // A lost object of a ref is not a reason to refuse the commit.
   for (const kind of visibleRefs) {
     const stdin = refs.filter((line) => line.includes(` ${kind}/`)).map(createdRef);
     if (stdin.length > 0) await own.try(['update-ref', '--stdin'], { stdin: stdin.join('') });
@@ -132,9 +130,8 @@ function createdRef(line: string): string {
 }
 
 /**
- * Puts the files of a copy back to the content of its commit: tracked files are restored, and new ones that are not ignored
- * are removed. Files that the commit's own rules ignore stay, because they were made from this commit (dependencies,
- * builds). Returns the paths that were off.
+ * Resets a copy to its commit; returns the paths that were off. Files that the commit's own rules ignore stay,
+ * because they were made from it (dependencies, builds).
  */
 export async function resetCopy({ git }: CleanCopy, commit: string): Promise<string[]> {
   const { changes } = await git.state({ refresh: true });

@@ -1,20 +1,19 @@
-/** No width, and yet a word before it is not the word any more. */
+/** Has no width, but the word before it is no longer that word. */
 const zeroWidthSpace = '\u200b';
 
-/** Length of a first line that lists of commits show without cutting it. */
+/** Longest first line that lists of commits show in full. */
 const subjectLength = 72;
 
 /**
- * The message of a commit of ours with a short first line that means nothing to a host: plans and agents choose its words, and
- * hosts skip checks (`[skip ci]`), close issues (`fixes #1`) and call people (`@name`) for what stands there. The lines
- * below are our own trailers.
+ * Makes the first line short and harmless: plans and agents choose its words, and hosts skip checks (`[skip ci]`),
+ * close issues (`fixes #1`) and call people (`@name`) for them. The rest is our own trailers.
  */
 export function harmlessMessage(message: string): string {
   const [subject = '', ...rest] = message.split('\n');
   return [harmlessLine(shortSubject(subject)), ...rest].join('\n');
 }
 
-/** Titles of plans are whole paragraphs at times; PLAN.md has the rest. Cut at a word where one ends near. */
+/** Cuts at a word where one ends near: titles of plans can be whole paragraphs; PLAN.md has the rest. */
 function shortSubject(subject: string): string {
   const line = subject.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
   if (line.length <= subjectLength) return line;

@@ -8,11 +8,11 @@ export interface CommitObject {
   readonly parents: readonly string[];
   readonly author: { readonly name: string; readonly email: string };
   readonly message: string;
-  /** It bears a signature; whose, and whether it holds, only who has the keys can tell. */
+  /** True for any signature; only a holder of the keys can verify it. */
   readonly isSigned: boolean;
 }
 
-/** The commits that `head` has and none of `without` has, parents before children. Of `without`, what is not here is passed over. */
+/** Lists commits of `head` that none of `without` has, parents first. Unknown ones in `without` are ignored. */
 export async function commitsBetween(git: Git, head: string, without: readonly string[]): Promise<string[]> {
   const known = await commitsHere(git, without);
   const stdin = [head, ...known.map((sha) => `^${sha}`)].map((line) => `${line}\n`).join('');
@@ -30,7 +30,7 @@ function nonEmptyLines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** The objects of these commits, by their ids. @throws GitError for one that is not here. */
+/** @throws GitError for a commit that is not here. */
 export async function commitObjects(git: Git, shas: readonly string[]): Promise<Map<string, CommitObject>> {
   const found = new Map<string, CommitObject>();
   if (shas.length === 0) return found;
@@ -75,7 +75,7 @@ function decodeText(bytes: Buffer, encoding = 'utf-8'): string {
   }
 }
 
-/** A message with its author as a trailer, for a commit that is going to have another author. */
+/** Adds the author as a trailer, for a commit that is about to get another author. */
 export function withCoAuthor(
   message: string,
   { name, email }: { readonly name: string; readonly email: string },
@@ -98,5 +98,5 @@ function isMachine(name: string, email: string): boolean {
   return name === '' || email === '' || email === ownIdentity.GIT_AUTHOR_EMAIL || /\[bot\](?:@|$)/.test(email);
 }
 
-/** The orchestrator's own records, by which they are known: a subject and the run. */
+/** Matches the orchestrator's own records: a subject and the run. */
 const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;

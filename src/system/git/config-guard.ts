@@ -1,9 +1,9 @@
-/** Git's configuration as `git config --list -z` tells it: every key with its values in order. */
+/** Values by key, in order, as `git config --list -z` prints them. */
 export type Config = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The `-c` settings that undo what an attempt did to the configuration (I7): a key it changed or removed gets its old
- * values back; one it added gets a value that runs nothing and changes no content, when it could do either.
+ * Settings for `-c` that undo an attempt's changes of the configuration (I7): a changed or removed key gets its
+ * old values; an added one a value that runs nothing and changes no content, if it could.
  */
 export function configOverrides(before: Config, now: Config): string[] {
   const settings: string[] = [];
@@ -31,10 +31,7 @@ export function parseConfig(listing: string): Config {
   return config;
 }
 
-/**
- * Values to override a key that the attempt added; none when it can do no harm. Keys come with section and name in lower
- * case.
- */
+/** Overrides for a key that the attempt added; none where it is harmless. Section and name are in lower case. */
 function harmlessValues(key: string, values: readonly string[] = []): string[] {
   if (values.every(isGitLfs)) return [];
   const [section = '', ...rest] = key.split('.');
@@ -44,7 +41,7 @@ function harmlessValues(key: string, values: readonly string[] = []): string[] {
   return value === undefined ? [] : [value];
 }
 
-/** `git lfs install` writes exactly these: a plan may set up LFS, and its files need the filter from then on. */
+/** Matches what `git lfs install` writes: a plan may set up LFS, and its files then need the filter. */
 function isGitLfs(value: string): boolean {
   return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
 }
@@ -75,7 +72,7 @@ const coreDefaults: Record<string, string> = {
   'http.sslverify': 'true',
 };
 
-/** For keys with a subsection, `filter.<name>.clean` and its like. A merge driver that fails is a conflict, which is true. */
+/** Applies to keys with a subsection, `filter.<name>.clean`. A failing merge driver is a conflict, which is true. */
 const driverDefaults: Record<string, string> = {
   'credential.helper': '',
   'diff.command': '',
@@ -94,7 +91,7 @@ const driverDefaults: Record<string, string> = {
   'remote.uploadpack': 'git-upload-pack',
 };
 
-/** True where two states of one file differ only by what `git lfs install` writes. */
+/** True where a file's states differ only by what `git lfs install` writes. */
 export function isOnlyGitLfs(before: Config, now: Config): boolean {
   const differing = [...new Set([...before.keys(), ...now.keys()])].filter(
     (key) => !sameValues(before.get(key), now.get(key)),

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Git } from './git.ts';
 
 /**
- * Keeps a file of ours out of what git sees here: out of `git add -A`, of `git status`, of a rollback. The line goes into
- * `.git/info/exclude`, which belongs to this clone alone. False where that cannot be: git tracks the file already, or
- * something else is in the place of `info/exclude`. `path` is relative to the top of the repository; names that begin with
- * it are kept out too, because it is replaced through a temporary file.
+ * Keeps a file of ours out of `git add -A`, `git status` and rollbacks, by this clone's `.git/info/exclude`. False
+ * where git tracks it or `info/exclude` is not a file. Names that begin with `path` are kept out too, because it
+ * is replaced through a temporary file.
  */
 export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
   if ((await git.read(['ls-files', '-z', '--', path])) !== '') return false;
@@ -20,7 +19,7 @@ export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
   return true;
 }
 
-/** Keeps exactly these paths out of what git sees in this clone; a folder has a slash at its end. */
+/** Excludes exactly these paths in this clone; a folder has a slash at its end. */
 export function ignoreHere(git: Git, paths: readonly string[]): void {
   const file = join(git.commonDir, 'info', 'exclude');
   if (paths.length === 0 || (existsSync(file) && !lstatSync(file).isFile())) return;

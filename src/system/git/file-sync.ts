@@ -2,15 +2,15 @@ import { closeSync, constants, fstatSync, fsyncSync, openSync, renameSync, write
 import { dirname } from 'node:path';
 
 /**
- * Syncs existing files to the disk, and the folders that name them. Git syncs nothing it writes into a work tree: after a
- * power cut a file of a commit would be empty, and count as a foreign change.
+ * Syncs existing files and their folders. Git syncs nothing that it writes into a work tree: after a power cut a
+ * file of a commit would be empty, and count as a foreign change.
  */
 export function syncFiles(files: readonly string[]): void {
   for (const file of files) syncOne(file);
   for (const folder of new Set(files.map((file) => dirname(file)))) syncOne(folder);
 }
 
-/** Replaces a file of ours inside `.git`, so that after a power cut the old or the new content is there. */
+/** Replaces a file inside `.git`: after a power cut the old or the new content is there. */
 export function writeSynced(file: string, content: string | Buffer, mode = 0o666): void {
   const draft = `${file}.phase-executor`;
   writeFileSync(draft, content, { mode, flush: true });
@@ -18,7 +18,7 @@ export function writeSynced(file: string, content: string | Buffer, mode = 0o666
   syncOne(dirname(file));
 }
 
-/** Syncs a file or folder; anything else at the path needs no sync, and an agent may have put it there. */
+/** Syncs a file or folder; anything else at the path may be an agent's and needs no sync. */
 function syncOne(path: string): void {
   let file: number;
   try {

@@ -11,22 +11,21 @@ import { gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, lockStamp, refusedLock } from './lock.ts';
 
 /**
- * How git is called in one repository: by its full path, with a configuration and an environment that nothing in `.git`
- * decides, in the name of the run that holds the checkout, synced to the disk, and once more where a lock was in its way.
+ * Calls git in one repository: by its full path, with a configuration and environment that nothing in `.git`
+ * decides, in the name of the checkout's holder, synced, and again where a lock was in the way.
  */
 export class GitCalls {
-  /** The top of the work tree. */
   readonly root: string;
-  /** The git directory of this work tree, and the one all work trees of the repository share. */
+  /** That of this work tree; `commonDir` is shared by all. */
   readonly gitDir: string;
   readonly commonDir: string;
   readonly config: GitConfig;
   protected readonly env: Record<string, string>;
-  /** Path of git when the repository was opened: by then no agent had written to a folder of PATH. */
+  /** Found when the repository was opened, before an agent could write to a folder of PATH. */
   protected readonly program: string;
   protected mayWrite: () => void = () => undefined;
   protected isSynced = true;
-  /** Session in whose name it changes something; null where the checkout is not held. */
+  /** Null where the checkout is not held. */
   protected session: GitSession | null = null;
   /** Locks that were waited for in vain. */
   readonly #lasting = new Set<string>();
@@ -36,7 +35,7 @@ export class GitCalls {
     this.root = root;
     this.gitDir = gitDir;
     this.commonDir = commonDir;
-    // Named, not discovered again: `core.worktree` or a new `.git` must not send a later call elsewhere.
+    // Named, not discovered again: `core.worktree` or a new `.git` must not redirect a later call.
     this.env = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
     const list = ['config', '--list', '-z', '--includes'];
     this.config = new GitConfig({ gitDir, commonDir, env: this.env }, () => this.read(list, { trusting: true }));
@@ -47,38 +46,37 @@ export class GitCalls {
     return this.gitDir !== this.commonDir;
   }
 
-  /** True where history is cut off: git lists the commits there. */
   get isShallow(): boolean {
     return existsSync(join(this.commonDir, 'shallow'));
   }
 
   /**
-   * From now on asks before every call that may change something; what `mayWrite` throws keeps git from being called
-   * (I10). In the name of `session` these calls are noted, so that what a killed one leaves is known for ours.
+   * Sets a check before every call that may change something; an error of it prevents the call (I10). These calls
+   * are noted for `session`, so that locks of a killed one are known as ours.
    */
   guardWith(mayWrite: () => void, session: GitSession): void {
     this.mayWrite = mayWrite;
     this.session = session;
   }
 
-  /** Removes what calls of dead runs in this checkout have left locked. */
+  /** Removes locks that calls of dead runs left in this checkout. */
   async clearOwnLocks(): Promise<ClearedLocks> {
     if (this.session === null) return { removed: [], left: [] };
     this.mayWrite();
     return clearOwnLocks(this, this.session);
   }
 
-  /** From now on what git writes is not synced to the disk: faster, and lost in a power cut. */
+  /** Stops syncing to the disk: faster, and lost in a power cut. */
   leaveSyncingToSystem(): void {
     this.isSynced = false;
   }
 
-  /** Puts these files of the work tree on the disk, by their paths below its top. */
+  /** Paths are below the top of the work tree. */
   syncFiles(files: readonly string[]): void {
     if (this.isSynced) syncFiles(files.map((path) => join(this.root, path)));
   }
 
-  /** Variables that let a git called by another program, an agent, sync what it writes as ours does. */
+  /** Variables that make the git of an agent sync as ours does. */
   syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
     return this.isSynced ? syncVariables(env) : {};
   }
@@ -87,7 +85,7 @@ export class GitCalls {
     return { ...this.env };
   }
 
-  /** A call of git that changes nothing here, for a caller that connects its output to another program. */
+  /** Call that changes nothing here, for a caller that connects its output to another program. */
   plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
     const settings = [...neutralSettings, ...this.config.forced, ...this.config.overridden].flatMap((setting) => [
       '-c',
@@ -96,12 +94,11 @@ export class GitCalls {
     return { command: this.program, args: [...settings, ...args], cwd: this.root, env: { ...this.env } };
   }
 
-  /** Output of a call that changes nothing. */
   read(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
     return this.run(args, { ...how, reading: true });
   }
 
-  /** Output of a call that must succeed. Throws a GitError with git's own words. */
+  /** @throws GitError with git's own words. */
   async run(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
     const result = await this.try(args, how);
     if (result.exitCode !== 0) throw gitFailure(args, result, this.gitDir, this.session?.now());
@@ -109,8 +106,8 @@ export class GitCalls {
   }
 
   /**
-   * Runs git again for some seconds while another process holds a lock it needs: git then has changed nothing yet. For the
-   * files of this room; others use the verbs.
+   * Repeats a call for some seconds while another process holds a lock, because git has then changed nothing. For
+   * the files of this room; others use the verbs.
    */
   async try(args: readonly string[], how: GitCallOptions = {}): Promise<Captured> {
     for (const until = performance.now() + lockPatienceMs; ; ) {
@@ -120,7 +117,7 @@ export class GitCalls {
     }
   }
 
-  /** Waits until a lock is gone, or another one stands in its place. False when it stays. */
+  /** Waits until a lock is gone or replaced. False when it stays. */
   async #outlast(lock: string, until: number): Promise<boolean> {
     const stamp = lockStamp(lock);
     if (stamp === null) return performance.now() < until;
@@ -134,7 +131,7 @@ export class GitCalls {
     return false;
   }
 
-  /** The one place where git is called. */
+  /** Calls git: the only place that does. */
   async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
     if (!how.reading) this.mayWrite();
     const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
@@ -143,7 +140,7 @@ export class GitCalls {
     const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
     const ours = [...neutralSettings, ...forCopies, ...toSync, ...this.config.forced];
     const settings = [...ours, ...(trusting ? [] : this.config.overridden)].flatMap((setting) => ['-c', setting]);
-    // What is written into a copy of the index locks nothing of the user's.
+    // A write into a copy of the index locks nothing of the user's.
     const session = reading || index !== undefined ? null : this.session;
     const variables = {
       ...this.env,
@@ -173,12 +170,11 @@ export class GitCalls {
   }
 }
 
-/** How long a lock of another process is waited for. A commit takes less; an editor that is open for its message more. */
+/** Patience with a lock of another process. A commit takes less; an open editor for its message more. */
 const lockPatienceMs = 5_000;
 
 export interface GitCallOptions {
   cwd?: string;
-  /** Another index file than the user's. */
   index?: string;
   /** The call changes nothing, so it takes no lock that another git might wait for. */
   reading?: boolean;
@@ -190,7 +186,7 @@ export interface GitCallOptions {
   timeoutMs?: number;
 }
 
-/** The first git on PATH that can be run, by its full path; the bare name where PATH leads to none. */
+/** Finds the first executable git on PATH; the bare name without one. */
 export function findGit({ PATH = '' }: Record<string, string>): string {
   const found = PATH.split(delimiter)
     .map((folder) => join(folder, 'git'))

@@ -2,25 +2,20 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, configOverrides, parseConfig } from './config-guard.ts';
 
-/** Files and variables that the configuration of a repository is read from. */
 interface ConfigLocation {
   readonly gitDir: string;
   readonly commonDir: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/**
- * Git's configuration as it was when the repository was opened, and what has to be overridden in every call because it
- * was changed since (I7).
- */
+/** Configuration as it was when the repository was opened, and the overrides for what has changed since (I7). */
 export class GitConfig {
   readonly #location: ConfigLocation;
-  /** Output of `git config --list -z`. */
   readonly #list: () => Promise<string>;
   #config: Config = new Map();
   #overrides: string[] = [];
   #withoutFilters: string[] = [];
-  /** The state of the configuration files when they were last read. */
+  /** Stamp of the configuration files at the last read. */
   #readAt: string | null = null;
 
   constructor(location: ConfigLocation, list: () => Promise<string>) {
@@ -34,7 +29,7 @@ export class GitConfig {
     this.#readAt = this.#stamp();
   }
 
-  /** Trusts what another one does: it is of the same repository and reads the same files. */
+  /** Shares the trust of another one, of the same repository and files. */
   trustAs(other: GitConfig): void {
     this.#config = other.#config;
     this.#overrides = other.#overrides;
@@ -42,7 +37,6 @@ export class GitConfig {
     this.#readAt = other.#readAt;
   }
 
-  /** Settings for every call, whatever is configured. */
   get forced(): readonly string[] {
     return this.#withoutFilters;
   }
@@ -52,8 +46,8 @@ export class GitConfig {
   }
 
   /**
-   * From now on no filter and no merge driver runs: for jobs that write what agents brought, whose `.gitattributes` would
-   * choose from those of the machine and whose `.lfsconfig` says where LFS fetches from. A file with a driver conflicts.
+   * Disables filters and merge drivers, for jobs that write what agents sent: its `.gitattributes` would choose
+   * among the machine's, and its `.lfsconfig` LFS's source. A file with a driver conflicts.
    */
   withoutFilters(): void {
     const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
@@ -67,8 +61,8 @@ export class GitConfig {
   }
 
   /**
-   * Looks at the configuration again, after an attempt, and overrides in every later call what could run a program or
-   * change what files contain. Returns the overriding settings, none when nothing suspicious was changed.
+   * Overrides in every later call what an attempt configured that could run a program or change what files
+   * contain. Returns these settings.
    */
   async distrust(): Promise<readonly string[]> {
     const stamp = this.#stamp();
@@ -80,8 +74,8 @@ export class GitConfig {
   }
 
   /**
-   * Tells one state of the configuration files from another, change times included, which cannot be set back. Null
-   * where one file includes another: then only git knows which files count.
+   * Stamps the configuration files, with change times, which cannot be set back. Null where one includes another,
+   * because only git knows which files then count.
    */
   #stamp(): string | null {
     if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
@@ -94,26 +88,24 @@ export class GitConfig {
     return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
   }
 
-  /** The configuration of the user, whom an agent's `git config --global` would speak for. */
+  /** Files of the user's configuration, where an agent's `git config --global` writes. */
   get userConfigs(): readonly string[] {
     const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
     if (GIT_CONFIG_GLOBAL !== undefined) return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
     return HOME === '' ? [] : [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')];
   }
 
-  /** Configured committer; null where there is none. */
   get user(): { name: string; email: string } | null {
     const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
     return name === undefined || email === undefined ? null : { name, email };
   }
 
-  /** The keys under which the configuration holds a token or a password, as a checkout that persists credentials leaves it. */
+  /** Keys that hold a token or password, as a checkout that persists credentials leaves it. */
   get credentials(): string[] {
     const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
     return found.map(([key]) => key.replace(urlCredentials, '//***@'));
   }
 
-  /** True where only a part of the files is checked out. */
   get isSparse(): boolean {
     return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
   }
@@ -128,7 +120,6 @@ function holdsSecret(key: string, value: string): boolean {
 
 const urlCredentials = /(?<=https?:)\/\/[^/@]+@/i;
 
-/** Tells one state of a file from another. */
 export function fileStamp(path: string): string {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';

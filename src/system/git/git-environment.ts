@@ -1,4 +1,4 @@
-/** The environment of every git call: nothing in it points git elsewhere or makes it wait for a person. */
+/** Environment of every git call: nothing in it redirects git or makes it wait for a person. */
 export function gitEnvironment(env: Record<string, string>): Record<string, string> {
   const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
   const fixed = {
@@ -7,7 +7,7 @@ export function gitEnvironment(env: Record<string, string>): Record<string, stri
     GIT_LITERAL_PATHSPECS: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: '/dev/null',
-    // Over `trace2.*` of a configuration, which would copy what we say and do to a place of its choice.
+    // `trace2.*` of a configuration would copy what we say and do to a place of its choice.
     GIT_TRACE2: '0',
     GIT_TRACE2_EVENT: '0',
     GIT_TRACE2_PERF: '0',
@@ -15,11 +15,11 @@ export function gitEnvironment(env: Record<string, string>): Record<string, stri
   return { ...Object.fromEntries(kept), ...fixed };
 }
 
-/** Of git's own variables only those that say who commits, which configuration holds, and how to reach a remote. */
+/** Only variables about the committer, the configuration and the way to a remote. */
 const keptVariables =
   /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
 
-/** Settings that keep git from running a program on its own, set for every call. */
+/** Settings that keep git from running a program on its own. */
 export const neutralSettings: readonly string[] = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
@@ -47,16 +47,16 @@ export const neutralSettings: readonly string[] = [
 ];
 
 /**
- * Git syncs no loose object by default: after a power cut a ref it did sync names a commit that is empty. `batch` makes
- * one flush of the many objects of a call.
+ * Git syncs no loose object by default: after a power cut a synced ref names an empty commit. `batch` flushes the
+ * objects of a call together.
  */
 export const syncSettings = {
   repository: ['core.fsync=committed,index', 'core.fsyncMethod=batch'],
-  /** With a copy of the index, which does not outlive the call. */
+  /** A copy of the index does not outlive the call. */
   indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],
 } as const;
 
-/** Settings for a git that another program calls: variables on top of those of `env`. */
+/** Variables, on top of those of `env`, for a git that another program calls. */
 export function syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
   const given = Number(env.GIT_CONFIG_COUNT ?? 0);
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
@@ -70,7 +70,6 @@ export function syncVariables(env: Readonly<Record<string, string>>): Record<str
   ]);
 }
 
-/** Committer where none is configured. */
 export const ownIdentity = {
   GIT_AUTHOR_NAME: 'Phase Executor',
   GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',

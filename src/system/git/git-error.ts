@@ -2,22 +2,22 @@ import { statfsSync } from 'node:fs';
 import type { Captured } from '../process/capture.ts';
 import { lockText, refusedLock } from './lock.ts';
 
-/** A sentence about what git refused or could not do. The doors end with the exit code of wrong usage for it. */
+/** States what git refused or could not do. The doors end with the exit code of wrong usage. */
 export class GitError extends Error {
   override name = 'GitError';
 }
 
-/** Git gave no answer: it was killed, took too long, or said more than is taken. */
+/** Git was killed, took too long, or wrote too much. */
 export class UnansweredError extends GitError {
   override name = 'UnansweredError';
 }
 
-/** A remote that does not let us, as its words say; the message has what to do. */
+/** A remote denies access, by its words; the message has advice. */
 export class RefusedError extends GitError {
   override name = 'RefusedError';
 }
 
-/** Says why a call failed. `now` is in ms since the epoch. */
+/** `now` is in ms since the epoch. */
 export function gitFailure(
   args: readonly string[],
   { exitCode, stderr }: Captured,
@@ -43,9 +43,9 @@ function isDiskFull(dir: string): boolean {
 }
 
 /**
- * True where the machine refused us: a full disk, a read-only file system, a file that cannot be changed, too many open
- * files. A refusal that an agent can bring about by taking rights away (EACCES) is its own doing. Told by the system's
- * code, or by git's words, which are English whatever the user's language is.
+ * True where the machine refused: a full disk, a read-only file system, an immutable file, too many open files.
+ * Not EACCES, which an agent can cause by taking rights away. Known by the system's code or git's words, which are
+ * English in any locale.
  */
 export function isMachineFault(error: unknown): boolean {
   return (
@@ -58,7 +58,6 @@ export function isOutOfSpace(error: unknown): boolean {
   return errorChain(error).some((each) => spaceCodes.has(systemErrorCode(each)) || hasFault(each, spaceWords));
 }
 
-/** An error, and what it was caused by. */
 export function errorChain(error: unknown): Error[] {
   const found: Error[] = [];
   for (let each = error; each instanceof Error && !found.includes(each); each = each.cause) found.push(each);

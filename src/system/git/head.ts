@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitCalls } from './git-calls.ts';
 
-/** Commit of HEAD; `branch` is a full name, null where HEAD is detached. */
+/** `branch` is a full name, null where HEAD is detached. */
 export interface Head {
   readonly sha: string;
   readonly branch: string | null;
@@ -16,8 +16,8 @@ export async function readHead(git: GitCalls): Promise<Head> {
 }
 
 /**
- * HEAD as the files tell it from which git itself reads it, without a process. Null where they do not tell it plainly: a packed or an
- * unborn branch, one that leads to another, a name that git might refuse, another kind of storage. Then git has to be asked.
+ * Reads HEAD from files, without a process. Null where only git can tell: a packed, unborn or symbolic branch, an
+ * unusual name, another storage.
  */
 export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'commonDir'>): Head | null {
   if (existsSync(join(commonDir, 'reftable'))) return null;
@@ -28,7 +28,7 @@ export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'co
   return isObjectName(sha) ? { sha, branch } : null;
 }
 
-/** The one line of a file. Empty for what is no file, or cannot be read: of a link git takes the name and not the text. */
+/** Reads one line; empty for what is not a plain file: of a link git takes the name and not the text. */
 function readSingleLine(path: string): string {
   try {
     const found = lstatSync(path);
@@ -39,7 +39,7 @@ function readSingleLine(path: string): string {
   }
 }
 
-/** True for the name of an object, which never changes, and false for a ref, which moves. */
+/** True for the name of an object, which never changes; false for a ref, which moves. */
 export function isObjectName(name: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
 }

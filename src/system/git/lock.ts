@@ -5,22 +5,21 @@ import { isAnyMarked, isAnyWorking, sweepMarked } from '../process/process-tree.
 import { shellWord } from '../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, sessionMark } from './call-record.ts';
 
-/** A work tree and its git directories. */
 export interface RepositoryFolders {
   readonly root: string;
   readonly gitDir: string;
   readonly commonDir: string;
 }
 
-/** Locks of calls that were cut off: those that are gone now, and those that may be a stranger's. */
+/** Locks of killed calls: those that are gone now, and those that may be a stranger's. */
 export interface ClearedLocks {
   readonly removed: string[];
   readonly left: string[];
 }
 
 /**
- * Removes the locks that killed calls of ours left: made after such a call was noted, of a kind it takes, while none of
- * its processes is alive and no other git is at work there. To be called by the holder of the checkout only.
+ * Removes locks of our killed calls: made after the call was noted, of a kind it takes, while no process of it
+ * lives and no other git works there. Only for the holder of the checkout.
  */
 export async function clearOwnLocks(
   folders: RepositoryFolders,
@@ -41,13 +40,13 @@ export async function clearOwnLocks(
       rmSync(lock, { force: true });
       cleared.removed.push(lock);
     }
-    // With a lock that is still in use it is looked at again the next time.
+    // A lock that is still in use is checked again the next time.
     if (left.every((lock) => !existsSync(lock))) rmSync(call.file, { force: true });
   }
   return cleared;
 }
 
-/** A call whose run was killed may still be under way, and soon over. One that does not end, or was stopped, is ended. */
+/** Waits for calls of a killed run, which soon end; those that do not end, or were stopped, are killed. */
 async function endCalls(session: string, patienceMs: number): Promise<void> {
   const mark = sessionMark(session);
   for (let waitedMs = 0; waitedMs < patienceMs && isAnyMarked(mark); waitedMs += 50) await sleep(50);
@@ -72,7 +71,7 @@ function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
   });
 }
 
-/** Creation time; the last change where a file system does not tell it. */
+/** Creation time; the last change where the file system has none. */
 function birthTime({ birthtimeNs, mtimeNs }: { birthtimeNs: bigint; mtimeNs: bigint }): bigint {
   return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
 }
@@ -83,7 +82,7 @@ function findLocks(dir: string, recursive: boolean): string[] {
   return names.filter((name) => name.endsWith('.lock')).map((name) => join(dir, name));
 }
 
-/** True where a process may be at work under this lock. Locks of one work tree's own are of no use in another. */
+/** True where a process may work under this lock. A lock of one work tree is of no use in another. */
 function isInUse(lock: string, call: CallRecord, folders: RepositoryFolders): boolean {
   const gitDir = callGitDir(call, folders);
   const isOwn = gitDir !== folders.commonDir && dirname(lock) === gitDir;
@@ -94,7 +93,6 @@ function callGitDir({ worktree }: CallRecord, { commonDir }: RepositoryFolders):
   return worktree === '' ? commonDir : join(commonDir, 'worktrees', worktree);
 }
 
-/** All folders in which a process may work on this repository. */
 function workTreeRoots(folders: RepositoryFolders): string[] {
   const linked = join(folders.commonDir, 'worktrees');
   const dirs = existsSync(linked) ? readdirSync(linked).map((name) => join(linked, name)) : [];
@@ -108,7 +106,7 @@ function workTreeRoot(gitDir: string, folders: RepositoryFolders): string {
   return basename(gitDir) === '.git' ? dirname(gitDir) : gitDir;
 }
 
-/** The lock that a call of git could not take, by its words; null for whatever else it says. */
+/** Finds the lock that a call could not take, by git's words. */
 export function refusedLock(stderr: string): string | null {
   const [, path = null] =
     /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Git } from './git.ts';
 
 /**
- * Packs the loose objects of a repository where there are many: each version of a growing file or folder is one, and
- * only in a pack it is told by what differs. None is lost, reachable or not, and no history is walked for it, so the
- * cost is that of the objects alone.
+ * Packs loose objects where there are many, because each version of a growing file is one. None is lost, reachable
+ * or not, and no history is walked, so the cost is that of the objects alone.
  */
 export async function packLooseObjects(git: Git, { atLeast = manyObjects } = {}): Promise<number> {
   const objects = join(git.commonDir, 'objects');
@@ -20,5 +19,4 @@ export async function packLooseObjects(git: Git, { atLeast = manyObjects } = {})
   return names.length;
 }
 
-/** A plan makes about ten. */
 const manyObjects = 2_000;

@@ -2,17 +2,15 @@ import type { Git } from './git.ts';
 
 export interface Ref {
   name: string;
-  /** The commit it leads to. */
   commit: string;
-  /** Type of its object: a ref of another program may lead to something else than a commit. */
+  /** Type of its object: another program's ref may lead to something else than a commit. */
   type: string;
-  /** The message of an annotated tag, or of the commit. */
+  /** That of an annotated tag, or of the commit. */
   message: string;
-  /** When the tag or the commit was made. */
   at: Date;
 }
 
-/** The refs below a prefix such as `refs/tags/checkpoint/`, in the order of their names. */
+/** Refs below a prefix such as `refs/tags/checkpoint/`, by name. */
 export async function refsUnder(git: Git, prefix: string): Promise<Ref[]> {
   const fields = ['refname', 'objectname', '*objectname', 'objecttype', '*objecttype', 'creatordate:unix', 'contents'];
   const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;
@@ -24,10 +22,7 @@ export async function refsUnder(git: Git, prefix: string): Promise<Ref[]> {
   });
 }
 
-/**
- * Moves a ref from `old` to `sha`, if it still is at `old`; null as `old` means it must not exist. Throws a GitError
- * when someone else moved it.
- */
+/** Moves a ref that is still at `old`; null: that must not exist. @throws GitError when it was moved meanwhile. */
 export async function updateRef(
   git: Git,
   ref: string,
@@ -43,8 +38,8 @@ export async function deleteRef(git: Git, ref: string, old: string): Promise<voi
 }
 
 /**
- * Makes an annotated tag. Throws when there is one of that name. The message goes as a word where it can: if we died before
- * writing to its stdin, git would read an empty message and make a tag by which the checkpoint cannot be recognised.
+ * Makes an annotated tag; throws when it exists. The message is an argument where it fits: if we died before
+ * writing stdin, git would make a tag with an empty message, by which no checkpoint is recognised.
  */
 export async function makeTag(git: Git, name: string, target: string, message: string): Promise<void> {
   const isShort = Buffer.byteLength(message) < longestWord;
@@ -56,7 +51,7 @@ export async function makeTag(git: Git, name: string, target: string, message: s
 /** Linux takes 128 KiB, with a zero at the end. */
 const longestWord = 120_000;
 
-/** Deletes a tag. One that is not there is deleted already. */
+/** An absent tag counts as deleted. */
 export async function deleteTag(git: Git, name: string): Promise<void> {
   await git.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
 }

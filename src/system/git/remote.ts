@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Git } from './git.ts';
 import { GitError, RefusedError, UnansweredError } from './git-error.ts';
 
-/** A remote that does not answer must not hold up a run for ever. */
+/** Limit for a remote that does not answer. */
 const remoteTimeoutMs = 60_000;
 
-/** A ref of the remote to be moved from where it was seen last; null stands for a ref that is not there. */
+/** A move of a remote ref from its last known value; null for a ref that does not exist. */
 export interface RefMove {
-  /** The full name, the same on both sides. */
+  /** Full name, the same on both sides. */
   readonly name: string;
   readonly to: string;
   readonly from: string | null;
@@ -27,7 +27,7 @@ export class Remote {
     this.#credentials = credentials;
   }
 
-  /** Commits of these refs on the remote; those it does not have are left out. */
+  /** Commits of these refs on the remote; absent ones are left out. */
   async list(names: readonly string[]): Promise<Map<string, string>> {
     if (names.length === 0) return new Map();
     const listed = await this.#answer(
@@ -37,13 +37,12 @@ export class Remote {
     return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha] as const] : [])));
   }
 
-  /** Commits of its branches. */
   async heads(): Promise<string[]> {
     const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#patiently));
     return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
   }
 
-  /** Brings a ref and all it leads to here. Returns its commit, null where the remote has none. */
+  /** Fetches a ref and all it leads to. Returns its commit, null where the remote has none. */
   async fetch(ref: string): Promise<string | null> {
     if (!(await this.list([ref])).has(ref)) return null;
     await this.bring([`+${ref}:${ref}`]);
@@ -63,16 +62,13 @@ export class Remote {
     await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
   }
 
-  /** True for a remote reached over HTTP, where a token decides who may push. */
+  /** True for HTTP, where a token decides who may push. */
   async asksForToken(): Promise<boolean> {
     const found = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
     return /^https?:/i.test(found.exitCode === 0 ? found.stdout.toString('utf8') : this.name);
   }
 
-  /**
-   * True where a push with these credentials would be accepted. Asked only of servers over HTTP, where a token decides and a
-   * server refuses before anything is sent; nothing is changed. False without an answer.
-   */
+  /** True where a dry push is accepted. Asks only HTTP servers, which refuse before anything is sent. */
   async mayPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
     const probe = ['push', '--dry-run', '--quiet', '--no-verify', '--recurse-submodules=no', '--', this.name];
@@ -80,15 +76,15 @@ export class Remote {
     return told.exitCode === 0;
   }
 
-  /** Makes a clone without a past one with it. */
+  /** Fetches the history of a shallow clone. */
   async deepen(): Promise<void> {
     const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
     await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
   }
 
   /**
-   * Moves refs on the remote, all or none, and those here with them. False when the first of them was moved meanwhile. Throws
-   * a GitError for any other problem: no connection, no right to write, another ref that was moved.
+   * Moves refs on the remote, all or none, and then here. False when the first was moved meanwhile. Throws a
+   * GitError for other problems: no connection, no right to write, another ref that was moved.
    */
   async move(moves: readonly [RefMove, ...RefMove[]]): Promise<boolean> {
     const [{ name, to, from }] = moves;
@@ -98,11 +94,11 @@ export class Remote {
     const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...atomic, ...leases];
     for (let tries = 1; ; tries += 1) {
       const told = await this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
-      // Git has many words for a race, and an answer may be lost on its way: what stands there tells.
+      // Git has many words for a race, and an answer may be lost: the remote's ref decides.
       const there = told.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
       if (there === to) break;
       if (there !== from) return false;
-      // Another process holds the ref's lock for a moment; if it moves the ref is known afterwards.
+      // Another process holds the ref's lock for a moment; if it moves the ref, the next try sees it.
       const stdout = told.stdout.toString('utf8');
       if (tries === 5 || !/failed to update ref|cannot lock ref/.test(stdout))
         throw this.#refused(moves, stdout, told.stderr);
@@ -113,7 +109,7 @@ export class Remote {
     return true;
   }
 
-  /** Removes a ref of ours, there and here, where it still is at `from`. @throws GitError where it is not, or may not. */
+  /** Removes a ref of ours, there and here, if it is still at `from`. @throws GitError where it is not, or may not. */
   async remove(name: string, from: string): Promise<void> {
     const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', `--force-with-lease=${name}:${from}`];
     const args = ['push', ...options, '--', this.name, `:${name}`];
@@ -126,7 +122,7 @@ export class Remote {
     return { env: this.#credentials, timeoutMs: remoteTimeoutMs };
   }
 
-  /** Answer of git about the remote; no answer in all that time is an error of the remote's. */
+  /** Awaits git's answer about the remote; a timeout is an error of the remote. */
   async #answer<T>(call: Promise<T>): Promise<T> {
     try {
       return await call;
@@ -166,8 +162,8 @@ function withAdvice(error: GitError, said = error.message): GitError {
 }
 
 /**
- * The environment variables that let git reach a host with a token, for calls to a remote only: so it stands in no
- * configuration an agent could read, and in no list of processes.
+ * Variables with a token for one host, for calls to a remote only: it is then in no configuration that an agent
+ * could read, and in no list of processes.
  */
 export function credentialsFor(token: string, server: string): Record<string, string> {
   if (token === '') return {};
@@ -179,15 +175,12 @@ export function credentialsFor(token: string, server: string): Record<string, st
   };
 }
 
-/** A URL may carry a password. */
+/** Removes the password of a URL. */
 export function withoutSecret(text: string): string {
   return text.replace(/\/\/[^/@\s]+@/g, '//');
 }
 
-/**
- * Advice about a remote that refused, by its words and git's; null for any other reason. The words are those of GitHub,
- * Gitea and git itself.
- */
+/** Advice about a refusal, by the words of GitHub, Gitea and git; null for any other reason. */
 export function remoteAdvice(said: string): string | null {
   return refusalAdvice.find(({ words }) => words.test(said))?.advice ?? null;
 }

@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Git, joinWithNuls } from './git.ts';
 
-/** Over all `.gitattributes`: what git stores is what lies in the work tree. How files are merged stays as they say. */
+/** Overrides all `.gitattributes`: files are written as git stores them. Merge rules stay. */
 const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
 const attributesMark = '# Phase Executor was here: files as git stores them, until its job ends\n';
 
 /**
- * Makes the files of the checkout as git stores them, for jobs that write what agents brought: whose `.gitattributes` could
- * make files look changed for ever, or documents of ours impossible to commit. Files that the checkout had converted are
- * written anew; changed files stay. Returns how to undo it.
+ * Checks files out as git stores them, for jobs that write what agents sent: its `.gitattributes` could make files
+ * look changed for ever, or our documents impossible to commit. Changed files stay. Returns the undo function.
  */
 export async function disableConversion(git: Git): Promise<() => void> {
   const path = join(git.commonDir, 'info', 'attributes');
-  // What a killed job left is not the user's.
+  // A killed job's lines are not the user's.
   const before = existsSync(path) ? readFileSync(path, 'utf8').replace(attributesMark + verbatimRules, '') : '';
   const restore = () => (before === '' ? rmSync(path, { force: true }) : writeFileSync(path, before));
   const override = () =>
@@ -41,7 +40,7 @@ export async function disableConversion(git: Git): Promise<() => void> {
   }
 }
 
-/** Those of these paths that lie in the work tree just as a checkout by `.gitattributes` writes them. */
+/** Those of these paths that are just as a checkout by `.gitattributes` writes them. */
 async function convertedPaths(git: Git, paths: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'phase-executor-checkout-'));
   try {

@@ -1,30 +1,27 @@
-/** One path that differs from HEAD, as `git status --porcelain=v2` tells it. */
 export interface StatusChange {
   path: string;
   kind: 'changed' | 'unmerged' | 'untracked';
   /** `M`, `A`, `D`, `T`, … against HEAD; `.` for none. An untracked path has `?` in both. */
   index: string;
-  /** State in the work tree against the index. */
+  /** Against the index. */
   worktree: string;
-  /** A submodule, or a repository inside this one, whose content git does not look into. */
+  /** A submodule or nested repository, whose content git does not read. */
   repository: boolean;
 }
 
-/** All `git status` tells in one scan of the work tree. */
 export interface TreeState {
-  /** The commit of HEAD; null on a branch without a commit. */
+  /** Null on a branch without a commit. */
   head: string | null;
-  /** The full name of the branch HEAD is on; null when it is detached. */
+  /** Full name; null when HEAD is detached. */
   branch: string | null;
   changes: StatusChange[];
-  /** Ignored paths, each folder with a slash at its end and not looked into; absent in some scans. */
+  /** Folders end with a slash and are not read; absent in some scans. */
   ignored?: string[];
 }
 
 /**
- * The paths of a scan that shows nothing but files changed, gone or new since `head`, with nothing staged, committed,
- * unmerged or made a repository: then no trees have to be compared. Null where there is more to it, or a name that is
- * not UTF-8, by which no file can be found.
+ * Paths of a scan with only unstaged changes since `head`, so that no trees have to be compared. Null where there
+ * is more to it, or a name is not UTF-8, by which no file can be found.
  */
 export function plainChanges(
   state: TreeState,
@@ -40,7 +37,6 @@ export function plainChanges(
   return state.head === head ? plain : null;
 }
 
-/** Reads `git status --porcelain=v2 -z --branch --no-renames`. */
 export function parseStatus(text: string): TreeState {
   const state: TreeState = { head: null, branch: null, changes: [] };
   for (const entry of text.split('\0')) {
@@ -80,7 +76,7 @@ function readHeader(entry: string, state: TreeState): void {
   if (name === 'branch.head' && value !== '(detached)') state.branch = `refs/heads/${value}`;
 }
 
-/** `1 XY sub …` or `u XY sub …`: the path comes after `fields` fields and may itself hold spaces. */
+/** Reads `1 XY sub …` or `u XY sub …`: the path follows `fields` fields and may hold spaces. */
 function readChange(entry: string, kind: StatusChange['kind'], fields: number): StatusChange {
   const words = entry.split(' ');
   const [, xy = '..', submodule = 'N...'] = words;

@@ -1,19 +1,18 @@
 import type { Worktree, Worktrees } from './worktree.ts';
 
 export interface PoolOptions {
-  /** Never are there more work trees than this, those not needed any more included: each may be gigabytes. */
+  /** Limit of all work trees, also those no longer needed: each may be gigabytes. */
   limit: number;
-  /** Names that are in use already. */
   taken?: ReadonlySet<string>;
-  /** How many will be asked for, as far as one can know. */
+  /** Estimate of how many will be asked for. */
   expected: number;
   /** Runs a task later, when the run is idle. */
   later: (chore: () => Promise<void>) => void;
 }
 
 /**
- * Work trees for plans that run at once. Where there is room, the next ones are made in idle time, and only have to be
- * moved to the right commit when they are wanted; those not needed any more are removed in idle time too.
+ * Work trees for parallel plans. Where there is room, the next are made in idle time and only moved to the right
+ * commit when wanted; old ones are removed in idle time too.
  */
 export class WorktreePool {
   readonly #worktrees: Worktrees;
@@ -32,7 +31,7 @@ export class WorktreePool {
     this.#expected = options.expected;
   }
 
-  /** A work tree of its own, at `commit`, on no branch. An agent at work may have found and changed it all the same. */
+  /** Detached at `commit`. An agent at work may have found and changed it all the same. */
   async take(commit: string): Promise<Worktree> {
     this.#expected -= 1;
     this.#atWork += 1;
@@ -59,20 +58,19 @@ export class WorktreePool {
     }
   }
 
-  /** One that is there already counts from now on, until it is given back. */
+  /** Counts an existing work tree, until it is given back. */
   takeIn(): void {
     this.#expected -= 1;
     this.#atWork += 1;
   }
 
-  /** Takes one back, to be removed: what the next plan finds in its own must not be what this one left. */
+  /** Takes a work tree back for removal: the next plan must not find what this one left. */
   giveBack(worktree: Worktree): void {
     this.#atWork -= 1;
     this.#used.push(worktree);
     this.#options.later(() => this.#clear());
   }
 
-  /** Removes all that are not at work. */
   async close(): Promise<void> {
     this.#expected = 0;
     this.#used.push(...this.#spare.splice(0).map(({ worktree }) => worktree));
@@ -83,7 +81,7 @@ export class WorktreePool {
     return this.#atWork + this.#making + this.#spare.length + this.#used.length;
   }
 
-  /** One for every plan at work, for as many may follow: a chain of plans needs no more than one. */
+  /** Makes one per plan at work, because as many may follow: a chain of plans needs only one. */
   async #makeSpare(commit: string): Promise<void> {
     const wanted = Math.min(this.#expected, this.#atWork, this.#options.limit - this.#count + this.#spare.length);
     if (this.#spare.length + this.#making >= wanted) return;
@@ -91,7 +89,7 @@ export class WorktreePool {
     try {
       this.#spare.push({ worktree: await this.#make(commit), commit });
     } catch {
-      // A plan that needs one asks again, and is told.
+      // A plan that needs one asks again, and gets the error.
     } finally {
       this.#making -= 1;
     }

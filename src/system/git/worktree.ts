@@ -14,23 +14,22 @@ import { syncFiles } from './file-sync.ts';
 import type { Git } from './git.ts';
 import { GitError } from './git-error.ts';
 
-/** A work tree of its own for one plan that runs beside others. */
 export interface Worktree {
-  /** Its name among ours, such as `07-03`. */
+  /** Such as `07-03`. */
   name: string;
   root: string;
   git: Git;
 }
 
 /**
- * Work trees below one folder outside the repository. By that folder ours are told from the user's: nothing else is
- * ever listed, removed or pruned. Calls on one repository must not overlap: git races on its own files there.
+ * Work trees in one folder outside the repository; only those are ever listed, removed or pruned. Calls on one
+ * repository must not overlap: git races on its own files there.
  */
 export class Worktrees {
   readonly #git: Git;
   readonly #folder: string;
 
-  /** `folder` is made, unless only what is left is wanted; it should lie outside the repository, on the same disk. */
+  /** `folder` should lie outside the repository, on the same disk. */
   constructor(git: Git, folder: string, { make = true } = {}) {
     if (make) mkdirSync(folder, { recursive: true });
     this.#git = git;
@@ -41,7 +40,7 @@ export class Worktrees {
     return this.#folder;
   }
 
-  /** Checks `commit` out into a new work tree, on no branch. What an earlier run left under the name is removed first. */
+  /** Checks `commit` out, detached. What an earlier run left under the name is removed first. */
   async add(name: string, commit: string): Promise<Worktree> {
     const root = join(this.#folder, name);
     if (name === '' || /[\\/]|^\.\.?$/.test(name))
@@ -59,33 +58,32 @@ export class Worktrees {
     return worktree;
   }
 
-  /** Moves an unused work tree to another commit. */
   async move({ git }: Worktree, commit: string): Promise<void> {
-    // As many workers as there are cores: on 50,000 files this is four times as fast as git's default of one.
+    // One worker per core: on 50,000 files this is four times as fast as git's default of one.
     const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
     await git.run([...settings, 'reset', '--hard', '--quiet', commit, '--']);
     git.knowFlagged([]);
   }
 
-  /** Removes a work tree that `add` made, with all it holds: the same as `remove`, and as git does it, without a process. */
+  /** Removes a work tree that `add` made, like `remove`, but without a process. */
   async discard({ root, git }: Worktree): Promise<void> {
     await removeAll(root);
     await rm(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
     tryRemoveParent(dirname(git.gitDir));
   }
 
-  /** Removes a work tree with all it holds; what is worth keeping must be kept before. One that is not there is removed already. */
+  /** Removes a work tree with all it holds. An absent one counts as removed. */
   async remove(name: string): Promise<void> {
     const root = join(this.#folder, name);
     await removeAll(root);
     for (const entry of await this.#registered()) {
       if (entry.root !== root) continue;
-      // Twice: a lock, too, is no reason to keep what is ours and gone.
+      // Twice: a lock is not a reason to keep what is ours and gone.
       await this.#git.run(['worktree', 'remove', '--force', '--force', '--', root]);
     }
   }
 
-  /** The names of those that git knows or that are left in our folder. */
+  /** Names of work trees that git knows or that are left in our folder. */
   async list(): Promise<string[]> {
     const known = (await this.#registered()).map((entry) => entry.name);
     const home = join(this.#git.commonDir, 'worktrees');
@@ -94,17 +92,17 @@ export class Worktrees {
     return [...new Set([...known, ...left])].sort();
   }
 
-  /** The work tree of a folder of ours, as it was left, which may be without the folder; null where git knows of none. */
+  /** Finds a work tree of ours, even without its folder; null where git knows of none. */
   find(root: string): Worktree | null {
     const home = join(this.#git.commonDir, 'worktrees');
     if (dirname(root) !== this.#folder) return null;
-    // By git's own record: what stands in the work tree may have been written there by an agent.
+    // By git's own record: an agent may have written what stands in the work tree.
     const name = existsSync(home) ? readdirSync(home).find((each) => leadsToRoot(root, join(home, each))) : undefined;
     if (name === undefined) return null;
     return { name: basename(root), root, git: this.#git.at(root, join(home, name)) };
   }
 
-  /** Removes all of ours but those in these folders, as after a run that was killed. Returns their names. */
+  /** Removes all of ours except those in `spared`, as after a killed run. Returns their names. */
   async reap(spared: ReadonlySet<string> = new Set()): Promise<string[]> {
     const names = (await this.list()).filter((name) => !spared.has(join(this.#folder, name)));
     for (const name of names) await this.remove(name);
@@ -117,7 +115,7 @@ export class Worktrees {
   }
 }
 
-/** The folders of all linked work trees on git's record, whether they are there or not. */
+/** Folders of all linked work trees on git's record, also those that are gone. */
 export async function registeredTrees(git: Git): Promise<string[]> {
   // Git keeps a folder for each, and none where there is none.
   const home = join(git.commonDir, 'worktrees');
@@ -126,7 +124,7 @@ export async function registeredTrees(git: Git): Promise<string[]> {
   return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
 }
 
-/** Removes a folder with all it holds, whatever is locked in there: Go makes its module cache read-only. */
+/** Removes a folder even where parts are locked: Go makes its module cache read-only. */
 async function removeAll(root: string): Promise<void> {
   const removing = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
   await removing().catch((error: NodeJS.ErrnoException) => {
@@ -136,31 +134,30 @@ async function removeAll(root: string): Promise<void> {
   });
 }
 
-/** Links are not followed. What cannot be opened is told by the removal that follows. */
+/** Follows no link. The removal that follows reports what cannot be opened. */
 function unlockFolders(folder: string): void {
   try {
     chmodSync(folder, 0o700);
     for (const entry of readdirSync(folder, { withFileTypes: true }))
       if (entry.isDirectory()) unlockFolders(join(folder, entry.name));
   } catch {
-    // told below
+    // the removal reports it
   }
 }
 
-/** Target of the `.git` file of a linked work tree; null when there is none. */
+/** Target of the `.git` file of a linked work tree; null without one. */
 function linkedGitDir(root: string): string | null {
   const link = join(root, '.git');
   if (!statSync(link, { throwIfNoEntry: false })?.isFile()) return null;
   return /^gitdir: (.+)$/m.exec(readFileSync(link, 'utf8'))?.[1] ?? null;
 }
 
-/** True for a folder of git's that belongs to the work tree in `root`. */
 function leadsToRoot(root: string, gitDir: string): boolean {
   const record = join(gitDir, 'gitdir');
   return existsSync(record) && resolve(gitDir, readFileSync(record, 'utf8').trim()) === join(root, '.git');
 }
 
-/** Git itself removes the folder of the last linked work tree. */
+/** Removes the folder of the last linked work tree, as git does. */
 function tryRemoveParent(path: string): void {
   try {
     rmdirSync(path);

@@ -1,25 +1,24 @@
 import { FailedCall, type RetryBudget, requestedWaitMs, urlHost } from './retry-budget.ts';
 
-/** A document that is sent to a server of the user's choice. */
 export interface Delivery {
   readonly url: string;
   readonly body: string;
-  /** Made anew for each try. They may hold secrets, so only this server gets them and no message contains them. */
+  /** Made anew for each try. They may hold secrets: only this server gets them, and no message has them. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** True for a status after which the document may be accepted later. */
   readonly isTransient: (status: number) => boolean;
-  /** For one try. */
+  /** Limit of one try. */
   readonly callMs: number;
 }
 
-/** It was not taken. The message names the host, and nothing else of the address: the rest of it may be a secret. */
+/** The document was not accepted. The message names only the host, because the rest of the address may be a secret. */
 class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
 
 const mostReplyBytes = 64 * 1024;
 
-/** Posts JSON until it is taken or that is hopeless; a redirect is not followed. Returns the answer. @throws DeliveryError */
+/** Posts JSON until it is accepted or hopeless; follows no redirect. Returns the answer. @throws DeliveryError */
 export async function deliver(delivery: Delivery, patience: RetryBudget): Promise<string> {
   return patience.repeat(() => tryOnce(delivery, patience));
 }

@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A failed call, with the caller's judgement of it. */
 export class FailedCall {
   readonly error: Error;
-  /** Another try would end the same way. */
   readonly isFinal: boolean;
-  /** Wait that the other side asked for, in ms; null where it named none. */
   readonly waitMs: number | null;
-  /** The other side may have done what it was asked before the call failed. */
+  /** True where the server may have acted before the call failed. */
   readonly wasHeard: boolean;
 
   constructor(
@@ -22,15 +19,14 @@ export class FailedCall {
 }
 
 export interface RetryBounds {
-  /** The wait before the second try; it doubles. */
+  /** It doubles. */
   readonly delayMs?: number;
-  /** For all calls together, waits included. */
+  /** Limit for all calls together, waits included. */
   readonly patienceMs?: number;
-  /** Aborted when the answer is not needed any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly until?: AbortSignal | null;
 }
 
-/** An answer, read to its end or to the bound that was given. */
 export interface HttpAnswer {
   readonly status: number;
   readonly isOk: boolean;
@@ -40,7 +36,7 @@ export interface HttpAnswer {
 
 const mostCallTries = 4;
 
-/** How long others are waited for: one bound for all calls made with it, so that a slow server cannot hold up a job that is done. */
+/** Patience with servers: one bound for all calls made with it, so a slow server cannot hold up a finished job. */
 export class RetryBudget {
   readonly #delayMs: number;
   readonly #endsAt: number;
@@ -56,7 +52,7 @@ export class RetryBudget {
     return performance.now() >= this.#endsAt;
   }
 
-  /** Makes a call again while that can help and there is time. @throws the error of the last try. */
+  /** Repeats a call while that can help and there is time. @throws the error of the last try. */
   async repeat<T>(call: () => Promise<T | FailedCall>, isRepeatable = true): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       const result = await call();
@@ -69,13 +65,13 @@ export class RetryBudget {
     }
   }
 
-  /** One request, its answer included, within `callMs` and what is left of all. @throws Error saying why there is no answer. */
+  /** Makes one request and reads its answer, within `callMs` and the time left. @throws Error with the reason. */
   async fetch(
     url: string,
     request: RequestInit,
     { callMs, mostBytes = Number.POSITIVE_INFINITY }: { callMs: number; mostBytes?: number },
   ): Promise<HttpAnswer> {
-    // Not of AbortSignal.timeout through AbortSignal.any: that timeout is collected as garbage, and nothing ends the call.
+    // No AbortSignal.timeout in AbortSignal.any: that timeout is garbage-collected, and nothing ends the call.
     const givingUp = new AbortController();
     const giveUp = () => givingUp.abort(new Error('no answer in time'));
     const timer = setTimeout(giveUp, Math.max(0, Math.ceil(Math.min(callMs, this.#endsAt - performance.now()))));
@@ -106,7 +102,7 @@ async function readStart(answer: Response, mostBytes: number): Promise<string> {
   return Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8');
 }
 
-/** Wait that an answer asks for by `retry-after`, in ms: seconds, or a time, which is taken by the clock of the server. */
+/** Wait that `retry-after` asks for, in ms: seconds, or a time, compared with the server's clock. */
 export function requestedWaitMs(headers: Headers): number | null {
   const after = headers.get('retry-after') ?? '';
   if (/^\d{1,6}$/.test(after)) return Number(after) * 1_000;

@@ -1,7 +1,4 @@
-/**
- * Work in the background, such as making the next work tree or writing the record: one piece after the other, and only
- * while every attempt under way waits for its agent, because on a small machine it would cost them their time.
- */
+/** Background work, task by task, only while every attempt waits for its agent: it slows small machines. */
 export class BackgroundTasks {
   readonly #waiting: (() => Promise<void>)[] = [];
   #busy = 0;
@@ -13,7 +10,6 @@ export class BackgroundTasks {
     this.#workSoon();
   }
 
-  /** Puts the chores off while this goes on. */
   async pauseWhile<T>(work: () => Promise<T>): Promise<T> {
     this.#busy += 1;
     try {
@@ -24,7 +20,7 @@ export class BackgroundTasks {
     }
   }
 
-  /** Within what puts them off: they may go on until this has ended. */
+  /** Lets tasks run during a wait inside `pauseWhile`. */
   async runWhileWaiting<T>(wait: () => Promise<T>): Promise<T> {
     this.#busy -= 1;
     this.#workSoon();
@@ -35,7 +31,7 @@ export class BackgroundTasks {
     }
   }
 
-  /** Does all that is left now. Throws what went wrong in any chore so far. */
+  /** Throws the first error of any task so far. */
   async drain(): Promise<void> {
     while (this.#working !== null || this.#waiting.length > 0) {
       await this.#working;
@@ -46,7 +42,7 @@ export class BackgroundTasks {
     if (failure !== null) throw failure.error;
   }
 
-  /** Not at once: the end of one attempt is often the start of the next. */
+  /** Deferred, because the end of one attempt is often the start of the next. */
   #workSoon(): void {
     setImmediate(() => this.#work(() => this.#busy === 0));
   }

@@ -8,7 +8,7 @@ export interface CaptureOptions {
   /** The complete environment: nothing is inherited. */
   env: Record<string, string>;
   stdin?: string | Buffer;
-  /** Most bytes taken from each stream (default 256 MiB); more is an error. */
+  /** Limit for each stream (default 256 MiB); more is an error. */
   maxBuffer?: number;
   timeoutMs?: number;
 }
@@ -19,10 +19,7 @@ export interface Captured {
   stderr: string;
 }
 
-/**
- * Runs a short tool to its end and returns what it said, whatever its exit code.
- * Rejects when it could not be started, was killed, took too long or said too much.
- */
+/** Returns a short tool's output, whatever its exit code. Rejects when it hangs, is killed or writes too much. */
 export function capture(command: string, args: readonly string[], options: CaptureOptions): Promise<Captured> {
   const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0 } = options;
   const name = `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
@@ -34,7 +31,7 @@ export function capture(command: string, args: readonly string[], options: Captu
       if (typeof exitCode === 'number') resolve({ exitCode, stdout, stderr: stderr.toString('utf8') });
       else reject(new Error(`${command} ${args.join(' ')}: ${captureProblem(error, timeoutMs)}`, { cause: error }));
     });
-    // A tool that ends without reading its input is told by its exit code, not by the broken pipe.
+    // A tool that does not read its input is reported by its exit code, not by the broken pipe.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(stdin);
     end = () => child.kill('SIGKILL');
@@ -42,9 +39,9 @@ export function capture(command: string, args: readonly string[], options: Captu
   return watchdog.for(name, timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs, captured, () => end());
 }
 
-/** A tool without a limit of its own: the slowest known, a checkout of 50,000 files, takes less than a minute. */
+/** The slowest tool known, a checkout of 50,000 files, takes less than a minute. */
 const mostCaptureMs = 30 * 60_000;
-/** For a tool that is ended at its limit to be gone. */
+/** Time for a tool that was ended at its limit to be gone. */
 const slackMs = 30_000;
 
 function captureProblem(error: unknown, timeoutMs: number): string {
@@ -53,7 +50,6 @@ function captureProblem(error: unknown, timeoutMs: number): string {
   return signal ? `killed by ${signal}` : message;
 }
 
-/** A short tool: its program, arguments and complete environment. */
 export interface PipedTool {
   readonly command: string;
   readonly args: readonly string[];
@@ -67,10 +63,7 @@ export interface PipedEnd {
   readonly stderr: string;
 }
 
-/**
- * Runs two tools with the output of the first as the input of the second, without holding any of it in memory.
- * `input` is what the first reads. Rejects when one of them could not be started.
- */
+/** Pipes one tool into the other without holding the output. Rejects when one could not be started. */
 export async function pipeTools(
   first: PipedTool,
   second: PipedTool,
@@ -80,7 +73,7 @@ export async function pipeTools(
   const readerEnds = waitForTool(reader);
   const writer = spawnTool(first, ['pipe', reader.stdin ?? 'ignore', 'pipe']);
   const writerEnds = waitForTool(writer);
-  // The writer has the pipe now; while we held it too, the reader would wait for us to close it.
+  // The writer has the pipe now; with it open here, the reader would wait for us to close it.
   reader.stdin?.destroy();
   writer.stdin?.on('error', () => undefined); // a tool that ends without reading is told by its exit code
   writer.stdin?.end(input);

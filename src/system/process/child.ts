@@ -13,35 +13,31 @@ export interface ChildSpec extends OutputSpec {
   command: string;
   args: readonly string[];
   cwd: string;
-  /** The complete environment: nothing is inherited, only the marker is added. */
+  /** The complete environment: only the marker is added. */
   env: Record<string, string>;
-  /**
-   * A file the child reads as its stdin; without one it reads nothing. A file and not a pipe of ours, for Node's pipes
-   * are sockets: bash takes a socket on stdin for a remote shell and reads the user's ~/.bashrc.
-   */
+  /** File for stdin. Node's pipes are sockets, which bash takes for a remote shell: it would read ~/.bashrc. */
   stdinFile?: string;
   /**
-   * It writes into the log file by itself, so it goes on should we be killed. Then both its streams count as stdout, and
-   * a full disk is told to the child itself. Without a log file it means nothing.
+   * The child itself writes the log file, so it outlives us. Both streams then count as stdout, and the child gets
+   * the errors of a full disk. Means nothing without `logFile`.
    */
   outlivesUs?: boolean;
-  /** Wall time after which the child is ended. */
   timeoutMs?: number;
-  /** Time without any sign of life, which is output or what `otherLife` finds, after which the child is ended. */
+  /** Time without a sign of life (output, or what `otherLife` finds) after which the child is ended. */
   idleTimeoutMs?: number;
-  /** Looks for another sign of life after a time, in ms since the epoch; asked only when there was no output for so long. */
+  /** Looks for a sign of life other than output after a time in ms since the epoch; asked only at the idle limit. */
   otherLife?: (since: number) => Promise<SignOfLife | null>;
   /** From SIGTERM to SIGKILL (default 10 s, as `timeout --kill-after=10s` of seeds/004). */
   graceMs?: number;
   cancel?: AbortSignal;
-  /** Grace after `cancel`, while a person waits for the end; default `graceMs`. */
+  /** Grace after `cancel`, because a person waits; default `graceMs`. */
   cancelGraceMs?: number;
   clock: { now(): number; uptimeMs(): number };
-  /** Unique for this child: by it its processes are found wherever they went. */
+  /** Unique for this child: finds its processes wherever they went. */
   marker: string;
 }
 
-/** Event that showed a child to be working, `at` in ms since the epoch. */
+/** `at` is in ms since the epoch. */
 export interface SignOfLife {
   readonly what: string;
   readonly at: number;
@@ -49,30 +45,27 @@ export interface SignOfLife {
 
 export type ChildEnding = 'exited' | 'signalled' | 'timeout' | 'idle_timeout' | 'cancelled' | 'not_started';
 
-/** How a child ended: one shape for success and failure. */
 export interface ChildResult {
   ending: ChildEnding;
   exitCode: number | null;
   signal: string | null;
-  /** As a shell would tell it (seeds/004): 124 timeout, 130 cancelled, 137 killed, 126/127 not started, 128+n by signal n. */
+  /** As a shell reports it (seeds/004): 124 timeout, 130 cancelled, 137 killed, 126/127 not started, 128+n signal n. */
   code: number;
   durationMs: number;
-  /** The last sign of life: how long before the end, and what it was where it was not output. Null where there was none. */
+  /** The last sign of life, before the end; `what` is null for output. */
   lastSeen: { readonly agoMs: number; readonly what: string | null } | null;
-  /** The end of stdout and stderr, as they came. */
   tail: string;
   /** Processes that outlived the child and had to be killed. */
   survivors: number;
-  /** Processes that could not be killed, such as another user's. Anything but 0 is a danger to the work tree. */
+  /** Processes that could not be killed, such as another user's: more than 0 is a danger to the work tree. */
   escaped: number;
-  /** Reason why it was not started. */
   error: Error | null;
   logError: Error | null;
 }
 
 /**
- * Runs a child in its own session, under its deadlines, until it and everything it started is dead (I6).
- * Rejects for nothing the child does: only when the log cannot be opened or one of our own listeners throws.
+ * Runs a child in its own session until it and all it started is dead (I6). Rejects only when the log cannot be
+ * opened or one of our own listeners throws.
  */
 export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const startedAt = spec.clock.uptimeMs();
@@ -107,12 +100,11 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   };
 }
 
-/** Name of the child for messages about waiting. */
 function childName({ marker, command }: ChildSpec): string {
   return `${basename(command)} of ${marker}`;
 }
 
-/** Its own deadlines end it before; then there is the grace, the sweep and what is left in its pipes. */
+/** Adds the grace, the sweep and the rest of the pipes to the child's own deadline. */
 function longestRunMs({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }: ChildSpec): number {
   return timeoutMs + graceMs + sweepMs;
 }
@@ -121,7 +113,7 @@ const withoutLimitMs = 24 * 60 * 60_000;
 const sweepMs = 60_000;
 
 interface ChildRun {
-  /** Reason why we ended it; null when it ended by itself. */
+  /** Null when it ended by itself. */
   ending: 'timeout' | 'idle_timeout' | 'cancelled' | null;
   fault: Error | null;
   exitCode: number | null;
@@ -129,9 +121,8 @@ interface ChildRun {
   error: Error | null;
   survivors: number;
   escaped: number;
-  /** The last sign of life; `what` null: output. */
+  /** `what` is null for output. */
   seen: { readonly uptimeMs: number; readonly what: string | null } | null;
-  /** When it ended or was ended. */
   endedAt: number | null;
 }
 
@@ -140,7 +131,7 @@ const freshRun: ChildRun = {
   ...{ survivors: 0, escaped: 0, seen: null, endedAt: null },
 };
 
-/** From the start of the child to the death of its last process. */
+/** Follows the child until its last process is dead. */
 async function followToEnd(
   spec: ChildSpec,
   follower: LogFollower | null,
@@ -154,7 +145,7 @@ async function followToEnd(
     run.error = explainStartError(spec, error as Error);
     return;
   }
-  // Before anything else: until it is there, a child that we leave behind has no guardian.
+  // First of all, because until then a child that outlives us has no guardian.
   const guardian = follower === null ? null : startGuardian(spec, child);
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
   tree.watch();
@@ -189,7 +180,7 @@ async function followToEnd(
   run.escaped = swept.escaped;
   clearInterval(looking);
   look();
-  // What the child wrote last may still be in the pipe. Only a process out of our reach can hold it open for longer.
+  // The pipe may still hold the last output. Only a process out of our reach can hold it open for longer.
   await Promise.race([closed, sleep(2_000, undefined, { ref: false })]);
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -197,7 +188,6 @@ async function followToEnd(
 
 const followEveryMs = 50;
 
-/** For a child that may outlive us. */
 function startGuardian({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }: ChildSpec, { pid }: ChildProcess) {
   if (pid === undefined || timeoutMs === undefined || logFile === undefined) return null;
   return guard({
@@ -258,9 +248,9 @@ function shellExitCode(ending: ChildEnding, run: ChildRun): number {
   }
 }
 
-/** The timers of one child. The first reason to end it wins; after it the others say nothing more. */
+/** Timers of one child. The first reason to end it wins. */
 class Deadlines {
-  /** Settles when even SIGKILL brought no end: a process in uninterruptible sleep. */
+  /** Settles when even SIGKILL did not end it: a process in uninterruptible sleep. */
   readonly hopeless: Promise<[null, null]>;
   readonly #spec: ChildSpec;
   readonly #child: ChildProcess;
@@ -289,14 +279,13 @@ class Deadlines {
     this.#detach = () => spec.cancel?.removeEventListener('abort', cancel);
   }
 
-  /** The child said something: the idle time starts anew. */
   heard(): void {
     if (this.#run.ending !== null) return;
     this.#run.seen = { uptimeMs: this.#spec.clock.uptimeMs(), what: null };
     this.#idle?.refresh();
   }
 
-  /** There was no output for too long: it is ended, unless something else shows that it works. */
+  /** Ends the child after too long a silence, unless something else shows that it works. */
   async #lookForLife(): Promise<void> {
     const { clock, otherLife, idleTimeoutMs = 0 } = this.#spec;
     const silentMs = () => clock.uptimeMs() - (this.#run.seen?.uptimeMs ?? this.#startedAt);
@@ -315,7 +304,7 @@ class Deadlines {
     else this.#end('idle_timeout');
   }
 
-  /** One of our own listeners failed: the child is ended, and the run rejects with this once it is dead. */
+  /** Ends the child because a listener of ours failed; the run rejects once the child is dead. */
   fail(error: Error): void {
     this.#run.fault ??= error;
     this.#end('cancelled');
@@ -327,7 +316,7 @@ class Deadlines {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  /** The first reason stands; a later one can only shorten the grace. */
+  /** Ends the child. The first reason stands; a later one can only shorten the grace. */
   #end(reason: NonNullable<ChildRun['ending']>, graceMs = this.#graceMs): void {
     if (this.#run.ending === null) this.#signal('SIGTERM');
     this.#run.ending ??= reason;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface GuardedChild {
-  /** The leader of the child's own process group. */
+  /** The leader of its own process group. */
   readonly pid: number;
   /** In ms since the epoch. */
   readonly endsAt: number;
@@ -12,10 +12,8 @@ export interface GuardedChild {
 }
 
 /**
- * Enforces the ceilings of a child that goes on after our death: a shell waits until the pipe from us breaks, and from then
- * on checks once a second whether the time is over or the log is full, until the group is gone. While we live it does
- * nothing, and its starter kills it when the child has ended. Processes that have left the child's group are found by the
- * next run. Null where no shell can be started: then the next run does all of it, later.
+ * Enforces the limits of a child that outlives us, from the break of our pipe on. Processes outside its group are
+ * found by the next run, which also does all of it where no shell can be started (null).
  */
 export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: GuardedChild): ChildProcess | null {
   const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes].map(String);

@@ -2,22 +2,20 @@ import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } fr
 
 export type StreamName = 'stdout' | 'stderr';
 
-/** Destinations of a child's output. Whatever its size, memory use is bounded. */
 export interface OutputSpec {
-  /** All output in the order it came, up to `logLimitBytes` (default 256 MiB); the cut is told in the log. */
+  /** All output in order, up to `logLimitBytes` (default 256 MiB); the log says where it was cut. */
   logFile?: string;
   logLimitBytes?: number;
-  /** How much of the end is kept in memory (default 64 KiB). */
+  /** Bytes of the end that are kept in memory (default 64 KiB). */
   tailBytes?: number;
   onOutput?: (chunk: Buffer, stream: StreamName) => void;
-  /** Called for each line without its line end; a line longer than `lineLimitBytes` (default 1 MiB) is cut about there. */
+  /** Gets each line without its end; one longer than `lineLimitBytes` (default 1 MiB) is cut about there. */
   onLine?: (line: string, stream: StreamName) => void;
   lineLimitBytes?: number;
 }
 
-/** Takes in a child's output: into the log, the tails and the listeners. */
 export class Output {
-  /** Reason why the log is incomplete, for instance a full disk. The child is not to suffer for it. */
+  /** Reason why the log is incomplete, for example a full disk. The child does not suffer from it. */
   logError: Error | null = null;
   readonly #spec: OutputSpec;
   readonly #tail: Tail;
@@ -47,7 +45,6 @@ export class Output {
     this.#lines?.[stream].push(chunk);
   }
 
-  /** Delivers a last line without a line end and closes the log. */
   end(): void {
     this.#lines?.stdout.end();
     this.#lines?.stderr.end();
@@ -63,7 +60,7 @@ export class Output {
     return this.#tail.toString();
   }
 
-  /** Written at once: a queue in memory would have no bound when the child is faster than the disk. */
+  /** Writes at once: a queue would have no bound when the child is faster than the disk. */
   #write(chunk: Buffer): void {
     if (this.#log === null) return;
     const room = this.#logLimitBytes - this.#logged;
@@ -88,7 +85,6 @@ export class Output {
 
 export const defaultLogLimitBytes = 256 * 1024 * 1024;
 
-/** The last line of a log that was cut. */
 function logCut(limitBytes: number): string {
   return `\n[phase-executor: the log ends here, at its limit of ${limitBytes} bytes]\n`;
 }
@@ -97,7 +93,6 @@ function writeFully(file: number, chunk: Buffer): void {
   for (let done = 0; done < chunk.length; ) done += writeSync(file, chunk, done);
 }
 
-/** The last bytes of a stream, in a ring. */
 class Tail {
   readonly #ring: Buffer;
   #total = 0;
@@ -120,14 +115,14 @@ class Tail {
     if (this.#total <= size) return this.#ring.toString('utf8', 0, this.#total);
     const at = this.#total % size;
     const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
-    // The cut may have gone through a character: its remaining bytes (10xxxxxx) are no text.
+    // The cut may have split a character: skip its remaining bytes (10xxxxxx).
     let start = 0;
     while (start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
     return bytes.toString('utf8', start);
   }
 }
 
-/** Cuts a stream into lines, at bytes, so that a character split between two chunks stays whole. */
+/** Cuts a stream into lines by bytes, so a character split between two chunks stays whole. */
 class Lines {
   readonly #limit: number;
   readonly #deliver: (line: string) => void;
@@ -175,12 +170,9 @@ class Lines {
   }
 }
 
-/**
- * A log file that a child writes into by itself, so that it goes on when we are killed: a pipe of ours would end it with
- * its next word. What it wrote is read from the file again and again; both of its streams come as one.
- */
+/** A log that a child writes by itself: a pipe of ours would kill it when we die. The file is polled. */
 export class LogFollower {
-  /** For the child: whatever writes through it writes at the end of the file. */
+  /** Opened for append, for the child. */
   readonly childEnd: number;
   readonly #file: number;
   readonly #limitBytes: number;
@@ -192,7 +184,7 @@ export class LogFollower {
     this.#limitBytes = limitBytes;
   }
 
-  /** Takes in what has come since the last look; not what comes meanwhile, for a child may write without end. */
+  /** Takes in what has come up to now, and no more, because a child may write without end. */
   look(take: (chunk: Buffer) => void): void {
     const { size } = fstatSync(this.#file);
     this.#read = Math.min(this.#read, size); // the child may have shortened it
@@ -211,7 +203,7 @@ export class LogFollower {
     closeSync(this.childEnd);
   }
 
-  /** Who appends goes on from where the file then ends, so it stays as small however much is written. */
+  /** Cuts the file. A writer that appends goes on from its new end, so it stays small. */
   #cut(): void {
     const note = Buffer.from(logCut(this.#limitBytes));
     writeSync(this.#file, note, 0, note.length, this.#limitBytes);

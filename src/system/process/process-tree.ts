@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readlinkSync, readSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The environment variable every process of an attempt carries, so that it is found wherever it detached itself to. */
+/** Environment variable of every process of an attempt, which finds it wherever it detached itself to. */
 export const MARK = 'PHASE_EXECUTOR_MARK';
 
-/** Result of a sweep: how many processes it had to kill, and how many were still alive when it gave up. */
 export interface SweepResult {
   killed: number;
   escaped: number;
@@ -15,32 +14,31 @@ interface ProcessRow {
   pid: number;
   parent: number;
   session: number;
-  /** Tells a process from a later one that got the same pid. */
+  /** Tells a process from a later one with its pid. */
   start: string;
-  /** A zombie: it has ended and only waits for its parent to notice. */
   dead: boolean;
 }
 
 /**
- * The processes one child started. Agents give their tools their own process groups, so a signal to the group does not
- * reach them: the tree is recorded while it is alive, and what has cut that link still carries the marker.
+ * Processes that one child started. Agents give tools their own process groups, which no signal to the group
+ * reaches: the tree is recorded while it lives, and the marker finds the rest.
  */
 export class ProcessTree {
   readonly #marker: string;
   readonly #known = new Map<number, string>();
   #sessions: Set<number>;
-  /** When the root started, in the unit of `/proc`: nothing older can be one of ours. */
+  /** In the unit of `/proc`: nothing older is one of ours. */
   readonly #since: number;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `root` is the pid of the child, the leader of its own session; null when only the marker is left to go by. */
+  /** `root` is the child's pid, the leader of its session; null when there is only the marker. */
   constructor(marker: string, root: number | null) {
     this.#marker = marker;
     this.#sessions = new Set(root === null ? [] : [root]);
     this.#since = root === null ? 0 : Number(readRow(`${root}`)?.start ?? 0);
   }
 
-  /** Records the tree again and again until `sweep`: often at first, when launchers come and go, then twice a second. */
+  /** Records the tree until `sweep`: often at first, when launchers come and go, then twice a second. */
   watch(everyMs = 20): void {
     this.#timer = setTimeout(() => {
       this.#alive();
@@ -49,7 +47,7 @@ export class ProcessTree {
     this.#timer.unref();
   }
 
-  /** Kills whatever is left and returns when nothing is, or after `limitMs`. Looks twice: an exec hides the marker for an instant. */
+  /** Kills what is left, until nothing is or `limitMs` is over. Looks twice: an exec hides the marker for a moment. */
   async sweep(limitMs = 5_000): Promise<SweepResult> {
     if (this.#timer) clearTimeout(this.#timer);
     const killed = new Set<string>();
@@ -67,7 +65,7 @@ export class ProcessTree {
     }
   }
 
-  /** Our processes that are alive now: children of known ones, members of their sessions, and, if asked, bearers of the marker. */
+  /** Lists live children of known processes, members of their sessions and, if asked, bearers of the marker. */
   #alive({ byMarker = false } = {}): ProcessRow[] {
     const rows = listProcesses().filter((row) => row.pid !== process.pid && !(Number(row.start) < this.#since));
     const ours = new Map<number, ProcessRow>();
@@ -84,19 +82,17 @@ export class ProcessTree {
         grew = true;
       }
     }
-    // A session is ours only while one of its members is: its number may be given to a stranger later.
+    // A session is ours only while it has a member: its number may be reused later.
     this.#sessions = new Set([...ours.values()].map((row) => row.session));
     for (const row of ours.values()) this.#known.set(row.pid, row.start);
     return [...ours.values()].filter((row) => !row.dead);
   }
 }
 
-/** Kills what a run that no longer exists has left behind, by the marker it gave its attempts. */
 export function sweepMarked(marker: string, limitMs?: number): Promise<SweepResult> {
   return new ProcessTree(marker, null).sweep(limitMs);
 }
 
-/** Asks all processes with this marker to end, and waits until none is left or the time is over. */
 export async function askMarked(marker: string, graceMs: number): Promise<void> {
   const bearers = () =>
     listProcesses().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
@@ -109,10 +105,7 @@ export function isAnyMarked(marker: string): boolean {
   return listProcesses().some((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
 }
 
-/**
- * True while a git is at work in one of these folders, or any process has `file` open, of those that we may look into.
- * False where processes cannot be looked into (`sweepReach`).
- */
+/** True while a git works in these folders or a process has `file` open, as far as `sweepReach` shows. */
 export function isAnyWorking(folders: readonly string[], file: string): boolean {
   if (sweepReach() !== 'full') return false;
   const isBelow = (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
@@ -123,7 +116,7 @@ export function isAnyWorking(folders: readonly string[], file: string): boolean 
   });
 }
 
-/** The marks of processes of attempts that are at work below a folder: the innermost, where one runs within another. */
+/** Lists marks of attempts at work below a folder: the innermost, where one runs within another. */
 export function marksBelow(folder: string): string[] {
   if (sweepReach() !== 'full') return [];
   const around = processMarks(process.pid); // of a run whose agent has started us
@@ -151,13 +144,13 @@ function tryReadLink(path: string): string {
   }
 }
 
-/** Tells a process from a later one that got the same pid; null when it has ended. The unit is the platform's own. */
+/** Tells a process from a later one with its pid, in the platform's own unit; null when it has ended. */
 export function processStart(pid: number): string | null {
   const row = sweepReach() === 'full' ? readRow(`${pid}`) : listFromPs().find((each) => each.pid === pid);
   return row === undefined || row.dead ? null : row.start;
 }
 
-/** How far a sweep reaches on this platform: everything that carries the marker, or only what `ps` shows as the tree. */
+/** Reach of a sweep: everything with the marker, or only the tree that `ps` shows. */
 export function sweepReach(): 'full' | 'group-only' {
   return existsSync('/proc/self/environ') && existsSync('/proc/self/stat') ? 'full' : 'group-only';
 }
@@ -174,13 +167,13 @@ function readRow(name: string): ProcessRow | undefined {
   const pid = Number(name);
   const stat = Number.isInteger(pid) ? tryReadProc(`/proc/${name}/stat`)?.toString('latin1') : undefined;
   if (stat === undefined) return undefined;
-  // The command name stands in parentheses and may hold both spaces and parentheses.
+  // The command name stands in parentheses and may hold spaces and parentheses.
   const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const dead = state === 'Z' || state === 'X';
   return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead };
 }
 
-/** Lists processes from `ps`, with the process group in place of the session, which BSD's `ps` does not print as a number. */
+/** Lists processes with their group as the session, which BSD's `ps` does not print as a number. */
 function listFromPs(): ProcessRow[] {
   const { stdout } = spawnSync('ps', ['-axo', 'pid=,ppid=,pgid=,stat=,lstart='], {
     encoding: 'utf8',
@@ -205,7 +198,6 @@ function isMarked(pid: number, marker: string): boolean {
   return processMarks(pid).includes(marker);
 }
 
-/** The marks a process bears, the innermost last. */
 function processMarks(pid: number): string[] {
   const environment = tryReadProc(`/proc/${pid}/environ`);
   if (!environment?.includes(MARK)) return [];
@@ -216,7 +208,7 @@ function processMarks(pid: number): string[] {
   return entry?.slice(MARK.length + 1).split(' ') ?? [];
 }
 
-/** A process may end, or belong to someone else, between being listed and being read: both mean it is not there for us. */
+/** Undefined for a process that has ended meanwhile or is another user's. */
 function tryReadProc(path: string): Buffer | undefined {
   let file: number | undefined;
   try {
@@ -234,10 +226,7 @@ function tryReadProc(path: string): Buffer | undefined {
   }
 }
 
-/**
- * Buffer for all reads: it holds until the next one. Files in `/proc` tell no size, so Node would take 64 KiB for each, and
- * a large process is slow to start another.
- */
+/** Buffer of all reads, valid until the next: `/proc` files have no size, so Node would take 64 KiB for each. */
 let scratch = Buffer.alloc(64 * 1024);
 
 function tryKill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): boolean {

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The file that a shell would run for a name, by a PATH; null where there is none. */
+/** Finds the file that a shell would run for a name; null where there is none. */
 export function findProgram(path: string, name: string): string | null {
   const places = path.split(delimiter).filter((dir) => dir !== '');
   return places.map((dir) => join(dir, name)).find(isExecutable) ?? null;

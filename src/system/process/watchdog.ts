@@ -1,15 +1,14 @@
-/** Something that is waited for, under a name and a bound of its own. */
 interface WatchedWait {
   readonly name: string;
   readonly boundMs: number;
   readonly end: (() => void) | undefined;
-  /** On the watch's own clock. */
+  /** On the watchdog's own clock. */
   readonly since: number;
 }
 
 /**
- * Everything that is waited for at the moment. One timer looks at it; it keeps no process alive. Time counts only while
- * it ticks, so that a stopped process or a sleeping machine is not taken for a hang.
+ * Every wait of the moment, under one timer that keeps no process alive. Time counts only while it ticks, so a
+ * stopped process or a sleeping machine is not taken for a hang.
  */
 export class Watchdog {
   readonly #tickMs: number;
@@ -19,18 +18,17 @@ export class Watchdog {
   #progressAt = 0;
   #isStuck = false;
 
-  /** `idleMs`: with nothing named under way, so long without anything beginning or ending is a hang as well. */
+  /** `idleMs`: without a named wait, so long without any progress is a hang as well. */
   constructor({ tickMs = 1_000, idleMs = 10 * 60_000 } = {}) {
     this.#tickMs = tickMs;
     this.#idleMs = idleMs;
   }
 
-  /** True once the watchdog has ended something because it hung. */
   get isStuck(): boolean {
     return this.#isStuck;
   }
 
-  /** Waits for a promise, which should settle within the bound. `end` makes it settle when it did not. */
+  /** Waits for a promise, which should settle within the bound; `end` makes an overdue one settle. */
   async for<T>(name: string, boundMs: number, promise: Promise<T>, end?: () => void): Promise<T> {
     const wait: WatchedWait = { name, boundMs, end, since: this.#watchedMs };
     this.#under.add(wait);
@@ -43,7 +41,7 @@ export class Watchdog {
     }
   }
 
-  /** Calls `onStuck`, once, with a text that says where we wait, when a wait is over its bound or nothing moves at all. */
+  /** Calls `onStuck` once, with the waits, when one is over its bound or nothing moves at all. */
   watch(onStuck: (where: string) => void): () => void {
     let before = performance.now();
     const timer = setInterval(() => {
@@ -62,7 +60,6 @@ export class Watchdog {
     return () => clearInterval(timer);
   }
 
-  /** Those over their bound; all of them where nothing has moved for the longest bound there is; else null. */
   #hung(): WatchedWait[] | null {
     const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
     if (over.length > 0) return over;
@@ -81,5 +78,4 @@ export class Watchdog {
   }
 }
 
-/** Those of this process. */
 export const watchdog = new Watchdog();

@@ -1,9 +1,5 @@
 import { counted } from './text.ts';
-/**
- * The beginning and the end of a text that is too long, with a line between them that says how much was left out, in
- * at most `bytes` bytes of UTF-8 where that is room for the line at all. Most of it is the end: that is where a log
- * says what went wrong. Cuts no character in two.
- */
+/** Cuts a text to about `bytes` bytes of UTF-8. Most of what stays is the end, where a log says what went wrong. */
 export function cappedTail(text: string, bytes: number): string {
   const all = Buffer.from(text, 'utf8');
   if (all.length <= bytes) return text;
@@ -31,15 +27,11 @@ function boundaryAfter(bytes: Buffer, at: number): number {
   return cut;
 }
 
-/** True inside a character of several bytes. */
 function isInside(bytes: Buffer, at: number): boolean {
   return ((bytes[at] ?? 0) & 0xc0) === 0x80;
 }
 
-/**
- * Parts of a text, in order, that do not exceed `most` characters (or whatever `size` counts). The first part is always
- * there, because it says how things stand; a later one that does not fit is left out, and the text says how many were.
- */
+/** Joins parts up to `most` characters. The first always stays; the text counts those that did not fit. */
 export function joinFitting(
   [first, ...rest]: readonly [string, ...string[]],
   most: number,

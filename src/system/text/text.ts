@@ -1,6 +1,5 @@
 import { withoutControls } from '../files/control-characters.ts';
 
-/** Rows as lines with aligned columns; the last column is not padded. */
 export function alignedRows(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>
@@ -8,7 +7,7 @@ export function alignedRows(rows: readonly (readonly string[])[], indent = '  ')
   );
 }
 
-/** One line a diagnostic, as compilers write them. */
+/** Formats one line per diagnostic, as compilers write them. */
 export function diagnosticLines(
   diagnostics: readonly { severity: string; code: string; file: string; line: number; message: string }[],
 ): string[] {
@@ -18,25 +17,19 @@ export function diagnosticLines(
   );
 }
 
-/**
- * Text of plans, agents and file names as one harmless line: no control character reaches a terminal, and a runner finds
- * no command of its old form, which it obeys anywhere in a line (I8).
- */
+/** Text as one harmless line (I8). A runner obeys a command of the old form, `##[`, anywhere in a line. */
 export function plainLine(text: string): string {
   return withoutControls(text).replaceAll('##[', '## [');
 }
 
-/** One harmless line that may be indented. */
 export function plainIndented(text: string): string {
   return `${/^ */.exec(text)?.[0] ?? ''}${plainLine(text)}`;
 }
 
-/** Harmless text line by line, for a message of ours that may quote it. */
 export function plainLines(text: string): string {
   return text.split('\n').map(plainIndented).join('\n');
 }
 
-/** `4.2 s`, `3 min 20 s`, `1 h 5 min`. */
 export function elapsed(ms: number): string {
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
   const minutes = Math.floor(ms / 60_000);
@@ -45,7 +38,6 @@ export function elapsed(ms: number): string {
     : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A running time as clocks show it: `0:07`, `3:12`, `1:05:09`. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const minutes = Math.floor(seconds / 60);
@@ -55,7 +47,6 @@ export function clockText(ms: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** `1 attempt`, `2 attempts`. */
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
@@ -66,17 +57,16 @@ export function firstFew(items: readonly string[], most = 5, separator = ', '): 
   return items.length > most ? `${first} and ${items.length - most} more` : first;
 }
 
-/** A text of at most so many characters; a longer one ends with an ellipsis, and not with half a character before it. */
+/** A text of at most `most` characters; a longer one ends with an ellipsis, never after half a character. */
 export function clipped(text: string, most = 200): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** The id of a commit as people read it. */
 export function shortId(commit: string): string {
   return commit.slice(0, 12);
 }
 
-/** A word as a shell takes it: in single quotes where it needs them. */
+/** Quotes a word for a shell, only where it needs it. */
 export function shellWord(word: string): string {
   return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

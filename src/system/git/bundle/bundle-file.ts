@@ -1,20 +1,18 @@
 export interface BundleHeader {
-  /** Hash of the objects it is made of. */
   objectFormat: 'sha1' | 'sha256';
   /** Commits it builds on. */
   prerequisites: string[];
-  /** Name and object of what it brings. */
   refs: Map<string, string>;
-  /** Offset of the pack, in bytes. */
+  /** In bytes. */
   packAt: number;
 }
 
-/** More than any run of ours needs, and little enough to be read at once. */
+/** More than any run of ours needs, and little enough to read at once. */
 const mostHeaderBytes = 1024 * 1024;
 
 /**
- * Reads the header of a bundle file, versions 2 and 3 (gitformat-bundle). Throws a BundleError for whatever is not in
- * the form we write: other ref names than ours, a filter, one name twice.
+ * Reads the header of a bundle, versions 2 and 3 (gitformat-bundle). Throws a BundleError for what we never write:
+ * other ref names than ours, a filter, one name twice.
  */
 export function parseBundleHeader(bytes: Buffer): BundleHeader {
   const end = bytes.subarray(0, mostHeaderBytes).indexOf('\n\n');
@@ -56,7 +54,6 @@ function readLine(header: BundleHeader, version: string, line: string): void {
   refs.set(name, object);
 }
 
-/** The header git would write: the prerequisites, then the refs. */
 export function bundleHeader({ objectFormat, prerequisites, refs }: Omit<BundleHeader, 'packAt'>): string {
   const first = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
   const needed = prerequisites.map((commit) => `-${commit} `);
@@ -64,7 +61,7 @@ export function bundleHeader({ objectFormat, prerequisites, refs }: Omit<BundleH
   return `${[...first, ...needed, ...brought].join('\n')}\n\n`;
 }
 
-/** Throws for every name but ours: a bundle must not be able to name a branch, a tag or something outside of refs/. */
+/** Throws for every name but ours: a bundle must not name a branch, a tag or something outside of refs/. */
 export function checkBundleRef(name: string): void {
   const parts = name.split('/');
   const isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
@@ -74,10 +71,7 @@ export function checkBundleRef(name: string): void {
     );
 }
 
-/**
- * Reason why a bundle could not be made or is refused, as a sentence. It may quote the bundle, at most 100 characters of
- * it.
- */
+/** States why a bundle is not made or refused. It may quote up to 100 characters of the bundle. */
 export class BundleError extends Error {
   override name = 'BundleError';
 }

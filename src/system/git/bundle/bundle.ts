@@ -9,23 +9,22 @@ import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBund
 
 export { BundleError };
 
-/** A name below `refs/phase-executor/` for a commit, as the bundle will tell it. */
+/** A commit and its ref below `refs/phase-executor/`, as the bundle names it. */
 export interface BundledCommit {
   ref: string;
   commit: string;
 }
 
-/** Bytes of a bundle that are taken where the caller names no bound: as many as `writeBundle` can write. */
+/** Default limit of a bundle: as many bytes as `writeBundle` can write. */
 const mostBundleBytes = 256 * 1024 * 1024;
 
-/** A pack of that size is indexed in far less; a pack made to be slow is given up. */
+/** A pack of that size takes far less; one made to be slow is given up. */
 const indexTimeoutMs = 120_000;
 
 /**
- * Writes these commits into a bundle file, without anything that the commits in `exclude` reach. No ref is made or
- * moved for it. A commit that is itself excluded is listed all the same, as one the reader must have already, so every
- * name given here can be asked for there. Returns false, and writes no file, when all of them are excluded. Throws a
- * BundleError for a name that `readBundle` would not take, a GitError where git fails.
+ * Writes commits into a bundle, without what `exclude` reaches and without moving a ref. An excluded commit is
+ * listed as one that the reader must have. Returns false, without a file, when all are excluded.
+ * @throws BundleError for a name that `readBundle` refuses; GitError where git fails
  */
 export async function writeBundle(
   git: Git,
@@ -59,12 +58,11 @@ export async function writeBundle(
 }
 
 /**
- * Takes an untrusted bundle into the repository, its refs below `under`, such as `refs/phase-executor/incoming/3`:
- * `refs/phase-executor/07/x` becomes `{under}/07/x`. Returns name, as the bundle has it, to commit; `dropRefs` removes the
- * refs. Every object is checked by git's fsck at its strictest, and so is that none it leads to is missing, before the
- * repository has them; of a bundle that is refused nothing is kept. Throws a BundleError for every problem of the bundle.
- * The changes of its commits are not checked here: see `inspect`. Not done by `git fetch`: before git 2.46 that checks no
- * object of a bundle, whatever fetch.fsckObjects says.
+ * Takes an untrusted bundle into the repository: `refs/phase-executor/07/x` becomes `{under}/07/x`. Returns
+ * commits by the bundle's names. Before the repository has them, git's strictest fsck checks every object and that
+ * none is missing; a refused bundle leaves nothing. `inspect` checks the changes. Not by `git fetch`: before git
+ * 2.46 that checks no object of a bundle, whatever fetch.fsckObjects says.
+ * @throws BundleError for every problem of the bundle.
  */
 export async function readBundle(
   git: Git,
@@ -94,7 +92,7 @@ export async function readBundle(
   return header.refs;
 }
 
-/** Removes all refs below `under`, such as those a bundle was read into. */
+/** Removes all refs below `under`. */
 export async function dropRefs(git: Git, under: string): Promise<void> {
   const dropped = (await refsUnder(git, `${trimSlash(under)}/`)).map(({ name }) => `delete ${name}\n`);
   if (dropped.length > 0) await git.run(['update-ref', '--stdin'], { stdin: dropped.join('') });
@@ -118,9 +116,9 @@ async function checkPrerequisites(git: Git, { objectFormat, prerequisites }: Bun
   );
 }
 
-/** Checks the pack object by object, with their links, and leaves it in the quarantine. */
+/** Checks each object of the pack and its links, and leaves the pack in the quarantine. */
 async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): Promise<void> {
-  // Blobs beyond the threshold are never held in memory whole: a bundle of 1 MB may contain one of 1 GB.
+  // Blobs beyond the threshold are never in memory whole: a bundle of 1 MB may contain one of 1 GB.
   const args = ['-c', 'core.bigFileThreshold=16m', 'index-pack', '--stdin', '--fix-thin', '--strict'];
   const { exitCode, stderr } = await git
     .try(args, { stdin: pack, env, timeoutMs: indexTimeoutMs })
@@ -142,7 +140,7 @@ async function checkRefs(git: Git, { refs }: BundleHeader, env: Record<string, s
       );
 }
 
-/** The type of each object, `missing` for one that is not there. */
+/** Types of objects, `missing` for an absent one. */
 async function objectTypes(git: Git, objects: readonly string[], env: Record<string, string>): Promise<string[]> {
   if (objects.length === 0) return [];
   const args = ['cat-file', '--batch-check=%(objecttype)'];
@@ -150,7 +148,7 @@ async function objectTypes(git: Git, objects: readonly string[], env: Record<str
   return told.split('\n').map((line) => line.split(' ').at(-1) ?? '');
 }
 
-/** Moves a pack where git finds it, the index last, for that is what git goes by. */
+/** Moves a pack to where git finds it; the index last, because git looks for that. */
 async function migrate(from: string, to: string): Promise<void> {
   const files = (await readdir(from)).sort(
     (one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')),
@@ -162,7 +160,7 @@ function refBelow(name: string, under: string): string {
   return `${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)}`;
 }
 
-/** Git's own words, as one line that may quote a name of the bundle's, without what could be anything but text. */
+/** Git's own words as one line of plain text; it may quote a name of the bundle's. */
 function gitComplaint(stderr: string): string {
   const said = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
   const line = (said.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);

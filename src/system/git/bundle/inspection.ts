@@ -4,40 +4,36 @@ import type { Git } from '../git.ts';
 import { GitError, gitFailure } from '../git-error.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
-/** A path as one commit and the next one have it. */
 export interface ChangedPath {
-  /** From the top of the tree. Where the name is no UTF-8, each wrong byte is U+FFFD. */
+  /** From the top of the tree. Bytes that are not UTF-8 become U+FFFD. */
   path: string;
-  /** Six octal digits as git has them: `100644`, `100755`, `120000` symlink, `160000` submodule, `000000` not there. */
+  /** Six octal digits, as git's: `100644`, `100755`, `120000` symlink, `160000` submodule, `000000` absent. */
   oldMode: string;
   newMode: string;
 }
 
-/** Changes that a range of commits would bring, looked at as data. */
+/** Changes of a range of commits, read as data. */
 export interface Inspection {
-  /** `base` is an ancestor of `commit`. If not, nothing else was looked at. */
+  /** `base` is an ancestor of `commit`. If not, nothing else was read. */
   isAncestor: boolean;
-  /** Commits that `commit` has and `base` has not. */
   commits: number;
-  /** Differences between `base` and `commit`. */
   changes: ChangedPath[];
-  /** Differences of every single commit, against each of its parents: a change that was undone is here too. */
+  /** Differences of each commit against each of its parents, so an undone change is here too. */
   steps: ChangedPath[];
-  /** Symlinks that any commit added or changed; `wayOut` says how the target leaves the tree, null if it does not. */
+  /** `wayOut` says how the target leaves the tree, null if it does not. */
   symlinks: { path: string; target: string; wayOut: string | null }[];
-  /** Submodules that any commit added, changed or removed. */
   gitlinks: ChangedPath[];
-  /** Files of any commit above the limit: one that a later commit removed is pushed all the same. */
+  /** Files of any commit above the limit: a removed one is pushed all the same. */
   large: { path: string; bytes: number }[];
   notUtf8: string[];
-  /** Names that no file system takes: a checkout of them fails, and with it that of all the rest. */
+  /** Names that no file system takes, so a checkout fails as a whole. */
   tooLong: string[];
-  /** Paths with a component that some file system takes for `.git`. In a bundle fsck refuses these as well. */
+  /** Paths with a component that some file system takes for `.git`. In a bundle fsck refuses these too. */
   dotGit: string[];
 }
 
 export interface InspectionLimits {
-  /** A file of more bytes is reported as large, by its path; GitHub refuses a push with one above 100 MiB. */
+  /** Bytes from which a file counts as large. */
   blobBytes?: (path: string) => number;
   /** A GitError for a range of more commits. */
   commits?: number;
@@ -46,7 +42,7 @@ export interface InspectionLimits {
 /** GitHub refuses a push with a file above 100 MiB. */
 export const mostPushedBytes = 100 * 1024 * 1024;
 
-/** Looks at `base..commit` without a checkout. Throws a GitError when one of the two is not here or there is too much to look at. */
+/** Inspects `base..commit` without a checkout. @throws GitError when one is not here or there is too much. */
 export async function inspect(
   git: Git,
   base: string,
@@ -86,7 +82,7 @@ export async function inspect(
   };
 }
 
-/** 255 bytes a name, 4096 a path, less what the checkout's own folder may take. */
+/** Limits: 255 bytes a name, 4096 a path, less what the checkout's own folder may take. */
 function isTooLong(path: string): boolean {
   return (
     path.length > 63 &&
@@ -102,7 +98,7 @@ interface RangeEntry extends ChangedPath {
 const symlink = '120000';
 const gitlink = '160000';
 
-/** The whole range and each of its commits, compared in one process. */
+/** Compares the range and each of its commits in one process. */
 async function rangeEntries(
   git: Git,
   base: string,
@@ -116,7 +112,10 @@ async function rangeEntries(
   return parseRangeEntries(result.stdout);
 }
 
-/** `tree tree\n` entries, then for each commit and parent `commit\0` entries; an entry is `:modes objects letter\0path\0`. */
+/**
+ * Parses `tree tree
+ * `, entries, then entries after each `commit\0`: `:modes objects letter\0path\0`.
+ */
 function parseRangeEntries(told: Buffer): { changes: RangeEntry[]; steps: RangeEntry[] } {
   const isAllUtf8 = isUtf8(told);
   const changes: RangeEntry[] = [];
@@ -140,7 +139,6 @@ function parseRangeEntries(told: Buffer): { changes: RangeEntry[]; steps: RangeE
   return { changes, steps };
 }
 
-/** Sizes of all that is new, and the targets of the symlinks among it. */
 async function newObjects(
   git: Git,
   steps: readonly RangeEntry[],
@@ -150,7 +148,7 @@ async function newObjects(
   const sizes = await objectSizes(git, [...new Set(added.map(({ object }) => object))]);
   const size = ({ object }: RangeEntry) => sizes.get(object) ?? 0;
   const links = withoutRepeats(added.filter(({ newMode }) => newMode === symlink));
-  // No file system has longer ones; what is that long is no target but a file in disguise.
+  // No file system has longer targets.
   const readable = links.filter((link) => size(link) <= 4096);
   const targets = await objectContents(git, [...new Set(readable.map(({ object }) => object))]);
   return {
@@ -193,7 +191,7 @@ function changedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
   return { path, oldMode, newMode };
 }
 
-/** Without those that another commit, or the other parent, tells in the same words. */
+/** Drops entries that another commit, or the other parent, repeats. */
 function withoutRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
   return [
     ...new Map(
@@ -207,9 +205,9 @@ function entryPaths(entries: readonly RangeEntry[]): string[] {
 }
 
 /**
- * True for a name of one path component by which some file system would open `.git`: whatever the case (macOS, Windows),
- * with characters that HFS+ leaves out, by its 8.3 name, with the trailing dots, spaces and stream names that NTFS cuts
- * off, or behind a backslash. Equal to git's own is_hfs_dotgit and is_ntfs_dotgit, which its fsck uses.
+ * True for a path component that some file system opens as `.git`: in any case (macOS, Windows), with characters
+ * that HFS+ ignores, by its 8.3 name, with trailing dots, spaces and streams that NTFS drops, or behind a
+ * backslash. Equal to is_hfs_dotgit and is_ntfs_dotgit, which git's fsck uses.
  */
 export function isDotGit(name: string): boolean {
   return name.split('\\').some((part) => {
@@ -218,12 +216,12 @@ export function isDotGit(name: string): boolean {
   });
 }
 
-/** next_hfs_char() in git's utf8.c. */
+/** Copied from next_hfs_char() in git's utf8.c. */
 const hfsIgnored = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
 /**
- * How a symlink in `folder` with this target leads out of the tree, null when it stays inside. `..` may come only first:
- * behind a name, that name may be a link itself, and `..` is then somewhere else than it reads.
+ * Describes how a symlink leaves the tree; null when it stays inside. `..` may come only first: a name before it
+ * may itself be a link, and `..` then leads elsewhere.
  */
 export function escapingTarget(folder: string, target: string): string | null {
   if (target === '') return 'has no target';

@@ -1,24 +1,22 @@
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 
-/** Size of a tree when all of it is written out: files and folders, and folders within folders. */
+/** Size of a tree with all that is below it. */
 interface TreeSize {
   readonly entries: number;
   readonly levels: number;
 }
 
-/** As many as a plan may add; a listing of more is no longer read at once. */
+/** As many as a plan may add; a longer list cannot be read at once. */
 const mostTreeEntries = 1_000_000;
-/** A path of more is longer than a file system takes. */
+/** A deeper path is longer than a file system takes. */
 const mostTreeLevels = 200;
-/** Different tree objects that are read to find out. */
+/** Distinct tree objects that are read. */
 const mostTrees = 1_000_000;
 
 /**
- * Refuses commits whose trees are too large to be listed when written out. A tree may hold the one below it a thousand
- * times, and that one again, so that a bundle of a few kilobytes has more paths than there is time. Each object is read
- * once, however many trees lead to it.
- * @throws GitError
+ * Refuses trees too large to list: one may hold the one below a thousand times, and so on, so a bundle of a few
+ * kilobytes has endless paths. Reads each object once. @throws GitError
  */
 export async function checkTreeSizes(git: Git, base: string, commits: readonly string[]): Promise<void> {
   const sizes = knownSizes.get(git) ?? new Map<string, TreeSize>();
@@ -37,12 +35,12 @@ export async function checkTreeSizes(git: Git, base: string, commits: readonly s
   }
 }
 
-/** Of trees that were read before: the plans of a round begin on the same one. */
+/** Kept, because the plans of a round begin on the same tree. */
 const knownSizes = new WeakMap<Git, Map<string, TreeSize>>();
 
 async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
   const children = new Map<string, { trees: string[]; entries: number }>();
-  // The trees below `root`, level by level; each one only the first time that something leads to it.
+  // The trees below `root`, level by level; each one only once.
   for (let wanted = [root]; wanted.length > 0; ) {
     const missing = [...new Set(wanted)].filter((tree) => !sizes.has(tree) && !children.has(tree));
     if (children.size + missing.length > mostTrees) throw new GitError(`it has over ${mostTrees} different folders`);
@@ -50,7 +48,7 @@ async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): P
     for (const [at, each] of read.entries()) children.set(missing[at] ?? '', each);
     wanted = read.flatMap(({ trees }) => trees);
   }
-  // Backwards, what lies below is known before what leads to it, but for what is found again further down: that waits.
+  // Backwards, because sizes come from below; a tree that is found again further down has to wait.
   for (let open = [...children].reverse(); open.length > 0; ) {
     const left: typeof open = [];
     for (const [tree, found] of open) {
@@ -71,7 +69,7 @@ function sumSizes(entries: number, below: readonly TreeSize[]): TreeSize {
   };
 }
 
-/** Of each tree how many entries it has itself, and which of them are trees. */
+/** Counts each tree's own entries and lists those that are trees. */
 async function readTrees(git: Git, trees: readonly string[]): Promise<{ trees: string[]; entries: number }[]> {
   const { stdout } = await git.try(['cat-file', '--batch', '--buffer'], {
     reading: true,
@@ -89,7 +87,7 @@ async function readTrees(git: Git, trees: readonly string[]): Promise<{ trees: s
   return read;
 }
 
-/** An entry is `mode name\0` and the bytes of the object's name; the mode of a tree begins with 4, no other does. */
+/** Parses `mode name\0` and the hash's bytes; only the mode of a tree begins with 4. */
 function parseTreeEntries(
   bytes: Buffer,
   from: number,

@@ -7,16 +7,14 @@ import { type Remote, withoutSecret } from '../remote.ts';
 import { changedBetween } from '../tree.ts';
 import { advance, mergeTrees } from './plan-merge.ts';
 
-/** A commit whose work belongs on a branch, and what to call it. */
 interface BranchPart {
   readonly sha: string;
   readonly what: string;
 }
 
 /**
- * Brings what is checked out and a branch of the remote together: the checkout stands at the newer of the two
- * afterwards, or at a merge of both, on no branch unless it was on that one. Returns where the branch stands on the
- * remote, null where it has none. @throws GitError when they conflict; then nothing was moved.
+ * Merges what is checked out with a branch of the remote, detached unless on that branch. Returns the branch's
+ * remote commit, null for none. @throws GitError when they conflict; then nothing was moved.
  */
 export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
@@ -30,13 +28,12 @@ export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string
   return there;
 }
 
-/** Sources of a branch besides what is checked out. */
 export interface BranchSources {
-  /** Null where nothing is to be pushed, so that no remote is contacted. */
+  /** Null where nothing is pushed, so that no remote is contacted. */
   readonly remote: Remote | null;
-  /** Commit at which the last run left its work, as far as that is known; null for none. */
+  /** Commit at which the last run left its work; null for none. */
   readonly last: string | null;
-  /** A branch of that name in this repository counts, although everyone with write access here may have made it. */
+  /** Counts a local branch of that name, although everyone with write access here may have made it. */
   readonly trustsLocal: boolean;
 }
 
@@ -44,16 +41,15 @@ export interface EnteredBranch {
   /** Commit of the branch on the remote; null where it has none. */
   readonly there: string | null;
   readonly tip: string;
-  /** It is made of what is checked out alone. */
+  /** True where it is made only of what is checked out. */
   readonly isNew: boolean;
-  /** Descriptions of the parts that were merged into it; empty where one of its parts holds all others. */
+  /** Parts that were merged into it; empty where one of its parts holds all others. */
   readonly merged: readonly string[];
 }
 
 /**
- * Checks out a branch that holds everything that was done on it, here, on the remote and by the last run, and what is checked
- * out. @throws GitError when these conflict, or when it cannot be left out of the account what is only here; then nothing
- * was moved.
+ * Checks out a branch that holds all its work, here, on the remote and of the last run, and what is checked out.
+ * @throws GitError when these conflict, or the branch here was never pushed; then nothing was moved.
  */
 export async function enterBranch(
   git: Git,
@@ -87,7 +83,7 @@ function remotePart(branch: string, remote: Remote, sha: string): BranchPart {
   return { sha, what: `branch ${branch} of ${withoutSecret(remote.name)} (${sha})` };
 }
 
-/** Returns where a branch of the remote stands, with its commits brought here; null where it has none. */
+/** Fetches a branch's commits and returns its tip; null where the remote has none. */
 async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
   const parents = parentNames(name);
@@ -100,18 +96,18 @@ async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<st
   const there = found.get(name) ?? null;
   if (there === null) return null;
   if ((await git.resolve(there)) === null) await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);
-  // A clone without a past cannot tell what is behind it.
+  // A shallow clone cannot tell what is behind it.
   if (there !== (await git.head()).sha && existsSync(join(git.commonDir, 'shallow'))) await remote.deepen();
   return there;
 }
 
-/** `refs/heads/a` of `refs/heads/a/b`: git can have only one of them. */
+/** Lists `refs/heads/a` for `refs/heads/a/b`: git can have only one of them. */
 function parentNames(name: string): string[] {
   const parts = name.split('/');
   return parts.slice(3).map((_, at) => parts.slice(0, at + 3).join('/'));
 }
 
-/** The commit that holds all parts and what is checked out: one of them, or a merge. */
+/** Finds or makes the commit that holds all parts: one of them, or a merge. */
 async function mergeParts(
   git: Git,
   branch: string,

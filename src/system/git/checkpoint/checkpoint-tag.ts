@@ -5,17 +5,16 @@ import { GitError } from '../git-error.ts';
 import { deleteTag, makeTag, refsUnder } from '../refs.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The recorded state of the work tree before an attempt. The tag alone is enough to find it again after a crash. */
+/** State of the work tree before an attempt. The tag alone is enough to find it after a crash. */
 export interface Checkpoint extends Snapshot {
   /** `checkpoint/{phase}-{plan}/{timestamp}`, as seeds/004 names it. */
   tag: string;
   phase: string;
   plan: string;
-  /** ISO time. */
   at: string;
 }
 
-/** Tags with a name that is free: two checkpoints of one millisecond get a number. */
+/** Tags under a free name: a second checkpoint of one millisecond gets a number. */
 export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, target: string): Promise<string> {
   const { phase, plan, at } = record;
   const name = `checkpoint/${refPart(planLabel(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
@@ -36,7 +35,7 @@ function tagMessage(record: Omit<Checkpoint, 'tag'>): string {
   return `Checkpoint before ${told.plan} of phase ${told.phase}\n\n${JSON.stringify(told)}\n`;
 }
 
-/** Lets a checkpoint begin on the commit that stands for its own now, with the same tree; it keeps its name. */
+/** Moves a checkpoint to the commit that replaces its own, with the same tree; it keeps its name. */
 export async function retarget(git: Git, tag: string, as: (sha: string) => string): Promise<void> {
   const found = await findCheckpoint(git, tag);
   const head = as(found.head);
@@ -45,14 +44,14 @@ export async function retarget(git: Git, tag: string, as: (sha: string) => strin
   await makeTag(git, tag, head, tagMessage({ ...found, head }));
 }
 
-/** All checkpoints of this repository, the oldest first. Tags of others, or that were tampered with, are no checkpoints. */
+/** Checkpoints, the oldest first, without tags of others and those that were tampered with. */
 export async function listCheckpoints(git: Git): Promise<Checkpoint[]> {
   const refs = await refsUnder(git, 'refs/tags/checkpoint/');
   const found = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
   return found.sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-/** The checkpoint of a tag. Throws when there is no such tag or it is none of ours. */
+/** @throws GitError when there is no such tag or it is not ours. */
 export async function findCheckpoint(git: Git, tag: string): Promise<Checkpoint> {
   const refs = await refsUnder(git, `refs/tags/${tag}`);
   const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
@@ -85,12 +84,12 @@ function parseRecord(tag: string, message: string): Checkpoint[] {
   }
 }
 
-/** `07-03` for plan `07-03` of phase `07` as for plan `03`: plan ids may already hold their phase. */
+/** Makes `07-03` of plan `07-03` and of plan `03`: plan ids may already hold their phase. */
 function planLabel(phase: string, plan: string): string {
   return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
 }
 
-/** A name as one part of a ref, of which git allows neither every character nor `..`, a last `.` or `.lock`. */
+/** Makes a name one part of a ref: git allows neither every character nor `..`, a last `.` or `.lock`. */
 export function refPart(name: string): string {
   return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
 }

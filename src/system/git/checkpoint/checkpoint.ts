@@ -49,7 +49,7 @@ import {
 } from './unversioned-state.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
-/** The work of an attempt that was proven, and the checkpoint it began on. */
+/** Proven work of an attempt, and the checkpoint it began on. */
 export interface VerifiedCommit {
   checkpoint: Checkpoint;
   commit: string;
@@ -58,19 +58,18 @@ export interface VerifiedCommit {
 export interface Rollback extends RestoreResult {
   kept: PartialWork | null;
   brokenLocks: string[];
-  /** Other branches and tags that are back where they were, and hooks that are as before. */
+  /** Other branches and tags that were restored; `hooks` likewise. */
   refs: string[];
   hooks: string[];
   /** The tree as it is now, to spare the next checkpoint its scan; null when it was not clean before. */
   state: TreeState | null;
 }
 
-/** Takes checkpoints of a repository's work tree, keeps what attempts leave, and goes back. */
 export class Checkpoints {
   readonly #git: Git;
   /** By tag. */
   readonly #surroundings = new Map<string, UnversionedState>();
-  /** The refs that were found moved when the work was kept last. */
+  /** By tag: the refs that had moved when the work was last kept. */
   readonly #moved = new Map<string, MovedRef[]>();
 
   constructor(git: Git) {
@@ -78,9 +77,8 @@ export class Checkpoints {
   }
 
   /**
-   * Undoes, before an attempt is looked at, what would hide its work from git or show it another history: ignore rules of its
-   * own outside of the tree, grafts, alternates, and index entries that are not to be looked at. Returns the paths of those
-   * entries: they were marked to hide their changes.
+   * Undoes, before an attempt is inspected, what hides its work or shows another history: own ignore rules,
+   * grafts, alternates and index flags. Returns the paths of these flags: they hid changes.
    */
   async reveal(checkpoint: Checkpoint): Promise<string[]> {
     const { controls } = this.#surroundingsOf(checkpoint);
@@ -93,13 +91,13 @@ export class Checkpoints {
     return [...new Set([...assumed, ...skipped])].sort();
   }
 
-  /** Puts the refs of other phases back as they were, of which no attempt is the writer. Returns their names. */
+  /** Restores refs of other phases, which no attempt writes. Returns their names. */
   async restoreRecords(checkpoint: Checkpoint): Promise<string[]> {
     const { records } = this.#surroundingsOf(checkpoint);
     return records === null ? [] : restoreOtherRecords(this.#git, checkpoint.phase, records);
   }
 
-  /** Resets HEAD and index: the attempt's commits may lie in an object store of its own, so only its files count. */
+  /** Resets HEAD and index: the attempt's commits may lie in its own object store, so only its files count. */
   async #withoutAlternates({ branch, head }: Checkpoint): Promise<void> {
     const git = this.#git;
     if ((await git.resolve('HEAD')) === null) await git.run(['update-ref', '--', branch ?? 'HEAD', head]);
@@ -112,8 +110,8 @@ export class Checkpoints {
   }
 
   /**
-   * Records the state before an attempt. HEAD, branch, index and files stay untouched. `known` is a state that still
-   * holds, such as the last scan. Throws when a merge or rebase is open: its state cannot be restored.
+   * Records the state before an attempt; HEAD, branch, index and files stay. `known` is a scan that still holds.
+   * Throws when a merge or rebase is open, whose state cannot be restored.
    */
   async create(of: {
     phase: string;
@@ -143,9 +141,9 @@ export class Checkpoints {
   }
 
   /**
-   * Keeps what an attempt left - its commits, its staged and its other files, untracked ones included - under
-   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when it changed nothing. With `isCutOff` a rollback
-   * may have begun: then what is kept there of this checkpoint stays what the ref shows, with what is here now beside it.
+   * Keeps the commits, staged and other files of an attempt, untracked ones too, under
+   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when nothing changed. `isCutOff`: a rollback
+   * may have begun, so what is kept already stays what the ref shows, with the present state beside it.
    */
   async keep(
     checkpoint: Checkpoint,
@@ -166,7 +164,7 @@ export class Checkpoints {
     // What the user's own rules hide is not the attempt's, whatever it made of them.
     const isShown = restoreRules(workTree, ruleFiles(this.#surroundingsOf(checkpoint).controls));
     let state = (isShown ? null : as.known) ?? (await this.scan());
-    // Files the attempt locked look deleted or cannot be read.
+    // Files that the attempt locked look deleted or cannot be read.
     if (workTree.unlock(state.changes.map((change) => change.path))) state = await this.scan();
     const [present, moved] = await Promise.all([
       takeSnapshot(git, state, state.head ?? checkpoint.head),
@@ -189,7 +187,7 @@ export class Checkpoints {
     const plain =
       checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
     let { changed, fresh, gone } = plain ?? (await differences(git, base, tree));
-    // Files the attempt took out of git and had ignored: no scan shows them, but a rollback will replace them.
+    // Files that the attempt took out of git and ignored: no scan shows them, but a rollback replaces them.
     const unseen = gone.filter((path) => workTree.hasEntry(path));
     if (unseen.length > 0) {
       tree = await git.treeWith(tree, unseen);
@@ -207,10 +205,7 @@ export class Checkpoints {
     return { ref, commit, tree: full?.tree ?? tree, head: state.head, files, changed, fresh };
   }
 
-  /**
-   * A commit of what an attempt under way has done so far, on no ref; null when that is nothing. Its tree is only
-   * looked at.
-   */
+  /** Commits what a running attempt has done so far, on no ref; null for nothing. Only reads its tree. */
   async snapshot(checkpoint: Checkpoint, message: string): Promise<string | null> {
     await this.#git.config.distrust();
     const state = await this.#git.state();
@@ -219,9 +214,9 @@ export class Checkpoints {
   }
 
   /**
-   * Goes back to a checkpoint, exactly (I4). What is there now is kept first, unless `kept` says it is (I5), or that
-   * nothing there is worth keeping; `known` is
-   * a scan that still holds. To be called only when no process of the attempt is alive. Submodules are left and told.
+   * Goes back to a checkpoint, exactly (I4). First keeps what is there, unless `kept` has it or it is worth
+   * nothing (I5); `known` is a scan that still holds. Only when no process of the attempt is alive. Submodules are
+   * left and reported.
    */
   async rollback(
     checkpoint: Checkpoint,
@@ -272,10 +267,7 @@ export class Checkpoints {
     };
   }
 
-  /**
-   * Commits these files on no branch; the caller merges the commit and drops the checkpoint then. `isNew` says whether there
-   * was anything to commit.
-   */
+  /** Commits files on no branch; the caller merges the commit and drops the checkpoint. */
   async commitDetached(
     checkpoint: Checkpoint,
     message: string,
@@ -288,9 +280,8 @@ export class Checkpoints {
   }
 
   /**
-   * Commits these files, as the attempt proved them, and deletes the checkpoint in the same transaction: a crash leaves
-   * either the checkpoint to go back to or the commit, never both (I3). `known` is the scan after the attempt. Null where
-   * there is nothing to commit, unless it is to be `said` all the same.
+   * Commits files as the attempt proved them and deletes the checkpoint in one transaction: a crash leaves one of
+   * the two (I3). `known` is the scan after the attempt. Null where there is nothing to commit, unless `said`.
    */
   async settle(
     checkpoint: Checkpoint,
@@ -301,7 +292,7 @@ export class Checkpoints {
   ): Promise<string | null> {
     const drop = `refs/tags/${checkpoint.tag}`;
     const commit = await this.#git.commitPaths(message, files, { known, drop, isEmptyToo: said !== undefined });
-    // What the attempt wrote into git's own configuration is no part of a plan's work.
+    // What the attempt wrote into git's own configuration is not part of a plan's work.
     const { controls, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
     restoreControlFiles(controls);
     if (hooks !== null && isFirstHand) restoreHooks(this.#git, hooks, null);
@@ -310,13 +301,13 @@ export class Checkpoints {
     return commit;
   }
 
-  /** Those taken in one work tree, the oldest first, of attempts that nothing has settled or undone. Its folder may be gone. */
+  /** Lists unsettled checkpoints of one work tree, whose folder may be gone, the oldest first. */
   async openIn(there: Git): Promise<Checkpoint[]> {
     const tags = new Set(notedTags(there));
     return tags.size === 0 ? [] : (await this.list()).filter(({ tag }) => tags.has(tag));
   }
 
-  /** Those of them that attempts in this checkout began on, with the time of that in ms since the epoch. */
+  /** Lists those that attempts in this checkout began on; `begunAt` is in ms since the epoch. */
   async openHere(): Promise<{ checkpoint: Checkpoint; begunAt: number }[]> {
     return (await this.openIn(this.#git)).flatMap((checkpoint) => {
       const at = attemptStartTime(this.#git, checkpoint.tag);
@@ -324,7 +315,7 @@ export class Checkpoints {
     });
   }
 
-  /** Deletes a checkpoint that is not needed any more; what was kept of its attempts stays. */
+  /** Deletes a checkpoint; what was kept of its attempts stays. */
   async discard(checkpoint: Checkpoint): Promise<void> {
     this.#forget(checkpoint);
     await deleteTag(this.#git, checkpoint.tag);
@@ -334,7 +325,7 @@ export class Checkpoints {
     return listCheckpoints(this.#git);
   }
 
-  /** The files that were other than their commit has them when a checkpoint was taken. */
+  /** Files that differed from their commit when a checkpoint was taken. */
   async dirtyAt({ head, work }: Checkpoint): Promise<string[]> {
     if (work === null) return [];
     const { changed, fresh } = await differences(this.#git, head, work);
@@ -388,14 +379,13 @@ function isSameSnapshot(one: Snapshot, other: Snapshot): boolean {
   return essence(one) === essence(other);
 }
 
-/** The files of the work tree among what was noted. */
 function ruleFiles(controls: ControlFiles): ReadonlyMap<string, Buffer> {
   return new Map(
     [...controls].flatMap(([file, content]) => (isAbsolute(file) || content === null ? [] : [[file, content]])),
   );
 }
 
-/** A setting of how files are converted or compared. */
+/** True for a setting of how files are converted or compared. */
 function isDistorting(setting: string): boolean {
   return /^(core\.(autocrlf|checkstat|eol|filemode|ignorestat|symlinks|trustctime)|filter\..*)=/s.test(setting);
 }

@@ -6,13 +6,10 @@ import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
-/** The files of `.git` that say how git works here; a missing one is null. */
+/** Files of `.git` that decide how git works here; a missing one is null. */
 export type ControlFiles = ReadonlyMap<string, Buffer | null>;
 
-/**
- * Reads them before an attempt. In a linked work tree only its own: what all share may be changed by a plan beside
- * this one.
- */
+/** Reads them before an attempt; in a linked work tree only its own: parallel plans may change shared ones. */
 export function readControlFiles(git: Git): ControlFiles {
   const own = ['config.worktree', 'commondir', 'info/sparse-checkout'].map((name) => join(git.gitDir, name));
   const shared = ['config', 'info/exclude', 'info/attributes', 'info/grafts', 'objects/info/alternates'];
@@ -25,8 +22,8 @@ export function readControlFiles(git: Git): ControlFiles {
 }
 
 /**
- * Those that have to be as before when git is asked what an attempt did: what sends it to other files or other programs,
- * or shows it another history. What `git lfs install` wrote stays until the attempt is settled, for its commit needs it.
+ * Selects what must be restored before git is asked about an attempt: what leads it to other files, programs or
+ * history. What `git lfs install` wrote stays until the attempt is settled, because its commit needs it.
  */
 export async function readableControls(git: Git, files: ControlFiles): Promise<ControlFiles> {
   const config = join(git.commonDir, 'config');
@@ -35,7 +32,7 @@ export async function readableControls(git: Git, files: ControlFiles): Promise<C
   return new Map([...files].filter(([file]) => !/sparse-checkout$/.test(file) && (file !== config || !isKept)));
 }
 
-/** Puts them back as they were and returns those that had changed. */
+/** Returns those that had changed. */
 export function restoreControlFiles(files: ControlFiles): string[] {
   const changed = [...files].filter(([file, content]) => isInGitDir(file) && !isUnchangedFile(file, content));
   for (const [file, content] of changed) {
@@ -47,12 +44,12 @@ export function restoreControlFiles(files: ControlFiles): string[] {
   return changed.map(([file]) => file);
 }
 
-/** Not the stash, nor a file of the work tree, which goes by its path in there. */
+/** Excludes the stash, and files of the work tree, which have a relative path. */
 function isInGitDir(file: string): boolean {
   return isAbsolute(file) && !file.endsWith('/logs/refs/stash');
 }
 
-/** Ignore rules that hide themselves, by their paths in the work tree: git shows neither them nor what they hide. */
+/** Ignore rules that hide themselves, by path: git shows neither them nor what they hide. */
 export function hiddenRules(git: Git, ignored: readonly string[]): Map<string, Buffer> {
   const files = ignored.filter((path) => basename(path) === '.gitignore' && !path.includes('\uFFFD'));
   const workTree = new WorkTreeFiles(git.root);
@@ -61,7 +58,7 @@ export function hiddenRules(git: Git, ignored: readonly string[]): Map<string, B
   );
 }
 
-/** Writes those that changed or are gone; what stands in their way is left to the rollback. Returns whether there were any. */
+/** Restores changed or missing rules; obstacles are left to the rollback. Returns true where there were any. */
 export function restoreRules(workTree: WorkTreeFiles, rules: ReadonlyMap<string, Buffer>): boolean {
   const off = [...rules].filter(
     ([path, content]) => workTree.inTheWayOf(path) === null && !workTree.isFile(path, content),
@@ -76,7 +73,6 @@ function isUnchangedFile(file: string, content: Buffer | null): boolean {
   return stat.isFile() && readFileSync(file).equals(content);
 }
 
-/** Files that git keeps while a merge, rebase, cherry-pick, revert or bisect is open. */
 const operations = {
   MERGE_HEAD: 'merge',
   'rebase-merge': 'rebase',
@@ -92,7 +88,6 @@ const operationTraces = [
   ...['BISECT_START', 'BISECT_NAMES', 'BISECT_TERMS', 'BISECT_EXPECTED_REV', 'BISECT_ANCESTORS_OK', 'BISECT_RUN'],
 ];
 
-/** The operation that was left open in this work tree; null when there is none. */
 export function openOperation(git: Git): string | null {
   const found = Object.entries(operations).find(([name]) => existsSync(join(git.gitDir, name)));
   return found ? found[1] : null;
@@ -104,10 +99,7 @@ export function closeOperations(git: Git): void {
     rmSync(join(git.gitDir, name), { recursive: true, force: true });
 }
 
-/**
- * Removes lock files that a killed git left behind: those that no process finishes within `patienceMs`. To be called only
- * when no process of the attempt is alive. Returns what it removed.
- */
+/** Removes locks that no process finishes within `patienceMs`. Only when no process of the attempt is alive. */
 export async function breakStaleLocks(git: Git, branch: string | null, patienceMs = 1_000): Promise<string[]> {
   const own = ['index.lock', 'HEAD.lock'].map((name) => join(git.gitDir, name));
   const shared = ['config.lock', 'packed-refs.lock', 'shallow.lock'].map((name) => join(git.commonDir, name));
@@ -122,8 +114,8 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
 }
 
 /**
- * True for an index that ends with the sum of its content, or with none at all as git can be told to write it. Git itself
- * does not check this, and reads a part of one as an index of other files.
+ * True for an index with the checksum of its content, or with none, as git can be told to write it. Git does not
+ * check this, and reads a part of an index as one of other files.
  */
 export function isIndexWhole(git: Git): boolean {
   const index = join(git.gitDir, 'index');
@@ -138,7 +130,7 @@ export function isIndexWhole(git: Git): boolean {
   });
 }
 
-/** Puts an index git cannot read aside and makes one from HEAD. False when the index is not what is wrong. */
+/** Replaces an index that git cannot read by one from HEAD. False when the index is not at fault. */
 export async function replaceBrokenIndex(git: Git): Promise<boolean> {
   const index = join(git.gitDir, 'index');
   const isReadable = isIndexWhole(git) && (await git.try(['ls-files', '-z'], { reading: true })).exitCode === 0;
@@ -148,7 +140,7 @@ export async function replaceBrokenIndex(git: Git): Promise<boolean> {
   return (await git.try(['read-tree', 'HEAD'])).exitCode === 0;
 }
 
-/** Tells one lock from the next of the same name; nothing when there is none. */
+/** Tells one lock from the next of the same name; empty without one. */
 function lockIdentity(lock: string): string[] {
   const stat = statSync(lock, { throwIfNoEntry: false });
   return stat ? [`${stat.ino} ${stat.size} ${stat.mtimeMs}`] : [];

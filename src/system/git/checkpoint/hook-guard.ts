@@ -13,18 +13,16 @@ import {
 import { dirname, join } from 'node:path';
 import type { Git } from '../git.ts';
 
-/** A hook: a file, or a link, which is not followed. */
 interface Hook {
   content: Buffer | null;
   mode: number;
   leadsTo: string | null;
 }
 
-/** The hooks of a repository by name. */
 export type Hooks = ReadonlyMap<string, Hook>;
 
 /**
- * Reads them before an attempt; git's samples do not count. Null where they are not ours to set back: in a linked work
+ * Reads hooks before an attempt, without git's samples. Null where they are not ours to restore: in a linked work
  * tree, whose hooks all share, or where the folder is a link.
  */
 export function readHooks(git: Git): Hooks | null {
@@ -34,8 +32,8 @@ export function readHooks(git: Git): Hooks | null {
 }
 
 /**
- * Puts them back after an attempt. We run none, but the user's next git would: what the attempt planted is deleted, or
- * moved to `aside` where a person may have made it. Returns the names of those that were not as before.
+ * Restores hooks. We run none, but the user's next git would: what the attempt planted is deleted, or moved to
+ * `aside` where a person may have made it. Returns the names that were off.
  */
 export function restoreHooks(git: Git, before: Hooks, aside: string | null): string[] {
   const folder = hooksFolder(git);
@@ -61,7 +59,6 @@ export function restoreHooks(git: Git, before: Hooks, aside: string | null): str
   return off;
 }
 
-/** Moves a hook where it cannot be run. */
 function moveHookAside(path: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   renameSync(path, to);

@@ -5,20 +5,19 @@ import { refsUnder, updateRef } from '../refs.ts';
 import { type Checkpoint, refPart } from './checkpoint-tag.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Work that an attempt left, kept under a ref until it is pruned on purpose. */
+/** Work of an attempt, kept under a ref until it is pruned on purpose. */
 export interface PartialWork {
   ref: string;
   commit: string;
   tree: string;
   /** The attempt's HEAD; null when it left a branch without a commit. */
   head: string | null;
-  /** Every path that differs from the checkpoint: `changed` were there, `fresh` are new. */
+  /** Every path that differs from the checkpoint: `changed` existed there, `fresh` did not. */
   files: string[];
   changed: string[];
   fresh: string[];
 }
 
-/** Finds the work kept under a ref of an attempt that began on this checkpoint. */
 export async function findPartialWork(
   git: Git,
   checkpoint: Checkpoint,
@@ -29,10 +28,7 @@ export async function findPartialWork(
   return { commit: found.commit, tree: await git.treeOf(found.commit) };
 }
 
-/**
- * Saves the remains of a rollback that was cut off, with a person's work since: reachable from the ref, which shows the
- * full state.
- */
+/** Saves what a cut-off rollback left, with a person's work since, beside the full state that the ref shows. */
 export async function savePartialBeside(
   git: Git,
   full: Pick<PartialWork, 'commit' | 'tree'>,
@@ -47,7 +43,7 @@ export async function savePartialBeside(
   return commit;
 }
 
-/** Saves partial work; what an earlier run kept under the ref, which is rare, stays reachable from the new commit. */
+/** Saves partial work; what the ref kept before, which is rare, stays reachable from the new commit. */
 export async function savePartialUnder(
   git: Git,
   ref: string,
@@ -67,9 +63,7 @@ export async function savePartialUnder(
   return both;
 }
 
-/**
- * Keeps a commit as the work of an attempt that failed, beside what is kept of it already (I5). Returns the ref.
- */
+/** Keeps a commit of a failed attempt, beside what is kept of it already (I5). Returns the ref. */
 export async function savePartialCommit(
   git: Git,
   of: { phase: string; plan: string; attempt: number | string },
@@ -84,10 +78,7 @@ export async function savePartialCommit(
   return ref;
 }
 
-/**
- * Keeps what git still knows of an attempt whose work tree is gone, by the name of git's record of it: its commits, and
- * what it had staged. Null when that is nothing.
- */
+/** Keeps what git still has of an attempt without its work tree: its commits and staged files. Null for nothing. */
 export async function savePartialRemains(
   git: Git,
   checkpoint: Checkpoint,
@@ -96,7 +87,7 @@ export async function savePartialRemains(
 ): Promise<Pick<PartialWork, 'ref' | 'commit'> | null> {
   const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
   const index = join(git.commonDir, 'worktrees', record, 'index');
-  // An index that is gone, or cannot be written as a tree, tells nothing more.
+  // An index that is gone, or cannot be written as a tree, has nothing more.
   const written = existsSync(index) ? await git.try(['write-tree'], { index }) : null;
   const staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
   const isMore = staged !== null && staged !== (await git.treeOf(head));
@@ -108,7 +99,7 @@ export function partialRef(phase: string, plan: string, attempt: number | string
   return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
 }
 
-/** A commit that holds a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */
+/** Commits a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */
 export async function commitSnapshot(
   git: Git,
   snapshot: Snapshot,
@@ -122,7 +113,7 @@ export async function commitSnapshot(
   return git.commitTree(tree, [...new Set([...parents, ...others])], message);
 }
 
-/** By this line of its message what is kept is known for that of an attempt that began on this checkpoint. */
+/** Line of a message by which kept work is matched to the checkpoint that its attempt began on. */
 export function checkpointLine({ tag }: Checkpoint): string {
   return `Checkpoint: ${tag}`;
 }

@@ -6,36 +6,35 @@ import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
 import { changedBetween, presentFiles, textInTree } from '../tree.ts';
 
-/** The work of one plan, done in a work tree of its own. */
 export interface Contribution {
   plan: string;
-  /** The commit the work began on, an ancestor of `commit` and of what it is folded onto. */
+  /** An ancestor of `commit` and of what it is merged onto. */
   base: string;
   commit: string;
 }
 
 export interface MergedPlans {
-  /** The commit that holds the base and every plan that could be folded; the base itself when none could. */
+  /** Base with every plan that could be merged; the base itself when none could. */
   commit: string;
   plans: string[];
-  /** Plans whose changes collide with what was folded before them, and the files they collide in. */
+  /** Files in which a plan collides with those that were merged before it. */
   conflicts: { plan: string; files: string[] }[];
 }
 
 /**
- * Folds plans onto a base, in the order given, as one merge commit each where it needs one. No work tree, index or branch is touched, so a
- * conflict leaves nothing behind: it is the failure of that plan alone, and the next one is folded without it.
+ * Merges plans onto a base, in this order, as a merge commit each where needed. It touches no work tree, index or
+ * branch, so a conflict fails that plan alone.
  */
 export async function mergePlans(git: Git, base: string, contributions: readonly Contribution[]): Promise<MergedPlans> {
   const folded: MergedPlans = { commit: base, plans: [], conflicts: [] };
   for (const { plan, base: begunOn, commit } of contributions) {
-    // It committed nothing, or nothing was folded since it began.
+    // It committed nothing, or nothing was merged since it began.
     if (commit === begunOn || begunOn === folded.commit) {
       folded.plans.push(plan);
       if (commit !== begunOn) folded.commit = commit;
       continue;
     }
-    // As if it came straight from its base: what else its history leads to would hide changes of others from the merge.
+    // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
     const flat = await git.commitTree(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
     const merged = await mergeTrees(git, folded.commit, flat);
     if (merged.conflicts.length > 0) {
@@ -49,9 +48,9 @@ export async function mergePlans(git: Git, base: string, contributions: readonly
 }
 
 /**
- * Moves a branch (that of HEAD, or without one HEAD itself) from one commit to another and drops refs in the same
- * transaction; index and files follow, all or nothing. Where HEAD is on another than `branch` they are left alone. Throws
- * a GitError when the branch is not at `from` any more or local changes stand in the way; then nothing was moved.
+ * Moves a branch (by default HEAD's, or a detached HEAD) and drops refs in one transaction; index and files follow
+ * where HEAD is on it. @throws GitError when it is not at `from` or local changes are in the way; then nothing was
+ * moved.
  */
 export async function advance(
   git: Git,
@@ -64,14 +63,14 @@ export async function advance(
   const isHere = branch === here;
   if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, but was on none before`);
   if (from !== to && isHere) await tryFollowBranch(git, from, to);
-  // By its name: a switch of the branch at this very moment must not take the work along.
+  // By its name: a switch of the branch at this moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
   if (from === to || !isHere) return;
   await git.run(['read-tree', '-m', '-u', from, to]);
   git.syncFiles(await changedBetween(git, from, to));
 }
 
-/** Git takes a file written again with the same content for changed, until the index has been told of its new times. */
+/** Retries after a refresh: git takes a file that was rewritten with the same content for changed. */
 async function tryFollowBranch(git: Git, from: string, to: string): Promise<void> {
   const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
   if ((await git.try(trial)).exitCode === 0) return;
@@ -79,10 +78,7 @@ async function tryFollowBranch(git: Git, from: string, to: string): Promise<void
   await git.run(trial);
 }
 
-/**
- * Does the rest of an `advance` that ended after it had moved the branch: index and files follow from `from` to HEAD. Where
- * they have followed already, or HEAD does not come from there, nothing changes.
- */
+/** Completes an `advance` that ended after it had moved the branch; changes nothing where there is nothing to do. */
 export async function finishAdvance(git: Git, from: string): Promise<void> {
   const { sha } = await git.head();
   if (sha === from || !(await isAncestor(git, from, sha))) return;
@@ -92,9 +88,8 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
 }
 
 /**
- * Updates index and files where git was stopped in the middle, for example on a full disk: some files have followed and the
- * index has not, so git takes them for foreign changes. A file that differs from both commits may be just that, and is
- * copied aside first (I5).
+ * Updates index and files where git was stopped midway, as on a full disk: files that followed look like foreign
+ * changes. One that differs from both commits may be that, and is copied aside first (I5).
  */
 async function followBranch(git: Git, from: string, to: string): Promise<void> {
   const changed = await changedBetween(git, from, to);
@@ -116,7 +111,6 @@ async function followBranch(git: Git, from: string, to: string): Promise<void> {
   if (there.length > 0) await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(there) });
 }
 
-/** The tree of a merge, and the files in which it would conflict. */
 export async function mergeTrees(
   git: Git,
   ours: string,
@@ -130,12 +124,12 @@ export async function mergeTrees(
   return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
 }
 
-/** Folder to which a rollback moves what no git tree can keep. */
+/** Folder for what a rollback moves because no git tree can keep it. */
 export function asideFolder(git: Git, tag: string): string {
   return join(git.commonDir, 'phase-executor', 'aside', tag);
 }
 
-/** Folders of things moved aside, `checkpoint/{phase}-{plan}/{timestamp}` below their common one. */
+/** Finds `checkpoint/{phase}-{plan}/{timestamp}` folders below the common one. */
 export function oldAsideFolders(git: Git, olderThan: Date): string[] {
   const common = asideFolder(git, 'checkpoint');
   if (!existsSync(common)) return [];

@@ -12,8 +12,8 @@ export interface PruneOptions {
 }
 
 /**
- * Deletes the checkpoints made before `olderThan`, and with `partials` also what was kept of attempts, or moved aside
- * for them, before then. Returns the tags, refs and folders that are deleted, or with `dryRun` would be.
+ * Deletes old checkpoints, and with `partials` also what was kept of attempts or moved aside. Returns tags, refs
+ * and folders, with `dryRun` without deleting them.
  */
 export async function prune(
   git: Git,

@@ -4,10 +4,10 @@ import type { Git } from '../git.ts';
 import { deleteRef, updateRef } from '../refs.ts';
 import { refPart } from './checkpoint-tag.ts';
 
-/** Branches and tags by their full names, and the object each is at. */
+/** Objects by full ref name. */
 export type RefPositions = ReadonlyMap<string, string>;
 
-/** A branch or tag that is not where it was; `now` is null for one that is gone, `was` for one that is new. */
+/** `now` is null for a ref that is gone, `was` for one that is new. */
 export interface MovedRef {
   name: string;
   was: string | null;
@@ -17,10 +17,7 @@ export interface MovedRef {
 const ownPrefix = 'refs/phase-executor/';
 const guardedPrefixes = ['refs/heads/', 'refs/tags/', 'refs/replace/'];
 
-/**
- * All branches, tags and replacements but checkpoints, and but those that only lead to another; and the refs that record
- * other phases. One call, of a few ms for thousands.
- */
+/** Reads branches, tags, replacements and other phases' records; no checkpoints or symrefs. Thousands take ms. */
 export async function readAllRefs(git: Git, phase: string): Promise<{ refs: RefPositions; records: RefPositions }> {
   const found = await listRefs(git, [...guardedPrefixes, ownPrefix]);
   return { refs: guardedRefs(found), records: otherRecords(found, phase) };
@@ -29,7 +26,7 @@ export async function readAllRefs(git: Git, phase: string): Promise<{ refs: RefP
 interface ListedRef {
   readonly name: string;
   readonly sha: string;
-  /** The ref that it only leads to. */
+  /** Target of a symbolic ref. */
   readonly leadsTo: string;
 }
 
@@ -49,10 +46,10 @@ function guardedRefs(found: readonly ListedRef[]): RefPositions {
 }
 
 /**
- * Those of `before` that an attempt moved or deleted. A branch that any work tree is on is left out: the attempt's own goes
- * back with its HEAD, the others move because they are in use. New ones count too; in a linked work tree only those that
- * its own HEAD was on, because others may be of a plan beside this one. After a crash (not `isFirstHand`) a person may have
- * worked on in the checkout: then only deleted ones count, and replacements, which show every reader a false history.
+ * Finds refs that an attempt moved, deleted or made. Branches that a work tree is on are left out: the attempt's
+ * own goes back with its HEAD, the others move because they are in use. In a linked work tree only new refs that
+ * its own HEAD was on count, because others may be a parallel plan's. After a crash (not `isFirstHand`) a person
+ * may have worked on: then only deleted refs count, and replacements, which show every reader a false history.
  */
 export async function movedRefs(git: Git, before: RefPositions, isFirstHand: boolean): Promise<MovedRef[]> {
   const now = guardedRefs(await listRefs(git, guardedPrefixes));
@@ -69,7 +66,7 @@ export async function movedRefs(git: Git, before: RefPositions, isFirstHand: boo
   return isFirstHand ? all : all.filter(({ name, now: is }) => is === null || name.startsWith('refs/replace/'));
 }
 
-/** Puts them back where they were, each only if it still is where it was seen. Returns the names of those that could be. */
+/** Restores refs that are still where they were seen. Returns the names of those. */
 export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise<string[]> {
   const restored: string[] = [];
   for (const { name, was, now } of moved) {
@@ -85,8 +82,8 @@ export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise
 }
 
 /**
- * The refs that record other phases: while an attempt of this one runs, no run of ours writes there. Changes of an agent to
- * them are undone whatever became of its attempt, so that no later run meets them.
+ * Selects records of other phases, which no run of ours writes during this attempt. An agent's changes to them are
+ * always undone, so that no later run meets them.
  */
 function otherRecords(found: readonly ListedRef[], phase: string): RefPositions {
   const records = found.filter(
@@ -95,13 +92,13 @@ function otherRecords(found: readonly ListedRef[], phase: string): RefPositions 
   return new Map(records.map(({ name, sha }) => [name, sha]));
 }
 
-/** `07/…`, with a project in front of it `api+07/…`, and what belongs to no phase. */
+/** Matches `07/…`, `api+07/…` with a project, and what belongs to no phase. */
 function belongsToPhase(name: string, phase: string): boolean {
   const folder = name.slice(0, name.indexOf('/'));
   return [phase, refPart(phase), 'met', 'incoming'].includes(folder) || folder.endsWith(`+${phase}`);
 }
 
-/** Returns the names of those that were put back. */
+/** Returns the names of those that were restored. */
 export async function restoreOtherRecords(git: Git, phase: string, before: RefPositions): Promise<string[]> {
   const now = otherRecords(await listRefs(git, [ownPrefix]), phase);
   const names = [...new Set([...before.keys(), ...now.keys()])];
@@ -112,7 +109,7 @@ export async function restoreOtherRecords(git: Git, phase: string, before: RefPo
   );
 }
 
-/** The branches to which HEAD of a work tree was ever switched. */
+/** Branches to which HEAD of this work tree was ever switched. */
 function branchesVisited({ gitDir }: Git): Set<string> {
   const log = join(gitDir, 'logs', 'HEAD');
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
@@ -123,7 +120,7 @@ function branchesVisited({ gitDir }: Git): Set<string> {
   );
 }
 
-/** But for the one a linked work tree itself is on: after a rollback it is on none. */
+/** Leaves out the branch of this linked work tree: after a rollback it is on none. */
 function branchesInUse({ commonDir, gitDir, isLinked }: Git): Set<string> {
   const linked = join(commonDir, 'worktrees');
   const names = existsSync(linked) ? readdirSync(linked) : [];
@@ -136,7 +133,7 @@ function branchesInUse({ commonDir, gitDir, isLinked }: Git): Set<string> {
   return new Set(texts.map((text) => text.replace(/^ref: /, '')));
 }
 
-/** The user's stash is the log of one ref: its lines, the oldest first, each with the old and the new commit. */
+/** Lines of the log that is the user's stash, the oldest first, each with the old and the new commit. */
 function stashLines(log: Buffer | null): string[] {
   return (log?.toString('latin1') ?? '').split('\n').filter((line) => line !== '');
 }
@@ -153,15 +150,14 @@ function readStashLog(git: Git): Buffer | null {
   return existsSync(stashLogPath(git)) ? readFileSync(stashLogPath(git)) : null;
 }
 
-/** The commits that were stashed since. */
 export function freshStashes(git: Git, before: Buffer | null): string[] {
   const known = new Set(stashLines(before));
   return stashLines(readStashLog(git)).flatMap((line) => (known.has(line) ? [] : [stashedCommit(line)]));
 }
 
 /**
- * Gives the user back what an attempt popped or cleared, and takes out what it stashed, which has to be kept before. Where
- * `others` may have stashed since, what is new stays on top. Returns whether anything was off.
+ * Restores what an attempt popped or cleared, and drops what it stashed, which must be kept before. Where `others`
+ * may have stashed since, new lines stay on top. Returns true where it was off.
  */
 export async function restoreStash(git: Git, before: Buffer | null, others: boolean): Promise<boolean> {
   const was = stashLines(before);

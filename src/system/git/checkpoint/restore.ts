@@ -12,40 +12,35 @@ import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 export interface RestoreResult {
   head: string;
   branch: string | null;
-  /** Files that got their old content back. */
   restored: string[];
   /** New files that are gone; the kept state has them. */
   removed: string[];
-  /**
-   * Entries that no git tree can keep, such as repositories inside this one: moved to `asideDir` (or `asideDir+2`, … where
-   * two collide) instead of deleted.
-   */
+  /** Entries that no git tree can keep, such as nested repositories: moved to `asideDir` (or `asideDir+2`, …). */
   movedAside: string[];
   asideDir: string;
   /** Submodules that are at another commit than recorded; they are left as they are. */
   submodules: string[];
-  /** Paths ignored now, from a scan. */
   ignored: string[];
 }
 
 export interface WorkTreeStatus {
   /** The last scan, if nothing happened since. */
   state: TreeState;
-  /** The files that are other than they were, and those that are new. What they hold now is kept under a ref. */
+  /** Files that differ, and new ones in `fresh`; their content is kept under a ref. */
   changed: string[];
   fresh: string[];
   /** The attempt changed how git converts or compares files, by other means than `.gitattributes`. */
   isDistorted: boolean;
   /** Ignore rules that hid themselves before, by path; null where that is not known. */
   hiddenRules: ReadonlyMap<string, Buffer> | null;
-  /** It changed neither configuration nor ignore rules outside of the work tree. */
+  /** True where neither configuration nor ignore rules outside of the work tree changed. */
   isRuledAsBefore: boolean;
 }
 
 /**
- * Puts HEAD, branch, index, tracked and untracked files back as they were (I4). Ignored files stay, also those the
- * attempt had given to git. Nothing new is deleted that is not in `present.fresh` (I5). The last thing it does is to
- * look: it throws a GitError with the paths that could not be restored.
+ * Restores HEAD, branch, index, tracked and untracked files (I4). Ignored files stay, also those that the attempt
+ * added to git. A new file is deleted only if it is in `present.fresh` (I5). @throws GitError with the paths that
+ * a last scan finds wrong.
  */
 export async function restoreSnapshot(
   git: Git,
@@ -69,10 +64,7 @@ export async function restoreSnapshot(
   return restored;
 }
 
-/**
- * The untracked files of the last scan where it tells for certain what another would find: the attempt's ignore rules
- * are those of before, and its HEAD and index too. Null where only another can tell.
- */
+/** Untracked files of the last scan, if another would find the same: ignore rules, HEAD and index are as before. */
 function knownUntracked(
   target: Snapshot,
   { state, changed, fresh, isRuledAsBefore }: WorkTreeStatus,
@@ -83,7 +75,7 @@ function knownUntracked(
   return state.changes.filter(({ kind }) => kind === 'untracked');
 }
 
-/** HEAD and its branch, whatever the attempt switched to, moved or deleted. */
+/** Restores HEAD and its branch, whatever the attempt switched to, moved or deleted. */
 async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promise<void> {
   const reason = 'phase-executor: rollback';
   if (target.branch === null) {
@@ -96,7 +88,7 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
   if (state.branch !== target.branch) await git.run(['symbolic-ref', '-m', reason, 'HEAD', target.branch]);
 }
 
-/** True where the index may hold anything but the work tree as it was. Flags that hide changes are taken off first. */
+/** True where the index may hold anything but the work tree as it was. First clears flags that hide changes. */
 async function mayIndexDiffer(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
   await unhideGarbled(git);
@@ -105,15 +97,14 @@ async function mayIndexDiffer(git: Git, target: Snapshot, present: WorkTreeStatu
   return target.work !== null || head !== target.head || isStaged || isRuled(present);
 }
 
-/** Makes the index hold a tree, so that every difference to it is one to put right. */
+/** Loads a tree into the index, so that every difference to it is one to restore. */
 async function readIndex(git: Git, work: string, isRuled: boolean): Promise<void> {
-  // The attempt's git took files for unchanged by rules that hold no more: then all are to be read again.
+  // The attempt's git took files for unchanged by rules that no longer hold: read them all again.
   if (isRuled) rmSync(join(git.gitDir, 'index'), { force: true });
   // Not with `-u`: git would delete ignored files that the attempt had added.
   await git.run(['read-tree', '--reset', work]);
 }
 
-/** True where the attempt changed how files are converted. */
 function isRuled({ isDistorted, changed, fresh }: WorkTreeStatus): boolean {
   return isDistorted || changed.some(isAttributes) || fresh.some(isAttributes);
 }
@@ -122,7 +113,7 @@ function isAttributes(path: string): boolean {
   return basename(path) === '.gitattributes';
 }
 
-/** The staged state, and the flags no tree tells. */
+/** Restores the staged state, and the flags that no tree holds. */
 async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: string): Promise<void> {
   const index = target.index ?? headTree;
   if (index !== work) await git.run(['read-tree', '--reset', index]);
@@ -144,16 +135,14 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
   ]);
 }
 
-/** The files of the work tree on their way back to what the index holds. */
 class FileRestorer {
   readonly #git: Git;
   readonly #target: Snapshot;
   readonly #work: string;
-  /** New files that are kept. */
   readonly #fresh: ReadonlySet<string>;
   readonly #since: Date;
   readonly #hiddenRules: ReadonlyMap<string, Buffer> | null;
-  /** By the last scan that told. */
+  /** From the last scan that listed them. */
   #ignored: string[];
   readonly #asideDir: string;
   readonly #workTree: WorkTreeFiles;
@@ -178,19 +167,19 @@ class FileRestorer {
     this.#workTree.unlock(paths);
   }
 
-  /** A folder of ours that became a repository looks to git like any other; only its `.git` tells. */
+  /** Undoes a folder of ours that became a repository: to git it looks like any other, but for its `.git`. */
   async #dissolveRepositories(): Promise<void> {
     for (const folder of await treeFolders(this.#git, this.#work))
       if (this.#workTree.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
   }
 
-  /** Attributes decide how a file is written: those of the attempt must be gone before any other file is. */
+  /** Attributes decide how a file is written: those of the attempt must go before other files are written. */
   async restoreAttributes(changed: readonly string[]): Promise<void> {
     for (const path of this.#fresh) if (isAttributes(path) && this.#workTree.hasEntry(path)) this.#remove(path);
     await this.#checkout(changed.filter(isAttributes));
   }
 
-  /** Brings back what changed, then looks what else is off, until nothing is. `untracked` are known to be all there are. */
+  /** Restores until a scan finds no difference. `untracked` are then known to be complete. */
   async restore(changed: readonly string[], untracked: readonly StatusChange[] | null): Promise<void> {
     for (let off = changed, round = 1; ; round += 1) {
       // At the same time: while git writes, there is time to look through the folders.
@@ -208,8 +197,7 @@ class FileRestorer {
       const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
       this.#submodules = others.filter((change) => change.repository).map((change) => change.path);
       off = others.filter((change) => !change.repository).map((change) => change.path);
-      // What was moved may have hidden something: a link that led in a circle hides what it replaced, and so did the
-      // attempt's own ignore rules.
+      // A link that led in a circle hides what it replaced, and the attempt's own ignore rules hide files.
       const wasRuled = this.#removed.slice(removedBefore).some((path) => basename(path) === '.gitignore');
       const isMoved = this.#movedAside.length > movedBefore;
       if (off.length === 0 && !isMoved && !wasRuled && !wasHidden) return;
@@ -217,7 +205,7 @@ class FileRestorer {
         throw new GitError(
           `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${unlockAdvice(off.map((path) => join(this.#git.root, path)))}`,
         );
-      // By its bytes: a name that is not UTF-8 is lost in what git tells.
+      // By its bytes: git's output loses a name that is not UTF-8.
       if (off.some(isGarbled)) await this.#git.try(['checkout-index', '-q', '-f', '-u', '-a']);
     }
   }
@@ -229,10 +217,7 @@ class FileRestorer {
     return now.size === before.size && [...before].every(([path, content]) => now.get(path)?.equals(content) === true);
   }
 
-  /**
-   * Puts them back as they were; new ones go aside, and the next scan shows what they hid. True when any was off. What
-   * they hid is kept nowhere, so it goes aside as well.
-   */
+  /** Restores hidden rules; true when any was off. New ones, and what they hid, go aside, because nothing kept them. */
   #restoreHiddenRules(): boolean {
     if (this.areRulesAsBefore()) return false;
     const before = this.#hiddenRules ?? new Map<string, Buffer>();
@@ -259,13 +244,13 @@ class FileRestorer {
     };
   }
 
-  /** Writes files from the index. One it does not know, or could not write, is told by the scan that follows. */
+  /** Writes files from the index. The next scan reports one that it does not know, or could not write. */
   async #checkout(given: readonly string[]): Promise<void> {
     // A repository of the user's that the attempt added to the index is still theirs, where it was.
     const files = given.filter((path) => !this.#target.repositories.includes(path));
     if (files.length === 0) return;
     for (const path of files) {
-      // What stands in the way may be something nothing has kept: ignored files, a repository.
+      // The obstacle may be something that nothing has kept: ignored files, a repository.
       const obstacle = this.#workTree.inTheWayOf(path);
       if (obstacle === null || this.#fresh.has(obstacle) || (await isSubmodule(this.#git, this.#work, path))) continue;
       this.#moveAside(obstacle);
@@ -274,7 +259,7 @@ class FileRestorer {
     for (const path of files) this.#restored.add(path);
   }
 
-  /** Clears what is new. Only now do the ignore rules hold that held before: what they ignore is not among it. */
+  /** Clears what is new. Only now do the earlier ignore rules apply, so it does not include what they ignore. */
   #clear(changes: readonly StatusChange[]): void {
     for (const { path, kind, repository } of changes) {
       if (kind !== 'untracked' || this.#target.repositories.includes(path)) continue;

@@ -13,7 +13,6 @@ export interface Preview extends Pick<RestoreResult, 'restored' | 'removed' | 'm
   operation: string | null;
 }
 
-/** Looks at what a rollback would do, without doing it. */
 export async function previewRollback(git: Git, checkpoint: Checkpoint): Promise<Preview> {
   const state = await scanTree(git);
   const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);

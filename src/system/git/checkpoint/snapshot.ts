@@ -6,28 +6,28 @@ import type { TreeState } from '../work-tree-status.ts';
 import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
-/** The state of a work tree, held by git objects. Nothing of the user's is touched to take it. */
+/** State of a work tree in git objects. Taking it touches nothing of the user's. */
 export interface Snapshot {
   head: string;
-  /** The full name of the branch; null when HEAD is detached. */
+  /** Full name; null when HEAD is detached. */
   branch: string | null;
-  /** The tree of what is staged; null when that is HEAD's. */
+  /** Tree of what is staged; null when that is HEAD's. */
   index: string | null;
-  /** The tree of the files as they are, untracked ones included, ignored ones not; null when that is HEAD's. */
+  /** Tree of the files, also untracked but not ignored ones; null when that is HEAD's. */
   work: string | null;
-  /** State outside of any tree: paths added with `--intent-to-add`, marked `assume-unchanged` or `skip-worktree`. */
+  /** Outside of any tree: paths added with `--intent-to-add`, marked `assume-unchanged` or `skip-worktree`. */
   intended: string[];
   assumed: string[];
   skipped: string[];
-  /** Repositories inside this one that are no submodules: git does not look into them. */
+  /** Nested repositories that are not submodules: git does not look into them. */
   repositories: string[];
 }
 
 type HiddenPaths = Pick<Snapshot, 'assumed' | 'skipped'>;
 
 /**
- * Takes a snapshot. A clean tree costs no more than the scan that gave `state`. Unmerged paths are taken as the files
- * are. On a branch without a commit, `head` is the commit it is to be seen from.
+ * Takes a snapshot; a clean tree costs only the scan. Unmerged paths are taken as the files are. On a branch
+ * without a commit, `head` is the commit to compare with.
  */
 export async function takeSnapshot(git: Git, state: TreeState, head: string): Promise<Snapshot> {
   const { branch, changes } = state;
@@ -52,21 +52,20 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   };
 }
 
-/** The paths whose changes `git status` does not show because they are flagged so. */
+/** Paths whose changes a flag hides from `git status`. */
 export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
-  // Git would not know a name again that is not UTF-8, and refuse all others with it.
+  // Git would not recognise a name that is not UTF-8, and would refuse all others with it.
   const flagged = (await git.flagged()).filter((entry) => !isGarbled(entry));
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
   // In a sparse checkout git sets the skip flags itself, by its patterns.
   return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
 
-/** True for a name of git's that was not UTF-8, so that some of its bytes are lost. */
+/** True for a name that was not UTF-8, so that some of its bytes are lost. */
 export function isGarbled(path: string): boolean {
   return path.includes('\uFFFD');
 }
 
-/** Makes these paths visible to git again. */
 export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?: string): Promise<void> {
   const how = index === undefined ? {} : { index };
   for (const [flag, files] of [
@@ -78,12 +77,12 @@ export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?
   }
 }
 
-/** Takes the flags off names that are not UTF-8, which are on no list: no attempt may hide behind one. */
+/** Clears flags on names that are not UTF-8, which are on no list: no attempt may hide behind one. */
 export async function unhideGarbled(git: Git): Promise<void> {
   // In a sparse checkout git sets the flags itself.
   if (git.config.isSparse || !(await git.flagged()).some(isGarbled)) return;
   const { stdout } = await git.try(['ls-files', '-v', '-z'], { reading: true });
-  // One character a byte, there and back.
+  // Latin-1 keeps every byte.
   const entries = stdout.toString('latin1').split('\0');
   const odd = entries.filter(
     (entry) => /^[^H]/.test(entry) && isGarbled(Buffer.from(entry, 'latin1').toString('utf8')),
@@ -112,7 +111,7 @@ function writeTrees(
   });
 }
 
-/** Files whose text is not in the encoding that an attribute says are taken byte by byte: git refuses to convert them. */
+/** Stages files byte by byte whose text is not in the encoding that an attribute names: git refuses them. */
 async function stageVerbatim(git: Git, files: readonly string[], index: string): Promise<void> {
   try {
     await git.stage(files, index);
@@ -131,7 +130,7 @@ async function stageVerbatim(git: Git, files: readonly string[], index: string):
   }
 }
 
-/** Those of `files` that an attribute gives another encoding; a name with a line end cannot be told to `hash-object`. */
+/** Those of `files` with another encoding; `hash-object` cannot take a name with a line end. */
 async function encodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
   const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
   const told = (await git.read(args, { stdin: joinWithNuls(files) })).split('\0');
@@ -143,7 +142,7 @@ async function encodedFiles(git: Git, files: readonly string[]): Promise<string[
   );
 }
 
-/** Looks at the work tree after an attempt: one scan, with whatever the attempt did to git's configuration disarmed. */
+/** Scans the work tree after an attempt, with its changes of git's configuration disarmed. */
 export async function scanTree(git: Git): Promise<TreeState> {
   await git.config.distrust();
   if (!isIndexWhole(git)) await replaceBrokenIndex(git);

@@ -7,22 +7,20 @@ import { WorkTreeFiles } from './work-tree-files.ts';
 
 const Modes = z.record(z.string(), z.number());
 
-/** Content of a work tree that git does not see, with mode bits; ignored paths and repositories inside it are left out. */
+/** Content and mode bits that git does not see, without ignored paths and nested repositories. */
 export const TreeShape = z.object({
-  /** Those of submodules too, which git wants to be there, if empty. */
+  /** Also those of submodules, which git wants to exist, if empty. */
   folders: z.array(z.string()),
-  /** Folders without any entry, and pipes. */
   empty: Modes,
   pipes: Modes,
-  /** The commonest bits of plain files, executables and folders, and what has others; null with too many to look at. */
+  /** Commonest bits of files, executables and folders, and what has others; null for too many entries. */
   modes: z.object({ usual: Modes, others: Modes }).nullable(),
 });
 export type TreeShape = z.infer<typeof TreeShape>;
 
-/** Beyond so many entries the look would be felt at every attempt: their mode bits are left to git. */
+/** Limit beyond which a scan would slow each attempt: mode bits are then left to git. */
 const mostShapeEntries = 20_000;
 
-/** Looks through a work tree. `ignored` is what a scan says is ignored. */
 export function readTreeShape(git: Git, ignored: readonly string[]): TreeShape {
   const { folders, empty, pipes, entries } = scanEntries(git, ignored, { unlock: false });
   return {
@@ -33,9 +31,7 @@ export function readTreeShape(git: Git, ignored: readonly string[]): TreeShape {
   };
 }
 
-/**
- * Puts back what no tree of git's holds, once the files are as they were: empty folders, pipes and mode bits. Nothing that has content is removed.
- */
+/** Restores empty folders, pipes and mode bits after the files. Removes nothing that has content. */
 export async function restoreTreeShape(
   git: Git,
   before: TreeShape,
@@ -64,7 +60,7 @@ interface ShapeEntries {
   entries: string[] | null;
 }
 
-/** Lists entries. With `unlock` folders that the attempt has locked are opened; else unreadable ones are passed over. */
+/** Lists entries. `unlock` opens folders that the attempt has locked; else unreadable ones are skipped. */
 function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }): ShapeEntries {
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
@@ -86,7 +82,7 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
   return { ...found, entries: found.entries.length > mostShapeEntries ? null : found.entries };
 }
 
-/** Unlocks a folder that the scan has found, so it is not a link. */
+/** The scan has found this folder, so it is not a link. */
 function unlockFolder(folder: string): void {
   const { mode } = lstatSync(folder);
   if ((mode & 0o700) !== 0o700) chmodSync(folder, (mode & 0o7777) | 0o700);
@@ -104,7 +100,7 @@ function entryModes(git: Git, paths: readonly string[]): Record<string, number> 
   return Object.fromEntries(paths.map((path) => [path, lstatSync(join(git.root, path)).mode & 0o7777]));
 }
 
-/** Most entries have one of three modes, so only the others are told by name. */
+/** Most entries have one of three modes, so only the others are listed. */
 function compactModes(git: Git, entries: readonly string[]): NonNullable<TreeShape['modes']> {
   const counts = new Map<string, Map<number, number>>();
   const modes = entries.flatMap((path) => {

@@ -9,20 +9,20 @@ import { type Hooks, readHooks } from './hook-guard.ts';
 import { type RefPositions, readAllRefs } from './ref-guard.ts';
 import { readTreeShape, TreeShape } from './tree-shape.ts';
 
-/** State before an attempt that the attempt may change and no tree of git's holds. */
+/** State before an attempt that no tree of git's holds. */
 export interface UnversionedState {
   readonly controls: ControlFiles;
-  /** Null where the note was lost, as all below: what git sees is put back in any case. */
+  /** Null, as all below, where the note was lost: what git sees is restored in any case. */
   readonly shape: TreeShape | null;
   readonly refs: RefPositions | null;
   readonly hooks: Hooks | null;
-  /** Refs of other phases; null after a crash, for their own runs may have written since. */
+  /** Refs of other phases; null after a crash, because their own runs may have written since. */
   readonly records: RefPositions | null;
-  /** Read by the process that made the checkpoint. After a crash a person may have moved or made something meanwhile. */
+  /** Read by the process that made the checkpoint. After a crash a person may have changed something meanwhile. */
   readonly isFirstHand: boolean;
 }
 
-/** `ignored` is what a scan says is ignored. */
+/** `ignored` comes from a scan. */
 export async function readUnversionedState(
   git: Git,
   { phase, ignored }: { phase: string; ignored: readonly string[] },
@@ -63,10 +63,7 @@ const Note = z.object({
     .nullable(),
 });
 
-/**
- * Notes them inside `.git`, for a process that comes after a crash; not in a git object, which might be pushed, for the
- * configuration may hold a token.
- */
+/** Notes the state in `.git`, for after a crash; not in an object, which may be pushed: config may hold a token. */
 export function noteUnversionedState(
   git: Git,
   tag: string,
@@ -86,15 +83,12 @@ export function noteUnversionedState(
   writeSynced(notePath(git, tag), JSON.stringify(note), 0o600);
 }
 
-/**
- * Of an attempt that another process began; nothing where its note was lost, and of one of a version before, which was a
- * list.
- */
+/** Reads another process's note; empty where it was lost. Only controls for an older version's, which was a list. */
 export function findUnversionedState(git: Git, tag: string): UnversionedState {
   return readNote(git, tag)?.surroundings ?? unknownState;
 }
 
-/** Time at which an attempt began on it by its note, in ms since the epoch; null where the note tells of none. */
+/** Start of an attempt by its note, in ms since the epoch; null without one. */
 export function attemptStartTime(git: Git, tag: string): number | null {
   return readNote(git, tag)?.isOfAttempt === true ? statSync(notePath(git, tag)).mtimeMs : null;
 }
@@ -117,7 +111,7 @@ export function forgetUnversionedState(git: Git, tag: string): void {
   rmSync(notePath(git, tag), { force: true });
 }
 
-/** The tags of the checkpoints of this work tree that are noted and not forgotten: those of attempts that are not over. */
+/** Tags of this work tree's checkpoints whose attempts are not over. */
 export function notedTags(git: Git): string[] {
   const home = join(git.gitDir, 'phase-executor', 'controls');
   if (!existsSync(home)) return [];

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { shellWord } from '../../text/text.ts';
 import { GitError } from '../git-error.ts';
 
-/** The files below the top of a work tree, seen as git sees them: nothing is behind a symbolic link. */
+/** Files of a work tree as git sees them: nothing is behind a symbolic link. */
 export class WorkTreeFiles {
   readonly #root: string;
 
@@ -24,44 +24,43 @@ export class WorkTreeFiles {
     this.#root = root;
   }
 
-  /** True for a path of a file, a link or a repository. */
+  /** True for a file, a link or a repository. */
   hasEntry(path: string): boolean {
     const stat = this.#look(path);
     return stat !== undefined && (!stat.isDirectory() || this.#isRepository(path));
   }
 
-  /** True where anything is at a path, empty folders included. */
+  /** True for anything, empty folders included. */
   isThere(path: string): boolean {
     return this.#look(path) !== undefined;
   }
 
-  /** True for the path of a plain file, of this content where one is given. */
+  /** True for a plain file, with this content if given. */
   isFile(path: string, content?: Buffer): boolean {
     if (this.#look(path)?.isFile() !== true) return false;
     return content === undefined || readFileSync(join(this.#root, path)).equals(content);
   }
 
-  /** Writes a file in place of what file or link there is. */
+  /** Replaces a file or link. */
   write(path: string, content: Buffer): void {
     mkdirSync(dirname(join(this.#root, path)), { recursive: true });
     rmSync(join(this.#root, path), { force: true });
     writeFileSync(join(this.#root, path), content);
   }
 
-  /** Path that a file at this path would have to replace: a file or link above it, or a folder in its place. */
+  /** Path that a file here would have to replace: a file or link above it, or a folder in its place. */
   inTheWayOf(path: string): string | null {
     const above = parentFolders(path).find((folder) => this.#look(folder)?.isDirectory() === false);
     return above ?? (this.#look(path)?.isDirectory() ? path : null);
   }
 
-  /** True for a folder that was made a repository after `since`. */
   isRepositorySince(path: string, since: Date): boolean {
     if (!this.#isRepository(path)) return false;
     const stat = this.#look(`${path}/.git`);
     return stat !== undefined && (stat.birthtimeMs || stat.mtimeMs) >= since.getTime() - 1_000;
   }
 
-  /** Makes the folders above these paths, and the files themselves, accessible to us. True when some were not. */
+  /** Makes these paths and the folders above them accessible. True when some were not. */
   unlock(paths: readonly string[]): boolean {
     const entries = new Set(paths.flatMap((path) => [...parentFolders(path), path]));
     let isChanged = false;
@@ -75,7 +74,7 @@ export class WorkTreeFiles {
     return isChanged;
   }
 
-  /** Removes a file, and the folders above it that are empty then and were made after `since`. */
+  /** Removes a file, and folders above it that are then empty and were made after `since`. */
   remove(path: string, since: Date): void {
     const file = join(this.#root, path);
     try {
@@ -86,13 +85,13 @@ export class WorkTreeFiles {
     this.#pruneAbove(path, since);
   }
 
-  /** Removes a folder that is empty, and those above it likewise, but none of `spared`. */
+  /** Removes an empty folder, and those above it likewise, but none of `spared`. */
   removeEmpty(path: string, spared: ReadonlySet<string>): void {
     for (const folder of [...parentFolders(path), path].reverse())
       if (spared.has(folder) || !tryRemoveEmptyFolder(join(this.#root, folder))) return;
   }
 
-  /** Moves a file or a folder to the same path below another folder, or below one numbered like it. */
+  /** Moves an entry to the same path below another folder, or below one numbered like it. */
   moveAside(path: string, asideDir: string, since: Date): void {
     const from = path.includes('\uFFFD') ? exactPath(this.#root, path) : join(this.#root, path);
     const to = asideDestination(asideDir, path);
@@ -107,7 +106,7 @@ export class WorkTreeFiles {
     this.#pruneAbove(path, since);
   }
 
-  /** Removes empty folders above a path; where the file system does not tell when a folder was made, being empty is enough. */
+  /** Removes empty folders above a path, of any age where the file system does not know when they were made. */
   #pruneAbove(path: string, since: Date): void {
     for (const folder of parentFolders(path).reverse()) {
       const made = this.#look(folder)?.birthtimeMs ?? 0;
@@ -127,12 +126,12 @@ export class WorkTreeFiles {
   }
 }
 
-/** Advice about files that cannot be written: only root can take that flag off. */
+/** Only root can clear the immutable flag. */
 export function unlockAdvice(files: readonly string[]): string {
   return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(shellWord).join(' ')}`;
 }
 
-/** A free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */
+/** Finds a free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */
 function asideDestination(asideDir: string, path: string): string {
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
@@ -141,7 +140,7 @@ function asideDestination(asideDir: string, path: string): string {
   }
 }
 
-/** `a` and `a/b` of `a/b/c`. */
+/** Lists `a` and `a/b` for `a/b/c`. */
 function parentFolders(path: string): string[] {
   const folder = dirname(path);
   return folder === '.' ? [] : [...parentFolders(folder), folder];
@@ -156,7 +155,7 @@ function tryRemoveEmptyFolder(path: string): boolean {
   }
 }
 
-/** The bytes of a name that is not UTF-8: git told it as text, in which they are lost. */
+/** Finds the bytes of a name that is not UTF-8, which git's output has lost. */
 function exactPath(root: string, path: string): Buffer {
   return path.split('/').reduce((folder, part) => {
     const entries = readdirSync(folder, { encoding: 'buffer' });

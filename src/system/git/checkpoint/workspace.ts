@@ -6,7 +6,7 @@ import type { Checkpoints } from './checkpoint.ts';
 export class Workspace {
   /** The directory that holds `.planning`, absolute. */
   readonly root: string;
-  /** The directory that holds `.planning` in the checkout itself. */
+  /** As `root`, but in the checkout itself. */
   readonly project: string;
   /** Its path below the top of the repository, with a slash at the end; empty where it is the top. */
   readonly prefix: string;
@@ -34,17 +34,17 @@ export class Workspace {
     this.#known = place.known;
   }
 
-  /** Result of the last scan, while nothing has touched the tree since: it spares the next checkpoint its scan. */
+  /** The last scan, while nothing has touched the tree since: it spares the next checkpoint its own. */
   get known(): TreeState | null {
     return this.#known;
   }
 
-  /** To be called when a scan, or a commit of everything, tells how the tree is. */
+  /** Takes a scan, or the state after a commit of everything. */
   remember(state: TreeState | null): void {
     this.#known = state;
   }
 
-  /** To be called before anything writes to the tree. */
+  /** Must be called before anything writes to the tree. */
   invalidate(): void {
     this.#known = null;
   }
