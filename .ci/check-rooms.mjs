@@ -12,6 +12,7 @@ const rooms = [
   ...inWing('judge', [
     'gate',
     'verdict',
+    'candidate',
     'clean-copy',
     'checks',
     'tests',

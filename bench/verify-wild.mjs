@@ -12,6 +12,7 @@ const { details, words } = options({ details: false });
 const temporary = temporaryFolder();
 const folder = words[0] ?? (isSmoke ? ownClones() : null);
 const changesAt = new Map();
+const histories = new Map();
 const checks = [
   'verifyArtifacts',
   'verifyKeyLinks',
@@ -20,7 +21,7 @@ const checks = [
   'evidence/evidenceFrom',
   'isAtLeast',
 ];
-const readers = ['readVerification', 'readPhase', 'planChanges', 'Git'];
+const readers = ['readVerification', 'readPhase', 'planChanges', 'Git', 'TreeFiles'];
 const engine = folder === null ? null : await ours([...checks, ...readers]);
 
 if (folder === null)
@@ -62,6 +63,7 @@ async function plansOf(source, repository) {
   const plans = [];
   for (const [report, commit] of await firstPasses(source)) {
     const prefix = report.slice(0, report.indexOf('.planning/phases/'));
+    await historyOf(source);
     writeTree(source, commit, tree);
     for (const plan of await donePlans(join(tree, prefix), basename(dirname(report)))) {
       const commits = {
@@ -72,18 +74,16 @@ async function plansOf(source, repository) {
       plans.push({ repository, prefix, ...plan, commits, found: {} });
     }
   }
-  let last;
+  let last = {};
   for (const moment of ['planned', 'done', 'passed'])
     for (const plan of plans.toSorted((a, b) => (a.commits[moment] ?? '').localeCompare(b.commits[moment] ?? ''))) {
       const commit = plan.commits[moment];
       if (commit === undefined) continue;
-      if (commit !== last) writeTree(source, commit, tree);
-      last = commit;
-      plan.found[moment] = await findings(join(tree, plan.prefix), plan);
+      if (commit !== last.commit) last = { commit, filled: writeTree(source, commit, tree) };
+      plan.found[moment] = await findings(join(tree, plan.prefix), plan, source, last.filled);
       // A plan that came with its work in one commit has no moment before it.
       const isBefore = moment === 'planned' && plan.commits.done !== commit;
-      if (moment === 'passed' || isBefore)
-        plan.found[moment].verdict = await verdicts(join(tree, plan.prefix), plan, source, commit);
+      if (moment === 'passed' || isBefore) plan.found[moment].verdict = await verdicts(plan, source, last);
       if (moment === 'passed') plan.disagreements = disagreements(plan, placeOf(source, tree));
     }
   return plans;
@@ -144,25 +144,33 @@ async function donePlans(root, phase) {
     });
 }
 
-async function findings(root, { artifacts, keyLinks, commands, links }) {
+async function findings(root, { artifacts, keyLinks, commands, links, prefix }, source, filled) {
   const { verifyArtifacts, verifyKeyLinks, runnableCommand } = engine;
+  const { git: objects } = await historyOf(source);
+  const files = new engine.TreeFiles(objects, filled, prefix);
   const bare = artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
   return {
-    exists: await verifyArtifacts(root, bare),
-    content: await verifyArtifacts(root, artifacts),
-    links: await verifyKeyLinks(root, keyLinks, links),
+    exists: await verifyArtifacts(files, bare),
+    content: await verifyArtifacts(files, artifacts),
+    links: await verifyKeyLinks(files, keyLinks, links),
     commands: await Promise.all(commands.map((text) => runnableCommand({ root, project: root }, text))),
   };
 }
 
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
-async function verdicts(root, { prefix, summary, parsed: { phase, plan } }, source, commit) {
+async function verdicts({ prefix, summary, parsed: { phase, plan } }, source, { commit, filled }) {
   const { judgePlans, evidenceFrom, isAtLeast } = engine;
   const { run, changes } = await changesOf(phase, prefix, source, commit);
   const verdict = {};
   for (const artifacts of ['exists', 'auto', 'content']) {
-    const policy = { artifacts, verifyCommands: 'off', recheck: 'fail' };
-    const { answers } = await judgePlans({ root, commit }, { ...run, policy }, changes, null, [plan]);
+    const policy = { artifacts, verifyCommands: 'off', recheck: 'fail', commitDocs: true };
+    const { answers } = await judgePlans(
+      { commit: filled },
+      { ...run, found: { startCommit: filled }, policy },
+      changes,
+      null,
+      [plan],
+    );
     const { against, evidence } = answers.get(plan.id);
     const why = against
       .filter(({ check }) => check !== 'summary')
@@ -179,39 +187,56 @@ async function verdicts(root, { prefix, summary, parsed: { phase, plan } }, sour
 async function changesOf(phase, prefix, source, commit) {
   const key = `${source} ${phase.dir} ${commit}`;
   if (!changesAt.has(key)) {
-    const place = mkdtempSync(join(temporary, 'history-'));
-    git(place, ['init', '--quiet']);
-    const objects = join(git(source, ['rev-parse', '--absolute-git-dir']).trim(), 'objects');
-    writeFileSync(join(place, '.git/objects/info/alternates'), `${objects}\n`);
+    const { place, git: objects } = await historyOf(source);
     git(place, ['update-ref', '--no-deref', 'HEAD', commit]);
     const run = {
-      workspace: { git: await engine.Git.open(place, process.env), prefix },
+      workspace: { git: objects, prefix },
       schedule: { plans: phase.plans.map((plan) => ({ plan })) },
       found: { startCommit: commit },
       services: { clock: { uptimeMs: () => performance.now() } },
       phase,
     };
     changesAt.set(key, { run, changes: await engine.planChanges(run, new Map()) });
-    rmSync(place, { recursive: true, force: true });
   }
   return changesAt.get(key);
 }
 
-/** The files of a commit. A stored copy may lack its largest ones: they are there, and empty. */
+/** A repository that sees the objects of a clone, and into which can be written. */
+async function historyOf(source) {
+  if (!histories.has(source)) {
+    const place = mkdtempSync(join(temporary, 'history-'));
+    git(place, ['init', '--quiet']);
+    const objects = join(git(source, ['rev-parse', '--absolute-git-dir']).trim(), 'objects');
+    writeFileSync(join(place, '.git/objects/info/alternates'), `${objects}\n`);
+    const [first = ''] = git(source, ['rev-list', '--all', '--max-count=1']).trim().split('\n');
+    git(place, ['update-ref', '--no-deref', 'HEAD', first]);
+    histories.set(source, { place, git: await engine.Git.open(place, process.env) });
+  }
+  return histories.get(source);
+}
+
+/**
+ * Writes the files of a commit, and gives the tree that has them. A stored copy may lack its largest ones: they are
+ * there, and empty.
+ */
 function writeTree(source, commit, tree) {
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree);
-  const place = placeOf(source, tree);
+  const place = { ...placeOf(source, tree), GIT_DIR: join(histories.get(source).place, '.git') };
   git(tree, ['read-tree', commit], place);
   try {
     git(tree, ['checkout-index', '--all', '--force', '--quiet'], place);
+    return commit;
   } catch {
-    for (const file of git(tree, ['ls-files', '-z', '--deleted'], place)
+    const missing = git(tree, ['ls-files', '-z', '--deleted'], place)
       .split('\0')
-      .filter((name) => name !== '')) {
+      .filter((name) => name !== '');
+    for (const file of missing) {
       mkdirSync(dirname(join(tree, file)), { recursive: true });
       writeFileSync(join(tree, file), '');
     }
+    git(tree, ['update-index', '-z', '--stdin'], place, `${missing.join('\0')}\0`);
+    return git(tree, ['write-tree', '--missing-ok'], place).trim();
   }
 }
 
@@ -221,11 +246,11 @@ function placeOf(source, tree) {
 }
 
 /** Git without the hooks, filters and settings of anybody. */
-function git(cwd, args, more = {}) {
+function git(cwd, args, more = {}, input = '') {
   const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', ...more };
   const safe = ['-c', 'safe.directory=*', '-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false'];
-  const stdio = ['ignore', 'pipe', 'ignore'];
-  return execFileSync('git', [...safe, ...args], { cwd, env, stdio, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const stdio = ['pipe', 'pipe', 'ignore'];
+  return execFileSync('git', [...safe, ...args], { cwd, env, stdio, input, encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
 function summarise(plans) {

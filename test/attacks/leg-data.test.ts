@@ -136,7 +136,7 @@ test('a leg that is refused makes no conflict for its neighbour', () => {
   // The attacker's leg ended well in its own eyes; its commit fits only without its SUMMARY.
   writeLeg(chain, first);
   forge(leg, 'echo a > a.txt; echo a > same.txt');
-  expectAlone(leg, /do not contain/);
+  expectAlone(leg, /SUMMARY\.md does not exist/);
 });
 
 /** A result of the first leg as one that ended well would leave it. */

@@ -1,8 +1,8 @@
-import { declaredPaths, inTree } from '../../judge/checks/declared.ts';
-import { type Finding, reasonOf } from '../../judge/checks/finding.ts';
-import { verifyScope } from '../../judge/checks/scope.ts';
-import { undeclaredParts } from '../../judge/gate/test-integrity.ts';
-import { hollowIn, wasBegun } from '../../judge/verdict/hollow.ts';
+import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
+import { inTree } from '../../judge/checks/declared.ts';
+import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import { judge, withEvidence } from '../../judge/verdict/judge.ts';
+import { objectionBy } from '../../judge/verdict/objection.ts';
 import { PhaseError, readPhase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
@@ -10,9 +10,7 @@ import { schedule } from '../../plan/schedule/schedule.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedParts } from '../../record/readings/plan-record.ts';
-import { aboutPlans, aboutUndeclared, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
-import { changedPlans, foreignChange } from '../../run/attempt/bounds.ts';
-import { complaint, judge, withEvidence } from '../../run/attempt/judge.ts';
+import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
@@ -24,8 +22,6 @@ import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts
 import { tagCheckpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { advance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
-import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
@@ -164,46 +160,33 @@ async function objectionTo(
   const isPart = upTo !== undefined;
   const outOfTurn = turnOf(plan, upTo, standing);
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
-  const trespassed = foreignChange(plan, changed, run);
-  if (trespassed !== null) return { reason: 'scope_violation', message: trespassed };
-  const plans = changedPlans(plan, changed, run.workspace.prefix);
-  if (plans.length > 0) return aboutPlans(plans);
   const path = inTree(run.workspace.prefix, plan.summaryPath);
-  const text = await textInTree(run.workspace.git, head, path);
-  if (text === null && !isPart)
-    return {
-      reason: 'verification_failed',
-      message: `its commits do not contain ${plan.summaryPath}, so the plan would not count as done`,
-    };
-  if (text !== null && isPart) {
-    const message = `its commits contain ${plan.summaryPath}, although the plan has an open question`;
-    return { reason: 'verification_failed', message };
-  }
-  if (isRedo(standing) && changed.length === 0)
-    return { reason: 'verification_failed', message: 'a person asked for changes, but nothing was changed' };
   const unreadable = await unreadableBy(plan, changed, run);
   if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
   const part = judgedPart(plan, standing, changed, run);
-  const verdict = await judge(run, part.plan, {
-    base,
-    changed: part.changed,
-    isPart,
-    inherited: new Set<string>(),
-    hollow: await hollowIn(changed, textsOf(base, commit, run.workspace)),
-    wasBegun: await wasBegun(plan, base, run),
-    after: { head, branch: null, changes: [] },
-    commits: [],
-    summary: text === null ? null : { text, isNew: changed.includes(path) },
-    isWitnessed: false,
-    parts: await undeclaredParts(changed, textsOf(base, commit, run.workspace), run),
-  });
-  // What its commands say is asked by the exit gate, where no agent was.
-  const asked = withEvidence(verdict, part, { areCommandsKnown: false });
-  const undone = touched.filter((path) => !changed.includes(path));
-  const against = [...asked.findings, ...scopeOf(plan, undone, run)].filter(({ passed }) => passed !== true);
-  if (against.length === 0) return null;
-  const message = `verification failed: ${complaint(against)}`;
-  return aboutUndeclared(against, run.policy) ?? { reason: reasonOf(against), message };
+  const candidate = await makeCandidate(
+    {
+      origin: 'leg',
+      plan: part.plan,
+      isPart,
+      base,
+      commit,
+      tree: head,
+      own: changed,
+      changed: part.changed,
+      undone: touched.filter((each) => !changed.includes(each)),
+      isRedo: isRedo(standing),
+      untouched: part.untouched.map(({ name }) => name),
+      isSummaryNew: changed.includes(path),
+    },
+    run,
+  );
+  const verdict = await judge(candidate, run);
+  // The exit gate, where no agent was, runs the commands and asks for evidence again.
+  const hasCommands = commandsOf(part.plan).length > 0;
+  const judged = hasCommands ? verdict : withEvidence(verdict, part.plan.id, part.policy.minEvidence);
+  const against = objectionBy(judged, run.policy);
+  return against !== null && 'question' in against ? askedAbout(against) : against;
 }
 
 /** Why it is not this work that is to be done of the plan now, as a sentence: no job passes a place where a person is asked. */
@@ -214,14 +197,6 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
   return asks === null
     ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, although the plan has no question there`
     : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
-}
-
-/** The texts of a file before and after a plan's commits. */
-function textsOf(base: string, commit: string, { git }: Workspace) {
-  return {
-    before: (path: string) => textInTree(git, base, path),
-    after: (path: string) => textInTree(git, commit, path),
-  };
 }
 
 /** Why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
@@ -236,15 +211,6 @@ async function unreadableBy(plan: Plan, changed: readonly string[], run: RunCont
     if (!(error instanceof PhaseError)) throw error;
     return `with its changes the phase cannot be read: ${error.message}`;
   }
-}
-
-/** Protected files that its commits changed and changed back: they are pushed all the same. */
-function scopeOf(plan: Plan, undone: readonly string[], run: RunContext): Finding[] {
-  const { prefix } = run.workspace;
-  const { protectedReason } = run.policy;
-  const declared = declaredPaths(plan, prefix);
-  const found = verifyScope({ changed: undone, declared, expected: [], protectedReason });
-  return found.filter(({ passed }) => passed !== true);
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */

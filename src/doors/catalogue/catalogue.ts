@@ -1,7 +1,7 @@
 import type { CommandHandler } from '../../settings/call/world.ts';
 import { notOneOf } from '../../settings/table/nearest-name.ts';
 import { type SettingName, UsageError } from '../../settings/table/settings.ts';
-import { adopting, answering, chained, place, running, shown, told } from './command-settings.ts';
+import { adopting, answering, chained, judging, place, running, shown, told } from './command-settings.ts';
 
 /** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
 export interface Command {
@@ -55,6 +55,19 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     settings: shown,
     load: async () => (await import('../../commands/plan-command.ts')).plan,
+  },
+  {
+    name: 'judge',
+    summary: 'the verdict on commits that a person or another tool made; runs no agent',
+    words: ['[phase]'],
+    details: [
+      'judge 7 --base main --head HEAD                every plan of phase 7, by the work between the two commits',
+      'judge 7 --plan 07-03 --base main               all of the work as that of one plan',
+      'judge --base main --test-command "npm test"    without plans: shape, protected files, tests and their integrity',
+      'The plans are read as they stand at --base. Exit code 0 where nothing objects, 1 where something does, 10 where a person has to decide.',
+    ].join('\n'),
+    settings: judging,
+    load: async () => (await import('../../commands/judge-command.ts')).judge,
   },
   {
     name: 'execute',

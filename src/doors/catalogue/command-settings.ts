@@ -45,6 +45,14 @@ export const adopting = [
   ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
+/** What a verdict on commits obeys. */
+export const judging = [
+  ...place,
+  ...(['base', 'head', 'only', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'setup-command'] as const),
+  ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'protected-paths', 'undeclared-changes'] as const),
+  ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
+] satisfies SettingName[];
+
 /** Where the record lies in which a plan asks. */
 export const answering = ['root', 'remote', 'github-token'] as const satisfies SettingName[];
 

@@ -12,6 +12,7 @@ export interface Finding {
 
 /** Each check, with the reason of an attempt that fails it. Whether that is retried is said by the table of failures. */
 const CHECKS = {
+  documents: 'scope_violation',
   scope: 'scope_violation',
   artifact: 'verification_failed',
   key_link: 'verification_failed',
@@ -23,8 +24,10 @@ const CHECKS = {
 
 export type Check = keyof typeof CHECKS;
 
+export type FindingReason = (typeof CHECKS)[Check];
+
 /** Why an attempt failed that has these findings, the same in a run and in a chain. Of several, what it may not do comes first. */
-export function reasonOf(findings: readonly Finding[]): (typeof CHECKS)[Check] {
+export function reasonOf(findings: readonly Finding[]): FindingReason {
   const reasons = findings.filter(({ passed }) => passed !== true).map(({ check }) => CHECKS[check]);
   return reasons.includes('scope_violation') ? 'scope_violation' : 'verification_failed';
 }

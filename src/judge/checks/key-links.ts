@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
+import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from './finding.ts';
-import { insideFile, promisedFiles } from './promised-path.ts';
+import { promisedFiles } from './promised-path.ts';
 import { patternSearch } from './promised-text.ts';
 
 /** A connection that a plan promises in `must_haves.key_links`. */
@@ -28,24 +28,24 @@ const MOST_BYTES = 1024 * 1024;
  * docs/research/verification-in-the-wild.md.
  */
 export async function verifyKeyLinks(
-  root: string,
+  files: TreeFiles,
   links: readonly PromisedLink[],
   context: LinkContext,
 ): Promise<Finding[]> {
-  return Promise.all(links.map((link) => verifyKeyLink(root, link, context)));
+  return Promise.all(links.map((link) => verifyKeyLink(files, link, context)));
 }
 
-async function verifyKeyLink(root: string, link: PromisedLink, context: LinkContext): Promise<Finding> {
+async function verifyKeyLink(files: TreeFiles, link: PromisedLink, context: LinkContext): Promise<Finding> {
   const say = (passed: boolean | null, message: string): Finding => ({
     check: 'key_link',
     passed,
     subject: `${link.from} → ${link.to}`,
     message,
   });
-  const files = await promisedFiles(root, link.from, context.known);
-  if (files === null) return say(null, `"${link.from}" names no file, so it cannot be searched`);
+  const sources = await promisedFiles(files, link.from, context.known);
+  if (sources === null) return say(null, `"${link.from}" names no file, so it cannot be searched`);
   const answers: Answer[] = [];
-  for (const file of files) answers.push(await linkFrom(root, file, link, context));
+  for (const file of sources) answers.push(await linkFrom(files, file, link, context));
   const [first] = answers;
   if (first === undefined || answers.length === 1) return say(first?.passed ?? null, first?.message ?? '');
   const holding = answers.filter(({ passed }) => passed === true).length;
@@ -60,9 +60,9 @@ interface Answer {
   message: string;
 }
 
-async function linkFrom(root: string, from: string, link: PromisedLink, context: LinkContext): Promise<Answer> {
+async function linkFrom(files: TreeFiles, from: string, link: PromisedLink, context: LinkContext): Promise<Answer> {
   const say = (passed: boolean | null, message: string): Answer => ({ passed, message });
-  const source = await textOf(root, from);
+  const source = await textOf(files, from);
   if ('problem' in source) {
     if (source.unsearchable) return say(null, `${from} ${source.problem}`);
     return context.pending.includes(from)
@@ -77,8 +77,8 @@ async function linkFrom(root: string, from: string, link: PromisedLink, context:
   const { search, problem } = patternSearch(link.pattern);
   const how = search(source.text);
   if (how !== null) return say(true, `the pattern matches ${from}${how}`);
-  const [to] = (await promisedFiles(root, link.to, context.known)) ?? [];
-  const target = to === undefined ? null : await textOf(root, to);
+  const [to] = (await promisedFiles(files, link.to, context.known)) ?? [];
+  const target = to === undefined ? null : await textOf(files, to);
   const howThere = target && 'text' in target ? search(target.text) : null;
   if (howThere !== null) return say(true, `the pattern matches ${to}${howThere}`);
   if (problem !== undefined) return say(null, problem);
@@ -106,12 +106,11 @@ function mentions(text: string, from: string, to: string): boolean {
 
 type Text = { text: string } | { problem: string; unsearchable?: boolean };
 
-async function textOf(root: string, path: string): Promise<Text> {
-  const file = await insideFile(root, path);
+async function textOf(files: TreeFiles, path: string): Promise<Text> {
+  const file = await files.find(path);
   if ('problem' in file) return file;
   if (file.directory)
     return { problem: 'is a directory, and the link does not say which of its files', unsearchable: true };
-  const { size } = await stat(file.path);
-  if (size > MOST_BYTES) return { problem: `has ${size} bytes, too many to search`, unsearchable: true };
-  return { text: await readFile(file.path, 'utf8') };
+  if (file.size > MOST_BYTES) return { problem: `has ${file.size} bytes, too many to search`, unsearchable: true };
+  return { text: await files.text(path) };
 }

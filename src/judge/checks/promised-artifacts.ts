@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
+import type { TreeFiles } from '../../system/git/tree-files.ts';
 import { clipped } from '../../system/text/text.ts';
 import type { Finding } from './finding.ts';
-import { insideFile, matchingFiles } from './promised-path.ts';
+import { matchingFiles } from './promised-path.ts';
 import { holdsText, mentionsExport, patternSearch } from './promised-text.ts';
 
 /** A file that a plan promises in `must_haves.artifacts`. */
@@ -23,38 +23,38 @@ export interface PromisedArtifact {
  * Tells whether each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
  * and `contains` and `exports` are plain substrings, as upstream does (`verify artifacts`), or what else people write there
  * (`promised-text.ts`). `{a,b}.ts` promises both files; of the files that `*` stands for, one has to hold the promise. A
- * path that leaves `root`, by `..` or through a symbolic link, is not the plan's work and fails. An entry that no file can
+ * path that leaves the project, by `..` or through a symbolic link, is not the plan's work and fails. An entry that no file can
  * be compared with (absolute, `~`, prose) is not checked.
  */
-export async function verifyArtifacts(root: string, artifacts: readonly PromisedArtifact[]): Promise<Finding[]> {
-  return Promise.all(artifacts.map((artifact) => verifyArtifact(root, artifact)));
+export async function verifyArtifacts(files: TreeFiles, artifacts: readonly PromisedArtifact[]): Promise<Finding[]> {
+  return Promise.all(artifacts.map((artifact) => verifyArtifact(files, artifact)));
 }
 
-async function verifyArtifact(root: string, artifact: PromisedArtifact): Promise<Finding> {
-  const say = ({ passed, message, files }: Answer): Finding => ({
+async function verifyArtifact(files: TreeFiles, artifact: PromisedArtifact): Promise<Finding> {
+  const say = ({ passed, message, files: holding }: Answer): Finding => ({
     check: 'artifact',
     passed,
     subject: artifact.path,
     message,
-    ...(files && { files }),
+    ...(holding && { files: holding }),
   });
   const declared = parseDeclaredPath(artifact.path);
   if (declared.kind === 'undecidable')
     return say({ passed: null, message: `is ${declared.why}, which names no file of this repository` });
   // A folder may be called `{id}` or `*`, as routes are: a name that is there is meant.
-  const isName = !declared.isGlob || 'path' in (await insideFile(root, declared.path));
-  if (isName) return say(await answerFor(root, declared.path, artifact));
+  const isName = !declared.isGlob || 'directory' in (await files.find(declared.path));
+  if (isName) return say(await answerFor(files, declared.path, artifact));
   const patterns = declared.alternatives();
   if (patterns === null) return say({ passed: null, message: 'expands to more than 64 paths; list them one by one' });
   const answers: Answer[] = [];
-  for (const pattern of patterns) answers.push(await answerForPattern(root, pattern, artifact));
+  for (const pattern of patterns) answers.push(await answerForPattern(files, pattern, artifact));
   const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
   const [only] = answers;
   if (decisive !== undefined || only === undefined)
     return say(decisive ?? { passed: null, message: 'expands to no path' });
-  const files = [...new Set(answers.flatMap(({ files }) => files ?? []))];
+  const holding = [...new Set(answers.flatMap((answer) => answer.files ?? []))];
   const message = answers.length === 1 ? only.message : `${answers.length} files exist with the promised contents`;
-  return say({ passed: true, message, files });
+  return say({ passed: true, message, files: holding });
 }
 
 interface Answer {
@@ -64,30 +64,38 @@ interface Answer {
   files?: readonly string[];
 }
 
-async function answerForPattern(root: string, pattern: DeclaredPattern, artifact: PromisedArtifact): Promise<Answer> {
-  if (pattern.isGlob) return answerForMatches(root, pattern, artifact);
-  const { passed, message } = await answerFor(root, pattern.path, artifact);
+async function answerForPattern(
+  files: TreeFiles,
+  pattern: DeclaredPattern,
+  artifact: PromisedArtifact,
+): Promise<Answer> {
+  if (pattern.isGlob) return answerForMatches(files, pattern, artifact);
+  const { passed, message } = await answerFor(files, pattern.path, artifact);
   return passed ? { passed, message, files: [pattern.path] } : { passed, message: `${pattern.path} ${message}` };
 }
 
 /** One of the files has to hold what is promised, and none may hold what is excluded. */
-async function answerForMatches(root: string, pattern: DeclaredPattern, artifact: PromisedArtifact): Promise<Answer> {
-  const found = await matchingFiles(root, pattern);
+async function answerForMatches(
+  files: TreeFiles,
+  pattern: DeclaredPattern,
+  artifact: PromisedArtifact,
+): Promise<Answer> {
+  const found = await matchingFiles(files, pattern);
   if (found === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
   if (found.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
-  const files: string[] = [];
+  const holding: string[] = [];
   let why = '';
   for (const path of found.slice(0, mostFiles)) {
-    const isFolder = wantsText(artifact) && (await isDirectory(root, path));
-    const limits = isFolder || !isLimited(artifact) ? null : await answerFor(root, path, limitsOf(artifact));
+    const isFolder = wantsText(artifact) && (await isDirectory(files, path));
+    const limits = isFolder || !isLimited(artifact) ? null : await answerFor(files, path, limitsOf(artifact));
     if (limits?.passed === false) return { passed: false, message: `${path} ${limits.message}` };
-    const { passed, message } = await answerFor(root, path, artifact);
-    if (passed === true) files.push(path);
+    const { passed, message } = await answerFor(files, path, artifact);
+    if (passed === true) holding.push(path);
     else if (why === '' || !isFolder) why = `${path} ${message}`;
   }
-  if (files.length > 0) {
-    const which = files.length === 1 ? `${files[0]} exists` : `${files.length} files exist`;
-    return { passed: true, message: `${which} with the promised contents`, files };
+  if (holding.length > 0) {
+    const which = holding.length === 1 ? `${holding[0]} exists` : `${holding.length} files exist`;
+    return { passed: true, message: `${which} with the promised contents`, files: holding };
   }
   if (found.length > mostFiles) return { passed: null, message: `${pattern.path} covers more than ${mostFiles} files` };
   const message =
@@ -97,9 +105,9 @@ async function answerForMatches(root: string, pattern: DeclaredPattern, artifact
 
 const mostFiles = 1000;
 
-async function isDirectory(root: string, path: string): Promise<boolean> {
-  const file = await insideFile(root, path);
-  return 'path' in file && file.directory;
+async function isDirectory(files: TreeFiles, path: string): Promise<boolean> {
+  const file = await files.find(path);
+  return 'directory' in file && file.directory;
 }
 
 /** What holds for every file of a glob: that there is not too much in it. */
@@ -111,8 +119,8 @@ function isLimited({ maxLines, excludes = [] }: PromisedArtifact): boolean {
   return maxLines !== undefined || excludes.length > 0;
 }
 
-async function answerFor(root: string, path: string, artifact: PromisedArtifact): Promise<Answer> {
-  const file = await insideFile(root, path);
+async function answerFor(files: TreeFiles, path: string, artifact: PromisedArtifact): Promise<Answer> {
+  const file = await files.find(path);
   if ('problem' in file) return { passed: false, message: file.problem };
   const isText = wantsText(artifact);
   if (file.directory)
@@ -120,7 +128,7 @@ async function answerFor(root: string, path: string, artifact: PromisedArtifact)
       ? { passed: false, message: 'is a directory, but the plan promises a text in it' }
       : { passed: true, message: 'is a directory' };
   if (!isText) return { passed: true, message: 'exists with the promised contents' };
-  const text = await readFile(file.path, 'utf8');
+  const text = await files.text(path);
   const problems = textProblems(text, { ...artifact, path });
   if (problems.length > 0) return { passed: false, message: problems.join('; ') };
   const [unclear] = (artifact.matches ?? []).map(patternSearch).filter(isUnclear(text));

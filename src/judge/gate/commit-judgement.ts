@@ -54,7 +54,7 @@ export async function commitProblems(place: CleanPlace, run: GateContext): Promi
       `the commit ${shortId(startCommit)}, on which the phase began, is not an ancestor of ${shortId(place.commit)}; history was rewritten while the phase ran`,
     ];
   return [
-    ...(await shapeProblems(git, startCommit, place.commit, place.top)),
+    ...(await shapeProblems(git, startCommit, place.commit)),
     ...(await machineProblems(place, run)),
     ...(await foreignChanges(run)),
     ...run.services.judging.problems(),

@@ -1,13 +1,15 @@
-import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween } from '../../system/git/tree.ts';
+import type { Candidate, Origin } from '../candidate/candidate.ts';
+import { treeWithDocuments } from '../candidate/documents-tree.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../checks/declared.ts';
-import { isSecretFile } from '../checks/promised-path.ts';
+import { examplePaths, isSecretFile } from '../checks/promised-path.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
-import { type FilesAnswer, judgeFiles, judgePlan, linksOf, type PlanJudgement } from '../verdict/plan-judgement.ts';
+import { judge, type Verdict } from '../verdict/judge.ts';
+import { type PlanJudgement, planJudgement } from '../verdict/plan-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
 
@@ -39,46 +41,63 @@ export async function judgePlans(
   changes: PlanChanges,
   witness: PlanWitness | null,
   plans: readonly Plan[] = run.schedule.plans.map(({ plan }) => plan),
+  origin: Origin = 'branch',
 ): Promise<JudgedPlans> {
   const all = run.schedule.plans.map(({ plan }) => plan);
-  const rules = {
-    artifacts: run.policy.artifacts,
-    verifyCommands: run.policy.verifyCommands,
-    recheck: run.policy.recheck,
-  };
-  const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
+  const tree = await treeWithDocuments(place.commit, run);
+  const { startCommit } = run.found;
   // A plan may find its work done by one before it.
   const inPhase = startCommit === place.commit ? [] : await changedBetween(git, startCommit, place.commit);
-  const hasWork = (plan: Plan) =>
-    hasWorkFor(plan, changes.of(plan.id), prefix) || declaredChanges(plan, inPhase, prefix).count > 0;
-  const judged = plans.map((plan) => ({
-    plan,
-    hasWork: hasWork(plan),
-    changed: changes.real(plan.id),
-    heir: heirsOf(plan, all, run.workspace.prefix),
-    links: linksOf(plan, all),
-    isOverwritten: (path: string) =>
-      laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id)),
-  }));
-  const files = new Map<string, FilesAnswer>();
-  for (const of of judged)
-    files.set(of.plan.id, await judgeFiles(of, { root: place.root, prefix: run.workspace.prefix }, rules));
+  const judged: { candidate: Candidate; verdict: Verdict }[] = [];
+  for (const plan of plans) {
+    const changed = changes.of(plan.id);
+    const isOverwritten = (path: string) =>
+      laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
+    const candidate: Candidate = {
+      ...branchCandidate,
+      origin,
+      plan,
+      base: startCommit,
+      commit: place.commit,
+      tree,
+      own: changes.real(plan.id),
+      changed: changes.real(plan.id),
+      overwritten: new Set(changed.filter(isOverwritten)),
+      hasWork: hasWorkFor(plan, changed, prefix) || declaredChanges(plan, inPhase, prefix).count > 0,
+    };
+    judged.push({ candidate, verdict: await judge(candidate, run) });
+  }
   const answers = new Map<string, PlanJudgement>();
   const unprepared = (await witness?.setUp(place)) ?? null;
   let [commands, commandMs] = [0, 0];
-  for (const of of unprepared === null ? judged : []) {
-    const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && commandsOf(of.plan).length > 0;
+  for (const { candidate, verdict } of unprepared === null ? judged : []) {
+    const { plan } = candidate;
+    const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && commandsOf(plan).length > 0;
     if (isAsked) await place.reset();
     const begunAt = run.services.clock.uptimeMs();
-    const said = isAsked ? await witness.commands(of.plan, place) : [];
+    const results = isAsked ? await witness.commands(plan, place) : [];
     commandMs += run.services.clock.uptimeMs() - begunAt;
-    commands += said?.length ?? 0;
-    const answer = files.get(of.plan.id);
-    if (answer !== undefined) answers.set(of.plan.id, judgePlan(of, answer, said, run.workspace.prefix, rules));
+    commands += results?.length ?? 0;
+    answers.set(plan.id, planJudgement(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy));
   }
   return { answers, unprepared, commands, commandMs };
 }
+
+/** What is not known, or not asked, of work that is on the branch: the phase's commit is judged for all plans at once. */
+const branchCandidate = {
+  isPart: false,
+  inherited: new Set<string>(),
+  undone: [],
+  isRedo: false,
+  untouched: [],
+  hollow: new Map<string, never>(),
+  commits: [],
+  hasUncommitted: false,
+  isSummaryNew: true,
+  isWitnessed: false,
+  problems: [],
+} as const;
 
 /** Which later plan declares a path of this one, and answers for it then. */
 function heirsOf(plan: Plan, all: readonly Plan[], prefix: string): (path: string) => string | null {
@@ -102,7 +121,7 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
   const promised = plans
     .filter((plan) => !isNamed(plan, `${prefix}.gitignore`, prefix))
     .flatMap(({ path: plan, mustHaves }) =>
-      mustHaves.artifacts.map(({ path }) => ({ plan, path, files: examplesOf(path, prefix) })),
+      mustHaves.artifacts.map(({ path }) => ({ plan, path, files: examplePaths(path, prefix) })),
     );
   const files = promised
     .flatMap((each) => each.files)
@@ -116,12 +135,4 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
           `${plan} promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
         ];
   });
-}
-
-/** Paths that a promise may stand for, as git names them: one for each of `{a,b}`, with a letter for each `*`. */
-function examplesOf(path: string, prefix: string): string[] {
-  const [declared] = new DeclaredPaths([path], prefix).patterns;
-  return (declared?.alternatives() ?? [])
-    .map((each) => each.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))
-    .filter((each) => !each.startsWith('..'));
 }

@@ -3,20 +3,24 @@ import { alignRecord } from '../../record/documents/documents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceFrom, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import { TreeFiles } from '../../system/git/tree-files.ts';
 import { shortId } from '../../system/text/text.ts';
-import { findingSentence } from '../checks/finding.ts';
+import type { Origin } from '../candidate/candidate.ts';
+import { treeWithDocuments } from '../candidate/documents-tree.ts';
+import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { missingDependencies } from '../clean-copy/set-up.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
-import { lackingEvidence, type PlanJudgement } from '../verdict/plan-judgement.ts';
+import { lackingEvidence } from '../verdict/judge.ts';
+import type { PlanJudgement } from '../verdict/plan-judgement.ts';
+import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { judgePlans, type PlanWitness } from './judged-plans.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
 import type { PhaseProof } from './test-baseline.ts';
-import { testIntegrity } from './test-integrity.ts';
 import type { Verification } from './verifier.ts';
 
 /** What stands between plans that are complete and a phase that is. */
@@ -29,6 +33,8 @@ export interface Gate {
   readonly commit: string;
   /** What was seen of each plan there; empty where nobody looked. */
   readonly evidence: ReadonlyMap<string, EvidenceFacts>;
+  /** The findings of every check, by plan, those that passed among them; empty where nothing was judged. */
+  readonly checks: ReadonlyMap<string, readonly Finding[]>;
   /** The weakest of the plans; null where nobody looked. */
   readonly level: EvidenceLevel | null;
   readonly cost: GateCost;
@@ -63,7 +69,9 @@ export interface Documents {
 
 /** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
 export async function askDocuments(run: GateContext): Promise<Documents> {
-  await alignRecord(run, (plan) => arePromisesThere(plan, run));
+  const { git, prefix } = run.workspace;
+  const files = new TreeFiles(git, await treeWithDocuments((await git.head()).sha, run), prefix);
+  await alignRecord(run, (plan) => arePromisesThere(plan, files));
   run.workspace.invalidate();
   const { sha: commit } = await run.workspace.git.head();
   const { done, open, unknown } = await requirementsOf(run);
@@ -73,9 +81,9 @@ export async function askDocuments(run: GateContext): Promise<Documents> {
 }
 
 /** The files that the plan promises exist; their contents are judged later. */
-async function arePromisesThere(plan: Plan, { workspace: { root } }: GateContext): Promise<boolean> {
-  const files = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
-  return (await verifyArtifacts(root, files)).every(({ passed }) => passed === true);
+async function arePromisesThere(plan: Plan, files: TreeFiles): Promise<boolean> {
+  const promised = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
+  return (await verifyArtifacts(files, promised)).every(({ passed }) => passed === true);
 }
 
 const waived = { requireTests: false, confirmingRuns: 0 };
@@ -89,21 +97,28 @@ const waived = { requireTests: false, confirmingRuns: 0 };
 export async function phaseGate(run: GateContext, witness: GateWitness, changes: PlanChanges): Promise<Gate> {
   const documents = await askDocuments(run);
   const { facts } = documents;
-  const nothing: Omit<Gate, 'decision'> = {
-    tests: null,
-    verification: null,
-    commit: facts.commit,
-    evidence: new Map(),
-    level: null,
-    cost: { commands: 0, durationMs: 0 },
-    warnings: documents.warnings,
-  };
-  if (!documents.decision.open) return { ...nothing, decision: documents.decision };
+  if (!documents.decision.open) return { ...nothingJudged(documents), decision: documents.decision };
+  const gate = await judgeCommit(documents, run, witness, changes);
+  const { sha: now } = await run.workspace.git.head();
+  if (!gate.decision.open || now === facts.commit) return gate;
+  const moved = `the branch moved to ${shortId(now)} while ${shortId(facts.commit)} was judged; run the phase again`;
+  return { ...nothingJudged(documents), decision: exitGate({ ...facts, problems: [moved] }, waived) };
+}
+
+/** Judges one commit in a clean copy, whoever made it: its shape, its tests' integrity, each plan, the tests, the report. */
+export async function judgeCommit(
+  documents: Pick<Documents, 'facts' | 'warnings'>,
+  run: GateContext,
+  witness: GateWitness,
+  changes: PlanChanges,
+  origin: Origin = 'branch',
+): Promise<Gate> {
+  const { facts } = documents;
+  const nothing = nothingJudged(documents);
   const closedBy = (...problems: string[]): Gate => ({
     ...nothing,
     decision: exitGate({ ...facts, problems }, waived),
   });
-
   const startedAt = run.services.clock.uptimeMs();
   run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
   const place = await openPlace(facts.commit, run);
@@ -111,23 +126,35 @@ export async function phaseGate(run: GateContext, witness: GateWitness, changes:
   try {
     const problems = await commitProblems(place, run);
     if (problems.length > 0) return closedBy(...problems);
-    const gate = await judged(place, { facts, nothing, startedAt }, run, witness, changes);
+    const gate = await judged(place, { facts, nothing, startedAt, origin }, run, witness, changes);
     const above = gate.decision.open ? leftAbove(place, run) : null;
-    if (above !== null) return closedBy(above);
-    const { sha: now } = await run.workspace.git.head();
-    if (gate.decision.open && now !== facts.commit)
-      return closedBy(
-        `the branch moved to ${shortId(now)} while ${shortId(facts.commit)} was judged; run the phase again`,
-      );
-    return gate;
+    return above === null ? gate : closedBy(above);
   } finally {
     place.close();
   }
 }
 
+function nothingJudged({ facts, warnings }: Pick<Documents, 'facts' | 'warnings'>): Omit<Gate, 'decision'> {
+  return {
+    tests: null,
+    verification: null,
+    commit: facts.commit,
+    evidence: new Map(),
+    checks: new Map(),
+    level: null,
+    cost: { commands: 0, durationMs: 0 },
+    warnings,
+  };
+}
+
 async function judged(
   place: CleanPlace,
-  { facts: given, nothing, startedAt }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number },
+  {
+    facts: given,
+    nothing,
+    startedAt,
+    origin,
+  }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number; origin: Origin },
   run: GateContext,
   witness: GateWitness,
   changes: PlanChanges,
@@ -135,7 +162,14 @@ async function judged(
   const integrity = await testIntegrity(place, run);
   if (integrity.problems.length > 0)
     return { ...nothing, decision: exitGate({ ...given, ...asProblems(integrity.problems, run.policy) }, waived) };
-  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness);
+  const { answers, unprepared, commands, commandMs } = await judgePlans(
+    place,
+    run,
+    changes,
+    witness,
+    undefined,
+    origin,
+  );
   if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
   run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
@@ -146,8 +180,14 @@ async function judged(
   const against = [...answers].flatMap(([id, each]) =>
     each.against.map((finding) => `plan ${id}: ${findingSentence(finding)}`),
   );
-  const facts = { ...given, plans: { against, lacking: [], commit: place.commit } };
-  const so = { ...nothing, evidence, cost, warnings, level: levelOf(evidence) };
+  const questions = [...answers].flatMap(([id, each]) => changedPlansQuestion(id, each.changedPlans));
+  const facts = {
+    ...given,
+    questions: [...(given.questions ?? []), ...questions],
+    plans: { against, lacking: [], commit: place.commit },
+  };
+  const checks = new Map([...answers].map(([id, each]) => [id, each.findings]));
+  const so = { ...nothing, evidence, checks, cost, warnings, level: levelOf(evidence) };
   const first = exitGate(facts, waived);
   if (!first.open) return { ...so, decision: first, warnings: [...warnings, ...lacking] };
 
@@ -207,6 +247,10 @@ function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
 
 function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
   return weakest([...evidence.values()].map((facts) => evidenceFrom(facts).level));
+}
+
+function changedPlansQuestion(id: string, plans: readonly string[]): string[] {
+  return plans.length === 0 ? [] : [`plan ${id} changed ${plans.join(', ')}, which its files_modified names`];
 }
 
 function planWarnings(answers: ReadonlyMap<string, PlanJudgement>): string[] {

@@ -5,10 +5,10 @@ import { loggedPlans } from '../../record/log/execution-log.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lastChange } from '../../system/git/history.ts';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { changedBetween, emptyTree, textInTree } from '../../system/git/tree.ts';
+import { mostFilesRead } from '../candidate/make-candidate.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
 import { type Substance, substanceOf } from '../checks/substance.ts';
-import { mostFilesRead } from '../verdict/hollow.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /** How far back a plan's commits are looked for. */
@@ -25,13 +25,14 @@ export interface PlanChanges {
 }
 
 /**
- * The paths that each plan's own commits changed and that HEAD still has changed: by the plan's signal where this run has
+ * The paths that each plan's own commits changed and that `head` still has changed: by the plan's signal where this run has
  * seen it done, else by the engine's mark, else by the commits that name the plan and the one that brought its SUMMARY.
  * What was undone since is no work, unless a later plan declares the path, which answers for it then.
  */
 export async function planChanges(
   run: ChangedRun,
   signals: ReadonlyMap<string, CompletionSignal>,
+  head = 'HEAD',
 ): Promise<PlanChanges> {
   const found = new Map<string, readonly string[]>();
   const cosmetic = new Map<string, ReadonlySet<string>>();
@@ -41,7 +42,7 @@ export async function planChanges(
   // Nearly all plans have the same base, and few a path that is not changed any more.
   const keptSince = new Map<string, Promise<ReadonlySet<string>>>();
   const keptOf = (base: string) => {
-    const known = keptSince.get(base) ?? changedBetween(run.workspace.git, base, 'HEAD').then((all) => new Set(all));
+    const known = keptSince.get(base) ?? changedBetween(run.workspace.git, base, head).then((all) => new Set(all));
     keptSince.set(base, known);
     return known;
   };
@@ -50,19 +51,19 @@ export async function planChanges(
   for (const [at, plan] of plans.entries()) {
     const signal = signals.get(plan.id);
     const isSeen = signal?.status === 'success' && signal.details.alreadyComplete !== true;
-    if (!isSeen) commits ??= await markedCommits(run.workspace.git, mostCommits);
+    if (!isSeen) commits ??= await markedCommits(run.workspace.git, mostCommits, head);
     const {
       base,
       paths,
       commits: own,
     } = isSeen
       ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
-      : await changesOf(plan, commits ?? [], run);
+      : await changesOf(plan, commits ?? [], head, run);
     commitsOf.set(plan.id, own);
     const kept = base === null ? new Set(paths) : await keptOf(base);
     const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
     const isLasting = lasting.every((path) => kept.has(path));
-    const hollow = isLasting ? await hollowOf(plan, base, lasting, run) : new Map<string, Substance>();
+    const hollow = isLasting ? await hollowOf(plan, { base, head }, lasting, run) : new Map<string, Substance>();
     cosmetic.set(plan.id, new Set(hollow.keys()));
     found.set(
       plan.id,
@@ -82,7 +83,7 @@ export async function planChanges(
  */
 async function hollowOf(
   plan: Plan,
-  base: string | null,
+  { base, head }: { base: string | null; head: string },
   paths: readonly string[],
   { workspace: { git, prefix } }: ChangedRun,
 ): Promise<ReadonlyMap<string, Substance>> {
@@ -92,7 +93,7 @@ async function hollowOf(
   const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
   const seen = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
   for (const path of seen.slice(0, mostFilesRead)) {
-    const substance = substanceOf(path, await textInTree(git, base, path), await textInTree(git, 'HEAD', path));
+    const substance = substanceOf(path, await textInTree(git, base, path), await textInTree(git, head, path));
     if (substance === 'content') return new Map();
     hollow.set(path, substance);
   }
@@ -112,6 +113,7 @@ interface OwnChanges {
 async function changesOf(
   plan: Plan,
   commits: readonly MarkedCommit[],
+  head: string,
   { workspace: { git, prefix }, phase }: ChangedRun,
 ): Promise<OwnChanges> {
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
@@ -120,7 +122,7 @@ async function changesOf(
   const logged = git.isShallow ? (await loggedPlans(git, prefix)).get(plan.id) : undefined;
   if (logged !== undefined) return { base: null, paths: logged.files, commits: [] };
   const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
-  const last = await lastChange(git, [inTree(prefix, plan.summaryPath)]);
+  const last = await lastChange(git, [inTree(prefix, plan.summaryPath)], head);
   const all = [...new Set([...named, ...(last === null ? [] : [last])])];
   const changes: string[] = [];
   for (const sha of all) changes.push(...(await changesIn(git, sha)));
@@ -159,8 +161,4 @@ async function changesIn(git: Git, sha: string): Promise<string[]> {
   // Where the clone is cut off a commit seems to bring everything there is, which says nothing of its work.
   if (parent === null && git.isShallow) return [];
   return changedBetween(git, parent ?? (await emptyTree(git)), sha);
-}
-
-async function emptyTree(git: Git): Promise<string> {
-  return (await git.run(['mktree'], { stdin: '' })).trim();
 }

@@ -6,11 +6,11 @@ import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
 import { compareWithBaseline, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
+import { declaredBy } from '../verdict/test-integrity.ts';
 import { openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { setUpPlace, testsIn } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
-import { declaredBy } from './test-integrity.ts';
 
 /** What passing tests say beside those of the commit on which the phase began. */
 export interface AgainstBase {

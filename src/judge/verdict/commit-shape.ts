@@ -1,88 +1,80 @@
-import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import type { Git } from '../../system/git/git.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
 import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
 
 /**
- * What no commit may bring because nobody who clones it would have it: repositories that no `.gitmodules` names, and
- * links that lead nowhere or out of the tree. Looks at what differs between two commits; `root` holds the files of the
- * second. Returns sentences.
+ * Names what no commit may bring because a clone would not have it: repositories that no `.gitmodules` names, links that
+ * lead nowhere or out of the tree, and marks of an unfinished merge. Looks at what differs between two commits or trees, or
+ * at what of it is in `only`. Returns sentences.
  */
-export async function shapeProblems(git: Git, base: string, commit: string, root: string): Promise<string[]> {
-  const { files, gitlinks, symlinks } = await specialEntries(git, base, commit);
-  return [
-    ...(await unmerged(git, base, commit, files)).map(
-      (path) => `${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)`,
-    ),
-    ...gitlinks.map((path) => (isSubmodule(root, path) ? submoduleProblem(path) : repositoryProblem(path))),
-    ...symlinks.flatMap((path) => linkProblem(root, path) ?? []),
-  ];
+export async function shapeProblems(
+  git: Git,
+  base: string,
+  tree: string,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const found = await specialEntries(git, base, tree);
+  const isMeant = (path: string) => only?.has(path) !== false;
+  const files = found.files.filter(isMeant);
+  const gitlinks = found.gitlinks.filter(isMeant);
+  const symlinks = found.symlinks.filter(isMeant);
+  const modules = gitlinks.length === 0 ? null : await textInTree(git, tree, '.gitmodules');
+  const problems: string[] = [];
+  for (const path of files.filter(isCheckedForMarks))
+    if (await hasNewMarks(git, base, tree, path))
+      problems.push(`${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)`);
+  problems.push(...gitlinks.map((path) => gitlinkProblem(path, modules)));
+  for (const path of symlinks) {
+    const problem = await linkProblem(git, tree, path);
+    if (problem !== null) problems.push(problem);
+  }
+  return problems;
 }
 
-/** Of changed files those with new marks of a conflict. Documents may be about them, tests about what reads them. */
-async function unmerged(git: Git, base: string, commit: string, changed: readonly string[]): Promise<string[]> {
-  const open = async (tree: string) => {
-    const { stdout } = await git.try(['grep', '-l', '-z', '-I', '-E', '-e', '^<<<<<<< .', tree], { reading: true });
-    return stdout
-      .toString('utf8')
-      .split('\0')
-      .map((entry) => entry.slice(entry.indexOf(':') + 1));
-  };
-  const isMeant = (path: string) =>
-    /\.(?:md|mdx|rst|adoc|patch|diff)$/i.test(path) || isTestMaterial(path) || isTestFile(path);
-  const wanted = new Set(changed.filter((path) => !isMeant(path)));
-  if (wanted.size === 0) return [];
-  const found = (await open(commit)).filter((path) => wanted.has(path));
-  const known = new Set(found.length === 0 ? [] : await open(base));
-  const bad: string[] = [];
-  for (const path of found.filter((each) => !known.has(each)))
-    if (/^<<<<<<< .*\n(?:.*\n)*?=======\r?\n(?:.*\n)*?>>>>>>> /m.test((await textInTree(git, commit, path)) ?? ''))
-      bad.push(path);
-  return bad;
+/** Documents may be about the marks of a conflict, tests about what reads them. */
+function isCheckedForMarks(path: string): boolean {
+  return !/\.(?:md|mdx|rst|adoc|patch|diff)$/i.test(path) && !isTestMaterial(path) && !isTestFile(path);
 }
 
-/** The same of paths that changed in a work tree, committed or not. `held` says what a commit would hold. */
-export function shapeProblemsOf(root: string, changed: readonly string[], held: (path: string) => boolean): string[] {
-  return changed.flatMap((path) => {
-    const found = lstatSync(join(root, path), { throwIfNoEntry: false });
-    if (found?.isDirectory()) return [isSubmodule(root, path) ? submoduleProblem(path) : repositoryProblem(path)];
-    if (!found?.isSymbolicLink()) return [];
-    const problem = linkProblem(root, path);
-    if (problem !== null) return [problem];
-    const target = relative(realpathSync(root), realpathSync(join(root, path)))
-      .split(sep)
-      .join('/');
-    return held(target) ? [] : [`the link ${path} leads to ${target}, which git ignores, so no commit contains it`];
-  });
+async function hasNewMarks(git: Git, base: string, tree: string, path: string): Promise<boolean> {
+  const { size = 0 } = { size: 0, ...(await git.objects.find(`${tree}:${path}`)) };
+  if (size > mostBytes || !hasMarks(await textInTree(git, tree, path))) return false;
+  return !/^<<<<<<< ./m.test((await textInTree(git, base, path)) ?? '');
+}
+
+/** No file that people merge by hand is larger. */
+const mostBytes = 4 * 1024 * 1024;
+
+function hasMarks(text: string | null): boolean {
+  const marks = [/^<<<<<<< ./, /^=======\r?$/, /^>>>>>>> /];
+  let seen = 0;
+  for (const line of text?.includes('<<<<<<< ') ? text.split('\n') : []) {
+    if (marks[seen]?.test(line)) seen += 1;
+    if (seen === marks.length) return true;
+  }
+  return false;
 }
 
 /** Its new commit may be on no other machine, and nobody looked at what it holds; a leg of a chain is refused for it as well. */
-function submoduleProblem(path: string): string {
-  return `the submodule ${path} was changed, which an unattended plan may not do; change it in your own commit`;
+export function gitlinkProblem(path: string, modules: string | null): string {
+  const isSubmodule = (modules ?? '').split('\n').some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
+  return isSubmodule
+    ? `the submodule ${path} was changed, which an unattended plan may not do; change it in your own commit`
+    : `${path} is a nested git repository that no .gitmodules names, so its files are in no commit; remove ${path}/.git`;
 }
 
-function repositoryProblem(path: string): string {
-  return `${path} is a nested git repository that no .gitmodules names, so its files are in no commit; remove ${path}/.git`;
-}
-
-function linkProblem(root: string, path: string): string | null {
-  const file = join(root, path);
-  if (!lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
-  const out = escapingTarget(posix.dirname(path), readlinkSync(file));
+async function linkProblem(git: Git, tree: string, path: string): Promise<string | null> {
+  const target = (await textInTree(git, tree, path)) ?? '';
+  const out = escapingTarget(posix.dirname(path), target);
   if (out !== null) return `the link ${path} ${out}, so it leads out of the repository`;
-  if (!existsSync(file)) return `the link ${path} leads to ${readlinkSync(file)}, which does not exist in the commit`;
-  const real = relative(realpathSync(root), realpathSync(file));
-  return real.startsWith('..') ? `the link ${path} leads out of the repository` : null;
-}
-
-function isSubmodule(root: string, path: string): boolean {
-  const modules = join(root, '.gitmodules');
-  if (!lstatSync(modules, { throwIfNoEntry: false })?.isFile()) return false;
-  return readFileSync(modules, 'utf8')
-    .split('\n')
-    .some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
+  const { kind } = await git.linkedObjects.find(`${tree}:${path}`);
+  if (kind === 'outside') return `the link ${path} leads out of the repository`;
+  const end = posix.normalize(posix.join(posix.dirname(path), target));
+  if (kind !== 'missing' || end === '.') return null;
+  const isIgnored = (await git.ignoreRules([end])).size > 0;
+  return `the link ${path} leads to ${target}, which ${isIgnored ? 'git ignores, so no commit contains it' : 'does not exist in the commit'}`;
 }
 
 /** Files that the commits between two changed and that name a folder of this machine: they work nowhere else. */

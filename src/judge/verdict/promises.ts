@@ -1,9 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
+import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../checks/finding.ts';
 import { type PromisedArtifact, verifyArtifacts } from '../checks/promised-artifacts.ts';
-import { insideFile, isSecretFile } from '../checks/promised-path.ts';
+import { isSecretFile } from '../checks/promised-path.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
 
 /** What is known of a promised file besides what stands in it. */
@@ -30,13 +30,13 @@ export interface PromiseAnswer {
  * did not change has to hold the promise: its presence alone is no work of the plan.
  */
 export async function judgePromises(
-  root: string,
+  files: TreeFiles,
   promised: readonly PromisedArtifact[],
   { rule, isChanged, isInherited }: PromiseFacts,
 ): Promise<PromiseAnswer> {
-  const full = await verifyArtifacts(root, promised);
+  const full = await verifyArtifacts(files, promised);
   const present = await verifyArtifacts(
-    root,
+    files,
     promised.map(({ path }) => ({ path, contains: [], exports: [] })),
   );
   const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
@@ -54,10 +54,10 @@ export async function judgePromises(
       continue;
     }
     answer.of += 1;
-    const files = presence.files ?? [path];
-    const isOwn = files.some(isChanged);
+    const holding = presence.files ?? [path];
+    const isOwn = holding.some(isChanged);
     const decides = rule === 'content' || (rule === 'auto' && !isOwn);
-    const empty = presence.passed === true && (await allEmpty(root, files));
+    const empty = presence.passed === true && (await allEmpty(files, holding));
     if (presence.passed !== true) answer.findings.push(presence);
     else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty or contains only comments' });
     else if (decides && whole.passed === false) answer.findings.push(untouched(whole, rule));
@@ -65,7 +65,7 @@ export async function judgePromises(
       answer.findings.push(presence);
       if (whole.passed !== true) answer.warnings.push(`artifact ${path} ${whole.message}`);
       // That a file exists which the plan never touched is nothing that the plan did.
-      else if (hasContent(artifact) || files.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
+      else if (hasContent(artifact) || holding.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
     }
   }
   return answer;
@@ -83,30 +83,31 @@ function hasContent({ contains, exports, minLines }: PromisedArtifact): boolean 
 const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.gitkeep|\.stamp)$/;
 
 /** A pattern promises files, of which some may be empty. */
-async function allEmpty(root: string, files: readonly string[]): Promise<boolean> {
-  for (const file of files) if (!(await isEmpty(root, file))) return false;
+async function allEmpty(files: TreeFiles, paths: readonly string[]): Promise<boolean> {
+  for (const path of paths) if (!(await isEmpty(files, path))) return false;
   return true;
 }
 
 /** A file without a character that anybody sees, or with nothing but comments; a folder in which every file is so, and none is meant to be. */
-async function isEmpty(root: string, path: string): Promise<boolean> {
-  const file = await insideFile(root, path);
+async function isEmpty(files: TreeFiles, path: string): Promise<boolean> {
+  const file = await files.find(path);
   if ('problem' in file || meantEmpty.test(posix.basename(path))) return false;
-  if (file.directory) return isFolderOfEmpties(root, path);
-  const { size } = await stat(file.path);
-  if (size >= 4096) return false;
-  const text = await readFile(file.path, 'utf8');
+  if (file.directory) return isFolderOfEmpties(files, path);
+  if (file.size >= 4096) return false;
+  const text = await files.text(path);
   return isBlank(text) || isOnlyComments(path, text);
 }
 
 /** More files than these in a folder are something. */
 const manyFiles = 50;
 
-async function isFolderOfEmpties(root: string, folder: string): Promise<boolean> {
-  const entries = await readdir(posix.join(root, folder), { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  if (files.length === 0 || files.length > manyFiles) return false;
-  for (const { name, parentPath } of files)
-    if (!(await isEmpty(root, posix.relative(root, posix.join(parentPath, name))))) return false;
-  return true;
+async function isFolderOfEmpties(files: TreeFiles, folder: string): Promise<boolean> {
+  const [folders, seen] = [[folder], [] as string[]];
+  for (const each of folders)
+    for (const { name, kind } of await files.entries(each)) {
+      if (kind === 'folder') folders.push(`${each}/${name}`);
+      else seen.push(`${each}/${name}`);
+      if (seen.length > manyFiles) return false;
+    }
+  return seen.length > 0 && allEmpty(files, seen);
 }

@@ -2,28 +2,25 @@ import { withoutControls } from '../../system/files/control-characters.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import type { PhaseContext } from './phase-context.ts';
 
-/** Mark that the engine writes into the commit of a plan that it has verified. */
+/** Mark of the engine in the commit of a plan that it has verified. */
 export interface PlanMark {
   readonly plan: string;
-  /** Of the plan's text then. */
+  /** Hash of the plan's text then. */
   readonly planHash: string;
   /** The commit its work began on. */
   readonly base: string;
   readonly runId: string;
-  /** Page of the run for people; null where it has none. */
   readonly runUrl: string | null;
   readonly attempt: number;
-  /** Its work that was done and committed before people were asked. */
+  /** Work that was committed before people were asked. */
   readonly parts: readonly CommitRange[];
 }
 
-/** The commit that work began on, and the one that came of it. */
 export interface CommitRange {
   readonly base: string;
   readonly commit: string;
 }
 
-/** The mark as trailers of a commit message. */
 export function planMark({ plan, planHash, base, parts, ...run }: PlanMark): string {
   return [
     `Phase-Executor-Plan: ${withoutControls(plan)}`,
@@ -34,7 +31,6 @@ export function planMark({ plan, planHash, base, parts, ...run }: PlanMark): str
   ].join('\n');
 }
 
-/** The run that made a commit, by its id and, where it has one, its page. */
 function runTrailer({
   runId,
   runUrl,
@@ -44,10 +40,7 @@ function runTrailer({
   return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
 }
 
-/**
- * The mark of work that stops where a person is asked, as trailers. It is none of a plan that is complete: no reading takes
- * it for that.
- */
+/** Trailers for the work before a question to a person. They never mark a plan as complete. */
 export function partMark({ plan, planHash, base, ...run }: Omit<PlanMark, 'parts'>, upTo: number): string {
   return [
     `Phase-Executor-Part: ${partName(plan, upTo)}`,
@@ -61,7 +54,7 @@ function partName(plan: string, upTo: number): string {
   return `${withoutControls(plan)}, tasks before ${upTo + 1}`;
 }
 
-/** The newest commit reachable from HEAD since `base` that an attempt made for a part; null where it made none. */
+/** Newest commit between `base` and HEAD that an attempt made for a part; null for none. */
 export async function findPartCommit(
   git: Git,
   {
@@ -89,21 +82,17 @@ export async function findPartCommit(
   return null;
 }
 
-/** A commit on the way to HEAD, with its mark where it has one. */
 export interface MarkedCommit {
   readonly sha: string;
   readonly subject: string;
   readonly mark: Pick<PlanMark, 'plan' | 'planHash' | 'base' | 'parts'> | null;
 }
 
-/**
- * The newest commits reachable from HEAD, newest first. A mark says which run to believe, and anybody can write one: it
- * spares a plan another attempt, while what the plan promises is asked again by the exit gate in any case.
- */
-export async function markedCommits(git: Git, limit: number): Promise<MarkedCommit[]> {
+/** Newest commits first. A mark can be forged: it saves an attempt, but the exit gate still checks the promises. */
+export async function markedCommits(git: Git, limit: number, head = 'HEAD'): Promise<MarkedCommit[]> {
   const trailer = (key: string) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
   const format = `%H%x01%s%x01${trailer('Plan')}%x01${trailer('Plan-Hash')}%x01${trailer('Base')}%x01${trailer('After')}`;
-  const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, 'HEAD', '--']);
+  const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, head, '--']);
   return splitAtNuls(log).map((entry) => {
     const [sha = '', subject = '', plan = '', planHash = '', base = '', after = ''] = entry
       .split('\x01')
@@ -113,7 +102,7 @@ export async function markedCommits(git: Git, limit: number): Promise<MarkedComm
   });
 }
 
-/** Those of an agent's commits that bear a mark, of a plan or a part, which only the engine gives. */
+/** Finds commits of an agent with a mark, which only the engine may give. */
 export async function forgedMarks(git: Git, shas: readonly string[]): Promise<string[]> {
   if (shas.length === 0) return [];
   const format = `%H %(trailers:key=Phase-Executor-Plan,valueonly)%(trailers:key=Phase-Executor-Part,valueonly)`;
@@ -125,7 +114,7 @@ export async function forgedMarks(git: Git, shas: readonly string[]): Promise<st
     .flatMap(([sha = '', ...mark]) => (mark.length > 0 ? [sha] : []));
 }
 
-/** In a commit that others wrote there may be anything. */
+/** Commits of others may contain anything. */
 function parseRanges(text: string): CommitRange[] {
   return text.split('\x02').flatMap((range) => {
     const [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
@@ -135,7 +124,7 @@ function parseRanges(text: string): CommitRange[] {
 
 type TrailerRun = Pick<PhaseContext, 'runId' | 'runUrl'>;
 
-/** A commit with the work of an agent. `mark` is what the engine says of it, as trailers. */
+/** `mark` is the engine's, as trailers. */
 export function workMessage(
   subject: string,
   mark: string,
@@ -151,7 +140,6 @@ export function workMessage(
   return withTrailers(subject, [mark, ...author]);
 }
 
-/** A commit of the orchestrator's own files. */
 export function recordMessage(subject: string, { runId, runUrl }: TrailerRun): string {
   return withTrailers(subject, [runTrailer({ runId, runUrl })]);
 }

@@ -10,7 +10,6 @@ import { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 
-/** A phase with its schedule, as every command starts. */
 export interface ReadSchedule {
   readonly phase: Phase;
   readonly schedule: Schedule;
@@ -39,7 +38,17 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
   };
 }
 
-/** The next phase in ROADMAP order that can be run, null after the last. A missing ROADMAP leaves the directories' order. */
+/** A project without a phase, for what is judged without plans. */
+export function withoutPhase(root: string): ReadSchedule {
+  const tree = { phases: [], known: new Map(), links: [] };
+  const { config, diagnostics } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
+  const names = { id: '', name: '', slug: '', dir: '.planning/phases' };
+  const lists = { plans: [], otherPlanFiles: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
+  const phase: Phase = { ...names, ...lists, verificationPath: null, tree };
+  return { phase, schedule: schedule(phase), nextPhase: null, config, diagnostics };
+}
+
+/** Next phase in ROADMAP order that can be run, else in the order of directories; null after the last. */
 export function nextPhaseAfter(root: string, tree: PlanningTree, phase: string): string | null {
   return nextPhaseBy(readRoadmap(root), tree, phase);
 }
@@ -53,7 +62,7 @@ function readRoadmap(root: string): Roadmap | null {
   return text === null ? null : parseRoadmap(text);
 }
 
-/** Reads the phase and refuses what cannot be run: errors in it, or nothing to do in it. */
+/** Refuses a phase with errors or without plans. */
 export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
   const read = await readSchedule(root, ref);
   const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
@@ -65,7 +74,7 @@ export async function readRunnable(root: string, ref: string): Promise<ReadSched
   return read;
 }
 
-/** The project's path below the top of the repository, with a slash at the end; empty where it is the top. */
+/** The project's path below the top of the repository, with a slash at the end; empty for the top. */
 export function projectPrefix(git: Git, root: string): string {
   const below = relative(git.root, realpathSync(root)).split(sep).join('/');
   return below === '' ? '' : `${below}/`;

@@ -1,22 +1,23 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
-import { type Finding, reasonOf } from '../../judge/checks/finding.ts';
+import type { Finding } from '../../judge/checks/finding.ts';
+import { objectionBy } from '../../judge/verdict/objection.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { judgedPart } from '../questions/standing.ts';
-import { aboutPlans, aboutUndeclared, type Ending } from './attempt-signal.ts';
+import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { readWork } from './attempt-work.ts';
-import { changedPlans, documentsAreOurs, objectionTo } from './bounds.ts';
+import { candidateOf, readWork } from './attempt-work.ts';
+import { documentsAreOurs, objectionTo } from './bounds.ts';
 import { commitWork } from './commit-plan.ts';
 import { failure, readAgentSignal, readHandoff } from './exchange.ts';
-import { complaint, verify } from './judge.ts';
 import { leaveOut } from './left-out.ts';
+import { verify } from './verify.ts';
 
 /**
- * Ends an attempt whose agent has ended: what the agent says against itself is believed, and for the rest the tree is looked
- * at. A success is made durable before it is told.
+ * Ends an attempt: the agent is believed where it speaks against itself; everything else is judged by the tree. A
+ * success is made durable before it is reported.
  */
 export async function finishAttempt(attempt: Attempt): Promise<Ending> {
   const { plan, run, stamp, standing } = attempt;
@@ -26,11 +27,10 @@ export async function finishAttempt(attempt: Attempt): Promise<Ending> {
   const left = await leaveOut(attempt);
   const work = await readWork(attempt, left);
   const part = judgedPart(plan, standing, work.changed, run);
-  const objection = objectionTo(attempt, work, part.untouched);
+  const objection = objectionTo(attempt, work);
   if (objection !== null) return objection;
-  const isWitnessed = work.isWitnessed && part.parts.every((each) => each.isWitnessed);
-  const judged = { ...work, changed: part.changed, isWitnessed, isPart: stop !== null };
-  const verdict = await verify(attempt, part, judged, left);
+  const candidate = await candidateOf(attempt, work, part);
+  const verdict = await verify(attempt, candidate, part, left);
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
   const { findings, evidence } = verdict;
   const warnings = [...verdict.warnings];
@@ -40,18 +40,21 @@ export async function finishAttempt(attempt: Attempt): Promise<Ending> {
     findings: findings.map(withoutOutput),
     remarks: warnings,
   });
-  if (!verdict.passed) {
-    const message = `verification failed: ${complaint(findings)}`;
+  const against = objectionBy(verdict, run.policy);
+  if (against !== null) {
+    if ('question' in against) return askedAbout(against);
     if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
-      return failure('deadline', `the run's deadline was reached: ${message}`);
-    const failed = findings.filter(({ passed }) => passed !== true);
-    return aboutUndeclared(findings, run.policy) ?? { ...failure(reasonOf(findings), message), findings: failed };
+      return failure('deadline', `the run's deadline was reached: ${against.message}`);
+    return { ...failure(against.reason, against.message), findings: against.findings };
   }
-  const plans = changedPlans(plan, work.changed, run.workspace.prefix);
-  if (plans.length > 0) return aboutPlans(plans);
-  const { part: done, proven } = await commitWork(attempt, stop === null ? judged : work, left, verdict);
+  const { part: done, proven } = await commitWork(
+    attempt,
+    { ...candidate, changed: stop === null ? part.changed : work.changed },
+    left,
+    verdict,
+  );
   if (stop === null || done === null)
-    return { status: 'success', files: [...judged.changed], warnings, planHash: planHash(plan), evidence, proven };
+    return { status: 'success', files: [...part.changed], warnings, planHash: planHash(plan), evidence, proven };
   return { status: 'part', part: done, stop, warnings, evidence, proven };
 }
 
@@ -60,14 +63,14 @@ function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: 
   return finding;
 }
 
-/** Reads what the agent says against its own attempt, which is believed. Null where it says nothing of the kind. */
+/** Reads what the agent says against its own attempt, which is believed; null where it says nothing of the kind. */
 export function readClaims(attempt: Attempt): Ending | null {
   const { agentRun, run, start, standing } = attempt;
   if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
   if (!documentsAreOurs(run)) return failure('scope_violation', '.planning (or a folder in it) was replaced');
   const said = readAgentSignal(start.exchange, run.phase.id);
   if (said !== null && said.status !== 'success') return said;
-  // Where it is to stop for a person it may say so; whether it did what comes before is looked at.
+  // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   if (!agentRun.ok && !isStopped) return agentFailure(attempt);
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
@@ -80,7 +83,7 @@ function agentFailure({ agentRun, start, run }: Attempt): Ending {
   const reason = agentRun.reason ?? 'agent_error';
   const message = agentRun.message ?? 'the agent failed without output';
   const { deadlineAt } = run.policy.limits;
-  // One that was asked to hand over ended before that.
+  // An agent that was asked to hand over ends before the deadline itself.
   const isLast = agentRun.isStopped === true && start.endsAt >= deadlineAt;
   const outOfTime = reason === 'timeout' && (isLast || run.services.clock.uptimeMs() >= deadlineAt);
   return outOfTime
@@ -88,7 +91,6 @@ function agentFailure({ agentRun, start, run }: Attempt): Ending {
     : { ...failure(reason, message), ...askedBy(agentRun) };
 }
 
-/** Takes from the end of an agent what the other side asked for, and whether it would help. */
 function askedBy({ retryAfterMs, resetAt, retryable }: AgentRun) {
   return { retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
 }

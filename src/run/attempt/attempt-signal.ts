@@ -1,7 +1,5 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
-import type { Finding } from '../../judge/checks/finding.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
@@ -12,10 +10,9 @@ import { askedDetails, questionDetails } from '../questions/asking.ts';
 import { agentQuestion, type Stop } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { SaidFailure } from './exchange.ts';
-import { complaint } from './judge.ts';
 import { wasStopped } from './salvage.ts';
 
-/** What became of the work, before it is said in a signal. */
+/** Outcome of an attempt, before it becomes a signal. */
 export type Ending =
   | {
       status: 'success';
@@ -23,11 +20,11 @@ export type Ending =
       warnings: string[];
       planHash: string;
       evidence: EvidenceFacts;
-      /** Its commit, where that is on no branch yet. */
+      /** Its commit, while that is on no branch yet. */
       proven: VerifiedCommit | null;
     }
   | {
-      /** The tasks before a question are done and committed; it is told as blocked. */
+      /** The tasks before a question are done and committed; reported as blocked. */
       status: 'part';
       part: PlanPart;
       stop: Stop;
@@ -46,7 +43,6 @@ export type Ending =
       isAsked?: boolean;
     };
 
-/** The signal of an attempt that has ended. */
 export function signalOf(
   attempt: Attempt,
   found: Ending,
@@ -113,10 +109,7 @@ export function signalOf(
   }
 }
 
-/**
- * The ending with the question to a person in full: about work, by the agent or, with `on-failure: ask`, about the work of an
- * attempt that was stopped from outside.
- */
+/** Completes the question to a person: about work, of the agent, or (`on-failure: ask`) about a stopped attempt. */
 function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, kept: PartialWork | null): Ending {
   if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
   if (ending.status === 'blocked' && ending.isAsked) {
@@ -133,7 +126,6 @@ function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, k
   };
 }
 
-/** The ending as a sentence. */
 export function endingText(ending: Ending): string {
   switch (ending.status) {
     case 'success':
@@ -149,31 +141,13 @@ export function endingText(ending: Ending): string {
 
 export type Question = Extract<Ending, { status: 'blocked' }>;
 
-/** Work that may be good, and that only a person may take. */
-function question(reason: string, nextSteps: readonly string[]): Question {
+/** Ends an attempt whose work may be good, and only a person may take. */
+export function askedAbout({ question, nextSteps }: { question: string; nextSteps: readonly string[] }): Question {
   const details = { userInputRequired: true, options: ['merge the work', 'run again'], nextSteps: [...nextSteps] };
-  return { status: 'blocked', reason, details, isAboutWork: true };
+  return { status: 'blocked', reason: question, details, isAboutWork: true };
 }
 
-/** What is asked about a plan that changed plans which it names. `plans` are their paths. */
-export function aboutPlans(plans: readonly string[]): Question {
-  const which = plans.length === 1 ? 'a plan' : 'plans';
-  return question(
-    `it changed ${plans.join(', ')}, ${which} that its files_modified names; a run never merges changes of plans by itself. Merge it?`,
-    [],
-  );
-}
-
-/** What is asked, by setting `undeclared-changes: await_user`, about findings that are all of scope; else null. */
-export function aboutUndeclared(findings: readonly Finding[], { undeclaredChanges }: RunPolicy): Question | null {
-  const failed = findings.filter(({ passed }) => passed !== true);
-  if (undeclaredChanges === 'fail' || failed.length === 0 || failed.some(({ check }) => check !== 'scope')) return null;
-  return question(`it made changes that its plan does not name: ${complaint(failed)}. Merge them?`, [
-    'to allow the changes, name the files in its files_modified, commit that, and run the phase again',
-  ]);
-}
-
-/** A question about work that was kept, with how to look at it and how to take it. */
+/** Adds how to look at the kept work, and how to merge it. */
 export function withWork(asked: Question, ref: string): Question {
   const take = `git diff HEAD ${ref} shows the work; to merge it: git merge --squash ${ref}, commit, then run the phase again`;
   return { ...asked, details: { ...asked.details, nextSteps: [take, ...(asked.details.nextSteps ?? [])] } };

@@ -1,68 +1,114 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Candidate } from '../../judge/candidate/candidate.ts';
+import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { inTree } from '../../judge/checks/declared.ts';
-import { undeclaredParts } from '../../judge/gate/test-integrity.ts';
-import { hollowIn, type Texts, wasBegun } from '../../judge/verdict/hollow.ts';
+import { gitlinkProblem } from '../../judge/verdict/commit-shape.ts';
+import { committable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { commitsSince, isAncestor } from '../../system/git/history.ts';
-import { changedSince, textInTree, unchangedSince } from '../../system/git/tree.ts';
+import type { Git } from '../../system/git/git.ts';
+import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
+import { changedSince, filesUnder, textInTree, unchangedSince } from '../../system/git/tree.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { isRedo, type JudgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
-import type { Work } from './judge.ts';
 import type { LeftOut } from './left-out.ts';
 
-/** The work of an attempt, with what is known of its history. */
-export interface AttemptWork extends Work {
-  /** HEAD is on a commit that does not have the attempt's base among its ancestors. */
+/** The files that an attempt changed and its history, as git names them. */
+export interface AttemptWork {
+  /** The commit that the attempt began on. */
+  readonly base: string;
+  /** Files that differ from it now, and did not before. */
+  readonly changed: readonly string[];
+  /** Those of them that an earlier attempt had left just so. */
+  readonly inherited: ReadonlySet<string>;
+  /** HEAD is on a commit that does not have the base among its ancestors. */
   readonly isRewritten: boolean;
+  readonly commits: Candidate['commits'];
+  /** Files that the agent's commits changed and changed back. */
+  readonly undone: readonly string[];
+  /** The scan after the attempt, without what stays out of its commit. */
+  readonly after: TreeState;
 }
 
 /** Reads what the attempt changed: what differs from its base now and did not differ before. */
 export async function readWork(attempt: Attempt, { tree }: LeftOut): Promise<AttemptWork> {
-  const { plan, run, start, restored } = attempt;
-  const { git, root, prefix } = run.workspace;
-  const { checkpoint, dirtyBefore, summaryBefore, inheritedFrom, inheritedFiles } = start;
+  const { run, start, restored } = attempt;
+  const { git } = run.workspace;
+  const { checkpoint, dirtyBefore, inheritedFrom, inheritedFiles } = start;
   const { head } = checkpoint;
-  const text = tryReadRegular(join(root, plan.summaryPath));
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
   const differing = await changedSince(git, head, tree);
-  // Put back, and seen by git: the plan's commit has them as they were.
+  // Restored and seen by git: the plan's commit has them unchanged.
   const seen = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => seen.has(path)));
-  const summary = inTree(prefix, plan.summaryPath);
   const inherited = inheritedFrom === null ? [] : await unchangedSince(git, inheritedFrom, inheritedFiles);
-  const known = inheritedFiles.includes(summary) ? await textInTree(git, inheritedFrom ?? '', summary) : summaryBefore;
-  const changed = differing.filter(
-    (path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path),
-  );
+  const commits = isOnTop ? await commitsSince(git, head) : [];
+  const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];
   return {
     base: head,
-    changed,
+    undone: touched.filter((path) => !differing.includes(path)),
+    changed: differing.filter((path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path)),
     inherited: new Set(inherited),
-    hollow: await hollowIn(changed, readable(textsOf(head, run.workspace), git.root)),
-    wasBegun: await wasBegun(plan, head, run),
     isRewritten: isMoved && !isOnTop,
-    commits: isOnTop ? await commitsSince(git, head) : [],
+    commits,
     after: tree,
-    summary: text === null ? null : { text, isNew: text !== known },
-    isWitnessed: attempt.agentRun.ranEveryTask === true,
-    parts: await undeclaredParts(changed, textsOf(head, run.workspace), run),
   };
 }
 
-/** The same of files that are small enough to be compared. */
-function readable({ before, after }: Texts, root: string): Texts {
-  const isSmall = (path: string) => (statSync(join(root, path), { throwIfNoEntry: false })?.size ?? 0) <= mostBytes;
-  return { before, after: async (path) => (isSmall(path) ? after(path) : null) };
+/** Makes the candidate of an attempt: the tree that its commit will have. What git was not shown is not in it. */
+export async function candidateOf(attempt: Attempt, work: AttemptWork, part: JudgedPart): Promise<Candidate> {
+  const { plan, run, start, standing } = attempt;
+  const { git, root, prefix } = run.workspace;
+  const { changes } = work.after;
+  const head = work.after.head ?? work.base;
+  const nested = changes.flatMap(({ kind, path, repository }) => (kind === 'untracked' && repository ? [path] : []));
+  const modules = nested.length === 0 ? null : tryReadRegular(join(git.root, '.gitmodules'));
+  const files = committable(
+    changes.map(({ path }) => path).filter((path) => !nested.includes(path)),
+    run,
+  );
+  const commit = await git.treeOfFiles(files, head, work.after);
+  const summary = inTree(prefix, plan.summaryPath);
+  // Documents count where no commit has them.
+  const documents = [plan.summaryPath, ...(run.policy.commitDocs ? [] : promisedDocuments(part))]
+    .map((path) => inTree(prefix, path))
+    .filter((path) => !files.includes(path) && existsSync(join(git.root, path)));
+  const uncommitted = documents.length === 0 ? [] : await outsideOf(git, commit, documents);
+  const text = tryReadRegular(join(root, plan.summaryPath));
+  const known = start.inheritedFiles.includes(summary)
+    ? await textInTree(git, start.inheritedFrom ?? '', summary)
+    : start.summaryBefore;
+  return makeCandidate(
+    {
+      origin: 'attempt',
+      plan: part.plan,
+      isPart: standing.stop !== null,
+      base: work.base,
+      commit,
+      tree: uncommitted.length === 0 ? commit : await git.treeWith(commit, uncommitted),
+      own: work.changed,
+      changed: part.changed,
+      inherited: work.inherited,
+      undone: work.undone,
+      isRedo: isRedo(standing),
+      untouched: part.untouched.map(({ name }) => name),
+      commits: work.commits,
+      hasUncommitted: changes.some(({ kind }) => kind === 'untracked'),
+      isSummaryNew: text !== known,
+      isWitnessed: attempt.agentRun.ranEveryTask === true && part.parts.every((each) => each.isWitnessed),
+      problems: nested.map((path) => gitlinkProblem(path.replace(/\/$/, ''), modules)),
+    },
+    run,
+  );
 }
 
-const mostBytes = 1024 * 1024;
+function promisedDocuments({ plan }: JudgedPart): string[] {
+  return plan.mustHaves.artifacts.map(({ path }) => path).filter((path) => path.startsWith('.planning/'));
+}
 
-/** The texts of a file before and after the attempt. */
-function textsOf(base: string, { git }: Workspace) {
-  return {
-    before: (path: string) => textInTree(git, base, path),
-    after: async (path: string) => tryReadRegular(join(git.root, path)),
-  };
+async function outsideOf(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
+  const inside = new Set(await filesUnder(git, tree, paths));
+  return paths.filter((path) => !inside.has(path));
 }

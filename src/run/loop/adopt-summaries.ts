@@ -5,8 +5,8 @@ import { openPlace } from '../../judge/gate/commit-judgement.ts';
 import { judgePlans } from '../../judge/gate/judged-plans.ts';
 import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { planChanges } from '../../judge/gate/plan-changes.ts';
-import { shapeProblemsOf } from '../../judge/verdict/commit-shape.ts';
-import { lackingEvidence } from '../../judge/verdict/plan-judgement.ts';
+import { shapeProblems } from '../../judge/verdict/commit-shape.ts';
+import { lackingEvidence, withoutTests } from '../../judge/verdict/judge.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
@@ -18,15 +18,14 @@ import { verifiedWork } from '../../record/readings/plan-record.ts';
 import { evidenceFrom } from '../../signal/evidence.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
+import { emptyTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { withoutTests } from '../attempt/judge.ts';
 import type { RunContext } from '../context/run-context.ts';
 
 /**
- * A SUMMARY that merely lies there - of a run that was killed, a person, another tool - is verified before its plan
- * counts as done: its promises and commands have to hold on the commit the run begins on. Without a witness, in a job
- * that runs no code of the repository, its promises have to, and its commands are left to the exit gate. What does not
- * hold is no longer in `run.done`.
+ * Verifies each SUMMARY that was never verified (of a killed run, a person, another tool) before its plan counts
+ * as done: promises and commands have to hold on the start commit. Without a witness, in a job that runs no code
+ * of the repository, the commands are left to the exit gate. Plans that fail leave `run.progress.done`.
  */
 export async function adoptSummaries(run: RunContext, witness: GateWitness | null): Promise<void> {
   const claimed = await claimedPlans(run);
@@ -41,7 +40,6 @@ export async function adoptSummaries(run: RunContext, witness: GateWitness | nul
   }
 }
 
-/** Where plans claim to be done. */
 interface ClaimPlace {
   readonly schedule: Schedule;
   readonly progress: { readonly done: ReadonlySet<string> };
@@ -49,7 +47,7 @@ interface ClaimPlace {
   readonly workspace: { readonly git: Git; readonly prefix: string };
 }
 
-/** Plans with a SUMMARY of which neither the record nor a mark in their commits says that they were verified as they are. */
+/** Plans with a SUMMARY that neither the record nor a mark in their commits shows as verified in its present state. */
 export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
   const { schedule } = run;
   const { done } = run.progress;
@@ -62,7 +60,7 @@ export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
   const open = plans.filter(({ id }) => !recorded.has(id));
   if (open.length === 0) return [];
   const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
-  // Where the clone is cut off the commits with the marks are missing; the log that only we write is not.
+  // A shallow clone lacks the commits with the marks, but not the log that only the engine writes.
   const logged = git.isShallow ? await loggedPlans(git, prefix) : new Map<string, LoggedPlan>();
   const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
   return open.filter((plan) => !isMarked(plan) && logged.get(plan.id)?.planHash !== planHash(plan));
@@ -74,6 +72,7 @@ async function adoptWhatHolds(
   witness: GateWitness | null,
   run: RunContext,
 ): Promise<void> {
+  const { git } = run.workspace;
   const changes = await planChanges(run, new Map());
   const { answers, unprepared } = await judgePlans(place, run, changes, witness, claimed);
   if (unprepared !== null) return refuseAll(claimed, unprepared, run);
@@ -83,7 +82,7 @@ async function adoptWhatHolds(
     const isAskedLater = witness === null && commandsOf(plan).length > 0;
     const least = withoutTests(run.policy.minEvidence);
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
-    const shape = shapeProblemsOf(place.top, changes.of(plan.id), () => true);
+    const shape = await shapeProblems(git, await emptyTree(git), place.commit, new Set(changes.of(plan.id)));
     const against = [...answer.against.map(findingSentence), ...shape, ...(lacking === null ? [] : [lacking])];
     if (against.length > 0) refuse(plan, firstFew(against, 3, '; '), run);
     else
@@ -99,7 +98,7 @@ function refuseAll(plans: readonly Plan[], why: string, run: RunContext): void {
   for (const plan of plans) refuse(plan, why, run);
 }
 
-/** Where an attempt of ours is on record, its summary is one that was cut off: the plan runs again. Else a person decides. */
+/** After a recorded attempt its summary is one that was cut off: the plan runs again. Else a person decides. */
 function refuse(plan: Plan, why: string, run: RunContext): void {
   run.progress.done.delete(plan.id);
   const wasAttempted = attemptHistory(run.services.ledger.earlier).lastAttempt.has(plan.id);

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent } from '../../agents/program/agent.ts';
+import { isConventional } from '../../judge/checks/promised-path.ts';
 import { withoutCaches } from '../../judge/clean-copy/judged-environment.ts';
 import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
@@ -33,14 +34,13 @@ import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { isConventional, leftOutPart } from '../attempt/left-out.ts';
+import { leftOutPart } from '../attempt/left-out.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
 import { ForeignWrites } from '../merge/foreign-writes.ts';
 import { policyOf } from './policies.ts';
 import { donePlans, standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
 
-/** What a run has to begin with, besides its settings. */
 export interface SessionParts {
   readonly root: string;
   readonly runId: string;
@@ -55,19 +55,14 @@ export interface SessionParts {
   readonly gateway: Gateway | null;
   readonly leg: RunContext['leg'];
   readonly onActivity: RunServices['onActivity'];
-  /** What the team adds to every prompt. */
   readonly teamRules: string;
-  /** When the run has to be over, in ms of the machine's uptime. */
+  /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
-  /** Attempts of runs that died and go on, of this phase and of others. */
+  /** Attempts of dead runs that go on, of this phase and of others. */
   readonly spared: readonly Orphan[];
 }
 
-/**
- * Looks at the repository, now that it is ours, refuses what must not be run in, and puts together what the run works
- * with.
- * @throws UsageError for a dirty tree or an isolation that cannot be.
- */
+/** Checks the repository and builds the run. @throws UsageError for a dirty tree or an isolation that cannot be. */
 export async function prepare(
   read: ReadSchedule,
   given: SessionParts,
@@ -123,7 +118,7 @@ export async function prepare(
       environment: world.environment,
       exchangeDir,
       judging: new JudgeEnvironment({
-        // No agent was on the machine of the gate.
+        // No agent ran on the gate's machine.
         job: isGate ? world.environment : withoutCaches(world.environment, settings['agent-env']),
         also: settings['agent-env'],
         before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
@@ -156,17 +151,17 @@ export async function prepare(
   return context;
 }
 
-/** How many jobs of a round are at work at once, this one included: none knows what the others spend. */
+/** Number of jobs at work at once in a round, this one included: none knows what the others spend. */
 function jobsBeside({ leg, ledger, runId }: SessionParts): number {
   return leg?.plan ? (openRound(ledger.earlier, runId)?.jobs.length ?? 1) : 1;
 }
 
-/** The top of the repository by the path that the caller gave, where a link leads to it. */
+/** Top of the repository by the path that the caller gave, where a link leads to it. */
 function topAsGiven(root: string, prefix: string): string {
   return prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
 }
 
-/** Said before the first agent runs: its attempts could only fail. */
+/** Warns before the first agent runs, because its attempts could only fail. */
 async function warnOfIgnored(run: RunContext): Promise<void> {
   const { schedule } = run;
   const { done } = run.progress;
@@ -184,10 +179,10 @@ function agentPrograms(settings: Settings): string[] {
   return known.filter((name) => name !== '' && !shells.includes(name));
 }
 
-/** The commit on which the phase began: that of the first run since the phase was last complete, where it is still there. */
+/** Commit on which the phase began: that of the first run since it was last complete, if it still exists. */
 async function phaseBase({ earlier }: Ledger, { schedule }: ReadSchedule, git: Git, head: string): Promise<string> {
   const { base: recorded, wasComplete } = recordedBase(earlier);
-  // On another machine the record may be missing; the marks in the commits of the phase's plans are not.
+  // On another machine the record may be missing, but not the marks in the commits of the phase's plans.
   const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
   const marks = recorded !== null || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
   const mine = marks.filter(({ plan }) => schedule.plans.some((each) => each.plan.id === plan));
@@ -195,7 +190,7 @@ async function phaseBase({ earlier }: Ledger, { schedule }: ReadSchedule, git: G
   return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
 }
 
-/** The tree as it is; what tools have made is kept out of git from now on, for it would be in the way of every rollback. */
+/** Scans the tree; what tools made is kept out of git from now on, because it would block every rollback. */
 async function knownState(checkpoints: Checkpoints, git: Git, world: World): Promise<TreeState> {
   const state = await checkpoints.scan();
   const made = state.changes.flatMap(({ kind, path }) =>
@@ -208,14 +203,11 @@ async function knownState(checkpoints: Checkpoints, git: Git, world: World): Pro
   return checkpoints.scan();
 }
 
-/**
- * Work of ours and of the user's would become one commit. Our own files do not count, an earlier run may have left lines in
- * them; nor do planning documents where none is ever committed.
- */
+/** Refuses to mix the user's changes with ours. Our own files do not count, nor documents that are never committed. */
 export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
-  // What git does not know is left alone: no attempt commits it, and no rollback touches it.
+  // Untracked files are left alone: no attempt commits them, and no rollback touches them.
   const dirty = changes
     .filter(({ kind }) => kind !== 'untracked')
     .map(({ path }) => path)
@@ -242,7 +234,7 @@ async function sleep(ms: number, until: AbortSignal): Promise<void> {
   await watchdog.for('a pause', ms + 60_000, pause);
 }
 
-/** Those of this phase whose plans are still to be done. */
+/** Orphans of this phase whose plans are still open. */
 function orphansOf(
   spared: readonly Orphan[],
   { earlier }: Ledger,
@@ -275,7 +267,7 @@ function apartIn(
   };
 }
 
-/** How attempts are kept apart. Plans that git does not track are in no new work tree, and neither would their summaries be. */
+/** Isolation of attempts. A new work tree lacks plans that git does not track, and would lack their summaries. */
 export async function isolationOf(
   { schedule, config }: ReadSchedule,
   { changes }: TreeState,

@@ -59,7 +59,7 @@ const runRows = {
   ),
 };
 
-/** Values that the jobs of a chained run pass on. The aliases are for scripts that play the jobs of a chain by hand. */
+/** Values that the jobs of a chained run pass on. The aliases are for scripts that play these jobs by hand. */
 const jobRows = {
   'run-id': ofRun(
     textValue('', 'id', 'name that all jobs of one chained run share, for example the id of the workflow run'),
@@ -89,7 +89,8 @@ const jobRows = {
       'Needed only where no `remote` has the record.',
     ),
   ),
-  base: ofRun(textValue('', 'sha', 'the commit on which the jobs of the round work')),
+  base: ofRun(textValue('', 'commit', 'the commit before the work: of a round of jobs, or of what `judge` judges')),
+  head: ofRun(textValue('HEAD', 'commit', 'the commit with the work (judge only)')),
   'not-before': ofRun(textValue('', 'time', 'when a retry may begin (ISO time)')),
   'job-timeout': ofRun(
     duration(
@@ -185,5 +186,5 @@ const commandRows = {
   follow: ofRun(flag('show what comes until the run ends (logs only)')),
 };
 
-/** Settings that belong to one run, one job or one command, and are given by an option or an input only. */
+/** Settings of one run, job or command, given by an option or an input only. */
 export const plumbingRows = { ...runRows, ...jobRows, ...commandRows };

@@ -9,23 +9,27 @@ import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 import { type Head, isObjectName, readHead } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
+import { ObjectReader } from './object-reader.ts';
 import { parseStatus, type StatusChange, type TreeState } from './work-tree-status.ts';
 
 /**
- * Git in one repository: a method per verb, every call through one place. An agent can write what it likes into
- * `.git`, so no call runs a hook, a file system monitor, an external diff or a filter that came after `open` (I7).
+ * Git in one repository, a method per verb. An agent can write anything into `.git`, so no call runs a hook, file
+ * system monitor, external diff, or filter that came after `open` (I7).
  */
 export class Git extends GitCalls {
   /** Committer as environment variables where none is configured; else empty. */
   readonly identity: Record<string, string> = {};
+  /** Reads objects by name; the second follows symbolic links inside of a tree. */
+  readonly objects = new ObjectReader(this, { followsLinks: false });
+  readonly linkedObjects = new ObjectReader(this, { followsLinks: true });
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
 
   /**
-   * The repository around `dir`. `env` is the complete environment of every call, of which the variables that would
-   * point git elsewhere are dropped. Throws a GitError when git is missing or older than 2.38, or when there is no
-   * repository with a work tree and a commit. Its configuration is trusted as it is now, and only as it is now.
+   * Opens the repository around `dir` and trusts its configuration as it is now. `env` is the complete environment
+   * of every call; variables that redirect git are dropped.
+   * @throws GitError when git is older than 2.38 or missing, or there is no work tree or no commit.
    */
   static async open(dir: string, env: Record<string, string>): Promise<Git> {
     if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
@@ -47,7 +51,7 @@ export class Git extends GitCalls {
         `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
       );
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean, findGit(clean));
-    // On a branch without a commit, as an attempt may have left it, there is still something to go back to.
+    // A branch without a commit, as an attempt may leave it, still has something to go back to.
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
     const [hasIdentity] = await Promise.all([git.#hasIdentity(), git.config.trust()]);
@@ -56,7 +60,7 @@ export class Git extends GitCalls {
     return git;
   }
 
-  /** The repository seen from another of its work trees, with equal trust. */
+  /** Another of the repository's work trees, with equal trust. */
   at(root: string, gitDir: string): Git {
     const git = new Git(root, gitDir, this.commonDir, this.env, this.program);
     Object.assign(git.identity, this.identity);
@@ -67,17 +71,14 @@ export class Git extends GitCalls {
     return git;
   }
 
-  /**
-   * A repository that we have just made, with `env` as the complete environment of its calls: only we have written its
-   * configuration, so there is none to be read.
-   */
+  /** A repository that we have just made: only we wrote its configuration, so it is not read. */
   apart(root: string, gitDir: string, env: Record<string, string>): Git {
     const git = new Git(root, gitDir, gitDir, env, this.program);
     git.isSynced = false; // it goes when it has been used
     return git;
   }
 
-  /** True for a file of configuration that differs from `before` only by what sets up LFS; false where git cannot read it. */
+  /** True for a configuration file that differs from `before` only by LFS; false where git cannot read it. */
   async isConfigForLfs(file: string, before: Buffer | null | undefined): Promise<boolean> {
     const list = ['config', '--list', '-z', '--no-includes', '--file'];
     const env = { GIT_CONFIG_GLOBAL: '/dev/null' };
@@ -93,9 +94,8 @@ export class Git extends GitCalls {
   }
 
   /**
-   * HEAD, branch and every path that differs from HEAD, in one scan. Untracked files are named one by one; without them
-   * the scan takes half the time. `refresh` lets git write into the index what it has seen of the files, where we own the
-   * index: a file as new as the index itself is read at every scan until then.
+   * HEAD, branch and all differences from HEAD in one scan; without untracked files in half the time. `refresh`
+   * lets git note in the index what it has read: until then a file as new as the index is read at every scan.
    */
   async state({ untracked = true, refresh = false } = {}): Promise<TreeState> {
     const which = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
@@ -109,32 +109,30 @@ export class Git extends GitCalls {
   }
 
   /**
-   * The index entries that carry a flag, as `git ls-files -v` tells them: `h path` is assumed unchanged, `S path` is
-   * skipped. Read anew only when the index was.
+   * Index entries with a flag, as `git ls-files -v` prints them: `h path` is assumed unchanged, `S path` skipped.
+   * Cached until the index changes.
    */
   async flagged(): Promise<string[]> {
     const index = this.#indexStamp();
     if (this.#flagged.index !== index) {
       const listed = await this.read(['ls-files', '-v', '-z']);
-      // Nearly always nothing is flagged, and 50,000 entries are not worth taking apart to find that out.
+      // Nearly always nothing is flagged, and splitting 50,000 entries is not worth it.
       const entries = /(^|\0)[^H]/.test(listed) ? splitAtNuls(listed).filter((entry) => !entry.startsWith('H ')) : [];
       this.#flagged = { index, entries };
     }
     return this.#flagged.entries;
   }
 
-  /** Spares `flagged` its look where the entries are known: after git itself, or we, wrote the index. */
+  /** Spares `flagged` its call where the entries are known: after git or we wrote the index. */
   knowFlagged(entries: string[]): void {
     // In a sparse checkout git flags by its own patterns.
     if (!this.config.isSparse) this.#flagged = { index: this.#indexStamp(), entries };
   }
 
-  /** Tells one state of the user's index file from another. */
   #indexStamp(): string {
     return fileStamp(join(this.gitDir, 'index'));
   }
 
-  /** The commit a name stands for; null when there is none. */
   async resolve(name: string): Promise<string | null> {
     const { exitCode, stdout } = await this.try(
       ['rev-parse', '-q', '--verify', '--end-of-options', `${name}^{commit}`],
@@ -143,16 +141,15 @@ export class Git extends GitCalls {
     return exitCode === 0 ? stdout.toString('latin1').trim() : null;
   }
 
-  /** The object a full ref name stands for: of an annotated tag the tag itself. */
+  /** For an annotated tag this is the tag itself. */
   async object(ref: string): Promise<string> {
     return (await this.read(['rev-parse', '--verify', '--end-of-options', ref])).trim();
   }
 
-  /** Those of `candidates` that are untracked and ignored. */
   async ignored(candidates: readonly string[]): Promise<string[]> {
     if (candidates.length === 0) return [];
     const args = ['check-ignore', '-z', '--stdin'];
-    // This verb refuses literal pathspecs; `./` keeps a leading colon from meaning something.
+    // This verb refuses literal pathspecs; `./` protects a leading colon.
     const stdin = joinWithNuls(candidates.map((path) => `./${path}`));
     const result = await this.try(args, { reading: true, stdin, env: { GIT_LITERAL_PATHSPECS: '0' } });
     if (result.exitCode > 1) throw gitFailure(args, result);
@@ -160,8 +157,8 @@ export class Git extends GitCalls {
   }
 
   /**
-   * The rule by which git ignores each of `candidates` that it ignores, by path: `.gitignore:2: dist/`. It explains and
-   * decides nothing: git names no rule at all where one of the paths lies behind a link or in a submodule.
+   * Finds the rule by which git ignores each path: `.gitignore:2: dist/`. Only an explanation: git names no rule
+   * at all where one of the paths is behind a link or in a submodule.
    */
   async ignoreRules(candidates: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (candidates.length === 0) return new Map();
@@ -180,9 +177,9 @@ export class Git extends GitCalls {
   }
 
   /**
-   * Commits these files as they are now, and nothing else, on the branch HEAD is on. No hook runs; ignored files and
-   * other staged changes are left as they are. `known` is a scan that still holds but for these files; `drop` is a ref
-   * that goes in the same transaction. Returns the commit, or null when nothing changed and it is not to be made even then. Throws when HEAD moved meanwhile.
+   * Commits exactly these files on HEAD's branch, without hooks; ignored files and other staged changes stay.
+   * `known` is a scan that still holds but for these files; `drop` is a ref that goes in the same transaction.
+   * Returns null when nothing changed, unless `isEmptyToo`. Throws when HEAD moved meanwhile.
    */
   async commitPaths(
     message: string,
@@ -199,7 +196,7 @@ export class Git extends GitCalls {
     return commit;
   }
 
-  /** Commits on top of `head`, on no branch: its files are staged, but HEAD stays where it is. */
+  /** Commits on top of `head`, on no branch: the files are staged, but HEAD stays. */
   async commitBeside(
     message: string,
     files: readonly string[],
@@ -228,10 +225,7 @@ export class Git extends GitCalls {
     return this.commitTree(tree, [head], message);
   }
 
-  /**
-   * Moves HEAD and its branch, or another `ref`, and drops refs, in one transaction. Throws a GitError when it is not at
-   * `from`.
-   */
+  /** Moves HEAD and its branch, or `ref`, and drops refs, in one transaction. @throws GitError when not at `from`. */
   async moveHead(
     from: string,
     to: string,
@@ -246,7 +240,7 @@ export class Git extends GitCalls {
     return splitAtNuls(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', head, '--']));
   }
 
-  /** Asks once for each path that turned out not to be ignored: by the time that could change it is tracked. */
+  /** Caches the paths that are not ignored: before that could change, they are tracked. */
   async #ignoredOf(files: readonly string[]): Promise<string[]> {
     const unknown = files.filter((file) => !this.#notIgnored.has(file));
     const ignored = await this.ignored(unknown);
@@ -254,7 +248,7 @@ export class Git extends GitCalls {
     return ignored;
   }
 
-  /** Takes these files into the index as they are in the work tree; those that are gone leave it. */
+  /** Updates the index from the work tree; files that are gone leave it. */
   async stage(files: readonly string[], index?: string): Promise<void> {
     await this.run(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], {
       stdin: joinWithNuls(files),
@@ -274,10 +268,22 @@ export class Git extends GitCalls {
     return tree;
   }
 
-  /** A tree like that of `tree`, a commit or tree, but with these files as they are in the work tree. */
+  /** A tree like `tree` (a commit or tree), but with these files as they are in the work tree. */
   async treeWith(tree: string, files: readonly string[]): Promise<string> {
     return withIndexCopy(this, async (index) => {
       await this.run(['read-tree', '--reset', tree], { index });
+      await this.stage(files, index);
+      return this.writeTree(index);
+    });
+  }
+
+  /** The tree that a commit of these files on top of a scan's HEAD will have. HEAD and the user's index stay as they are. */
+  async treeOfFiles(files: readonly string[], head: string, known: TreeState): Promise<string> {
+    if (files.length === 0) return this.treeOf(head);
+    const mine = new Set(files);
+    const staged = known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.');
+    if (known.head === null || staged.some(({ path }) => !mine.has(path))) return this.treeWith(head, files);
+    return withIndexCopy(this, async (index) => {
       await this.stage(files, index);
       return this.writeTree(index);
     });
@@ -297,7 +303,7 @@ export class Git extends GitCalls {
   }
 }
 
-/** Submodules count by their commit: looking inside would run git under a configuration the agent may have written. */
+/** Submodules count by their commit: a look inside would run git under a configuration of the agent's. */
 const statusCommand = [
   ...['status', '--porcelain=v2', '-z', '--branch', '--no-ahead-behind'],
   ...['--no-renames', '--ignore-submodules=dirty'],
@@ -316,7 +322,6 @@ async function checkVersion(cwd: string, env: Record<string, string>): Promise<v
     throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
 }
 
-/** The entries of a list in which each one ends with a NUL. */
 export function splitAtNuls(list: string): string[] {
   return list.split('\0').filter((entry) => entry !== '');
 }

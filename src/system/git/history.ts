@@ -7,7 +7,7 @@ export interface Commit {
   subject: string;
 }
 
-/** A commit that was found to be one stays one, so of two objects that is asked once. */
+/** Caches a positive answer about two objects, which cannot change. */
 export async function isAncestor(git: Git, ancestor: string, descendant: string): Promise<boolean> {
   const known = knownAncestors.get(git) ?? new Set<string>();
   knownAncestors.set(git, known);
@@ -22,21 +22,32 @@ export async function isAncestor(git: Git, ancestor: string, descendant: string)
 
 const knownAncestors = new WeakMap<Git, Set<string>>();
 
-/** The commits that HEAD has and `sha` has not, oldest first. */
+/** Oldest first. */
 export async function commitsSince(git: Git, sha: string): Promise<Commit[]> {
   return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
 }
 
-/**
- * The commits that HEAD has and `sha` has not, with the time of each in ms since the epoch; 10,000 of them at most, newest
- * first.
- */
+/** Newest first, at most 10,000; `at` is in ms since the epoch. */
 export async function datedSince(git: Git, sha: string): Promise<(Commit & { at: number })[]> {
   const log = await git.read(['log', '-z', '--max-count=10000', '--format=%H %ct %s', `${sha}..HEAD`, '--']);
   return parseCommitLog(log).map(({ sha: each, subject }) => {
     const [seconds = ''] = subject.split(' ', 1);
     return { sha: each, subject: subject.slice(seconds.length + 1), at: Number(seconds) * 1000 };
   });
+}
+
+/** Every path that a commit after `from` changed, whether or not a later one changed it back. */
+export async function touchedSince(git: Git, from: string, to: string): Promise<string[]> {
+  const args = [
+    'log',
+    '-z',
+    '--format=',
+    '--name-only',
+    '--no-renames',
+    '--diff-merges=first-parent',
+    `${from}..${to}`,
+  ];
+  return [...new Set(splitAtNuls(await git.read([...args, '--'])))];
 }
 
 /** The newest commit reachable from HEAD that changed any of these files; null where none did. */
@@ -46,7 +57,6 @@ export async function lastChange(git: Git, files: readonly string[], from = 'HEA
   return (await git.read(args)).trim() || null;
 }
 
-/** The newest commits reachable from HEAD, newest first. */
 export async function recentCommits(git: Git, limit: number): Promise<Commit[]> {
   return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }

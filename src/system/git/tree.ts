@@ -4,7 +4,7 @@ import { type Git, joinWithNuls, splitAtNuls } from './git.ts';
 import { isObjectName } from './head.ts';
 import type { TreeState } from './work-tree-status.ts';
 
-/** Every path that is now other than in `sha`: committed, staged, changed or untracked. Sorted. */
+/** Paths that differ from `sha` now: committed, staged, changed or untracked. Sorted. */
 export async function changedSince(git: Git, sha: string, state?: TreeState): Promise<string[]> {
   const { head, changes } = state ?? (await git.state());
   const committed = head === null || head === sha ? [] : await changedBetween(git, sha, head);
@@ -15,14 +15,14 @@ export async function changedBetween(git: Git, from: string, to: string): Promis
   return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
 
-/** A path that differs, with its modes in both; `000000` where it is not. */
+/** `was` and `is` are modes; `000000` where the path is absent. */
 interface DifferingEntry {
   readonly path: string;
   readonly was: string;
   readonly is: string;
 }
 
-/** Asked once of the same two: an attempt's changes are looked at from several sides, and objects do not change. */
+/** Caches, because an attempt's changes are read from several sides, and objects do not change. */
 async function entriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
   const known = lastDiffs.get(git) ?? new Map<string, readonly DifferingEntry[]>();
   lastDiffs.set(git, known);
@@ -43,15 +43,12 @@ async function entriesBetween(git: Git, from: string, to: string): Promise<reado
   return entries;
 }
 
-/** Of a larger difference the memory is worth more than the call. */
+/** A larger difference costs more memory than the call is worth. */
 const mostCachedEntries = 5_000;
 
 const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
 
-/**
- * Paths that differ between two commits or trees, in three lists: `changed` in what both have or only `from` has, `gone` of
- * which only `from` has, and `fresh` which only `to` has. Repositories inside this one count as changed.
- */
+/** Paths that differ between commits or trees; `gone` is a part of `changed`, as are changed nested repositories. */
 export async function differences(
   git: Git,
   from: string,
@@ -76,21 +73,23 @@ export async function treeFolders(git: Git, tree: string): Promise<readonly stri
   return folders;
 }
 
-/** Of the tree asked for last: attempts of one plan go back to the same. */
+/** Caches the last tree, because attempts of one plan go back to the same. */
 const lastFolders = new WeakMap<Git, { tree: string; folders: readonly string[] }>();
 
 export async function isSubmodule(git: Git, tree: string, path: string): Promise<boolean> {
   return (await git.read(['ls-tree', '-z', '--full-tree', tree, '--', path])).startsWith('160000 ');
 }
 
-/** Those of `files` that a commit or tree has. */
 export async function presentFiles(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
   const wanted = new Set(files);
-  const listed = splitAtNuls(await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', tree]));
-  return listed.filter((path) => wanted.has(path));
+  // Of a few paths git need not list all of a large tree.
+  const paths = files.length > 200 ? [] : ['--', ...files];
+  const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--name-only', '--full-tree', tree, ...paths];
+  return splitAtNuls(await git.read(list)).filter((path) => wanted.has(path));
 }
 
-/** The files that a commit or tree has at or below these paths; repositories inside this one are none. */
+/** Files of a tree at or below these paths, without nested repositories. */
 export async function filesUnder(git: Git, tree: string, wanted: readonly string[]): Promise<string[]> {
   if (wanted.length === 0) return [];
   const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted];
@@ -98,13 +97,17 @@ export async function filesUnder(git: Git, tree: string, wanted: readonly string
   return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
 }
 
-/** The text of a file in a commit or tree; null when it has no such file. */
-export async function textInTree(git: Git, tree: string, path: string): Promise<string | null> {
-  const { exitCode, stdout } = await git.try(['cat-file', 'blob', `${tree}:${path}`], { reading: true });
-  return exitCode === 0 ? stdout.toString('utf8') : null;
+export async function emptyTree(git: Git): Promise<string> {
+  return (await git.run(['mktree'], { stdin: '' })).trim();
 }
 
-/** Those of `files` that are in the work tree just as a commit or tree has them. */
+/** The text of a file in a commit or tree; null when it has no such file. */
+export async function textInTree(git: Git, tree: string, path: string): Promise<string | null> {
+  const found = await git.objects.read(`${tree}:${path}`);
+  return found.kind === 'blob' ? found.content.toString('utf8') : null;
+}
+
+/** Those of `files` that the work tree has just as a commit or tree has them. */
 export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
   const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(join(git.root, path)));
   if (wanted.length === 0) return [];
@@ -123,14 +126,14 @@ function isPlainFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Writes files as a commit or tree has them into the work tree; the index stays as it is. */
+/** Restores files in the work tree only; the index stays. */
 export async function restoreFiles(git: Git, tree: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   const args = ['restore', `--source=${tree}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
   await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(files) });
 }
 
-/** Paths that differ between two commits and are in the second: all of them, and those that are repositories or links. */
+/** Paths in `to` that differ from `from`: `symlinks` is a part of `files`. */
 export async function specialEntries(
   git: Git,
   from: string,

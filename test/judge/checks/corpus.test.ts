@@ -8,6 +8,7 @@ import { runnableCommand } from '../../../src/judge/checks/automated-command.ts'
 import { verifyKeyLinks } from '../../../src/judge/checks/key-links.ts';
 import { verifyArtifacts } from '../../../src/judge/checks/promised-artifacts.ts';
 import { testWithShared } from '../../needs.ts';
+import { treeOf } from './tree-of.ts';
 
 const corpus = join(process.cwd(), '../shared/corpus');
 const withCorpus = testWithShared('corpus');
@@ -20,12 +21,13 @@ const plans = () =>
 withCorpus('every promise and command of real plans gets an answer, and none of them throws', async () => {
   const root = await mkdtemp(join(tmpdir(), 'corpus-'));
   await writeFile(join(root, 'source.ts'), 'nothing that was promised');
+  const files = treeOf(root);
   const count = { artifacts: 0, links: 0, unanswered: 0, commands: 0, notRunnable: 0 };
   for (const plan of plans()) {
     const { artifacts, links } = mustHaves(plan);
-    count.artifacts += (await verifyArtifacts(root, artifacts)).length;
+    count.artifacts += (await verifyArtifacts(files, artifacts)).length;
     const inSource = links.map((link) => ({ ...link, from: 'source.ts' }));
-    const found = await verifyKeyLinks(root, inSource, { known: [], pending: [] });
+    const found = await verifyKeyLinks(files, inSource, { known: [], pending: [] });
     count.links += found.length;
     const unanswered = found.filter(
       ({ passed, message }) => passed === null && !/is prose, and the link has no/.test(message),

@@ -12,6 +12,7 @@ import { protectedReason } from '../../../src/plan/phase/protected-files.ts';
 import { schedule } from '../../../src/plan/schedule/schedule.ts';
 import { randomFrom } from '../../plan/phase/mutation.ts';
 import { phaseInMemory } from '../../plan/schedule/phase-in-memory.ts';
+import { treeOf } from './tree-of.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'declared-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -66,7 +67,7 @@ test('scope, evidence, protection and promises take an entry to mean the same fi
     for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true });
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), 'x');
-    const [promise] = await verifyArtifacts(root, [{ path: entry, contains: [], exports: [] }]);
+    const [promise] = await verifyArtifacts(treeOf(root), [{ path: entry, contains: [], exports: [] }]);
     const declared = new DeclaredPaths([entry]);
     // `{a,b}` promises both. A promise is also kept by a folder of that name.
     const folders = file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
@@ -78,7 +79,7 @@ test('scope, evidence, protection and promises take an entry to mean the same fi
       protection: protectedReason([entry])(file) !== null,
     }).toEqual({ entry, file, promise: isKept, evidence: isMeant, protection: isMeant });
     if (!isMeant || !each.every(({ isGlob }) => !isGlob) || each.length !== 1) continue;
-    const [link] = await verifyKeyLinks(root, [{ from: entry, to: 'x' }], { known: [], pending: [] });
+    const [link] = await verifyKeyLinks(treeOf(root), [{ from: entry, to: 'x' }], { known: [], pending: [] });
     if (each[0]?.path === file && file.includes('/'))
       expect({ entry, link: link?.passed }).toEqual({ entry, link: true });
   }
@@ -101,8 +102,8 @@ describe.each([
     expect(declaredChanges(plans[0] as Plan, [entry, 'a'], '')).toEqual({ count: 2, of: 2 }); // as if it declared nothing
     expect([isInScope(entry, entry), protectedReason([entry])(entry)]).toEqual([false, null]);
     writeFileSync(join(root, 'My notes.md'), 'x');
-    const [promise] = await verifyArtifacts(root, [{ path: entry, contains: [], exports: [] }]);
-    const [link] = await verifyKeyLinks(root, [{ from: entry, to: 'x' }], { known: [], pending: [] });
+    const [promise] = await verifyArtifacts(treeOf(root), [{ path: entry, contains: [], exports: [] }]);
+    const [link] = await verifyKeyLinks(treeOf(root), [{ from: entry, to: 'x' }], { known: [], pending: [] });
     expect([promise?.passed, link?.passed]).toEqual([null, null]);
   });
 });

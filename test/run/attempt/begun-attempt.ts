@@ -56,6 +56,9 @@ export class BegunAttempt {
         commitDocs: true,
         namesCoAuthor: false,
         testCommand: '',
+        artifacts: 'auto',
+        undeclaredChanges: 'fail',
+        protectedReason: () => null,
         limits: { deadlineAt: 1_000 },
       },
       services: {

@@ -1,12 +1,15 @@
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { judge } from '../../../src/judge/verdict/judge.ts';
+import { objectionBy } from '../../../src/judge/verdict/objection.ts';
 import { readClaims } from '../../../src/run/attempt/attempt-ending.ts';
-import { readWork } from '../../../src/run/attempt/attempt-work.ts';
+import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { objectionTo } from '../../../src/run/attempt/bounds.ts';
 import { commitWork } from '../../../src/run/attempt/commit-plan.ts';
 import { leaveOut } from '../../../src/run/attempt/left-out.ts';
 import { restoreTree, undo } from '../../../src/run/attempt/restore-tree.ts';
+import { judgedPart } from '../../../src/run/questions/standing.ts';
 import { BegunAttempt, summary } from './begun-attempt.ts';
 
 let project: BegunAttempt;
@@ -15,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => project.repo.remove());
 
-const verified = { summaryMissing: false, findings: [], before: new Set<string>() };
+const verified = { findings: [] };
 const others = '.planning/phases/01-first/01-02-SUMMARY.md';
 
 describe('the tree that an agent left', () => {
@@ -113,7 +116,7 @@ describe('work is objected to before it is judged', () => {
     const attempt = await project.begin(options);
     change();
     await restoreTree(attempt);
-    return objectionTo(attempt, await readWork(attempt, await leaveOut(attempt)), []);
+    return objectionTo(attempt, await readWork(attempt, await leaveOut(attempt)));
   };
 
   test('but not where it keeps to its plan', async () => {
@@ -123,7 +126,6 @@ describe('work is objected to before it is judged', () => {
   test.each([
     ['leaves its branch', () => project.repo.git('checkout', '-qb', 'mine'), 'it left branch'],
     ['rewrites history', () => project.repo.git('commit', '-q', '--amend', '-m', 'Mine'), 'it rewrote or dropped'],
-    ['writes the SUMMARY of another plan', () => project.repo.write({ [others]: 'done\n' }), `it changed ${others}`],
   ])('where it %s', async (_, change, message) => {
     expect(await objection(change)).toMatchObject({
       reason: 'scope_violation',
@@ -141,7 +143,40 @@ describe('work is objected to before it is judged', () => {
     Object.assign(begun.start, { isEndSeen: false });
     await restoreTree(begun);
     const work = await readWork(begun, await leaveOut(begun));
-    expect(objectionTo(begun, work, [])).toMatchObject({ reason: 'interrupted' });
+    expect(objectionTo(begun, work)).toMatchObject({ reason: 'interrupted' });
+  });
+});
+
+test('an attempt is judged by the tree that its commit will have, whatever the checkout shows later', async () => {
+  const attempt = await project.begin();
+  project.repo.write({ 'a.txt': 'a\n', [summary]: 'All tasks are done.\n', '.env': 'KEY=1\n' });
+  await restoreTree(attempt);
+  const work = await readWork(attempt, await leaveOut(attempt));
+  const candidate = await candidateOf(
+    attempt,
+    work,
+    judgedPart(attempt.plan, attempt.standing, work.changed, attempt.run),
+  );
+  project.repo.write({ 'a.txt': '', [summary]: 'Not done.\n' });
+  const verdict = await judge(candidate, attempt.run);
+  expect(project.repo.git('ls-tree', '-r', '--name-only', candidate.commit)).not.toContain('.env');
+  expect(project.repo.git('status', '--porcelain')).not.toMatch(/^A/m); // nothing of it is staged
+  expect([verdict.passed, objectionBy(verdict, attempt.run.policy)]).toEqual([true, null]);
+});
+
+test('what belongs to another plan is an objection, whatever else holds', async () => {
+  const attempt = await project.begin();
+  project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n', [others]: 'done\n' });
+  await restoreTree(attempt);
+  const work = await readWork(attempt, await leaveOut(attempt));
+  const candidate = await candidateOf(
+    attempt,
+    work,
+    judgedPart(attempt.plan, attempt.standing, work.changed, attempt.run),
+  );
+  expect(objectionBy(await judge(candidate, attempt.run), attempt.run.policy)).toMatchObject({
+    reason: 'scope_violation',
+    message: expect.stringContaining(`it changed ${others}`),
   });
 });
 
@@ -162,7 +197,10 @@ test('verified work is a commit with its mark, and its checkpoint is gone (I3)',
   await restoreTree(attempt);
   const left = await leaveOut(attempt);
   const work = await readWork(attempt, left);
-  expect(await commitWork(attempt, work, left, verified)).toEqual({ part: null, proven: null });
+  expect(await commitWork(attempt, { ...work, isWitnessed: false }, left, verified)).toEqual({
+    part: null,
+    proven: null,
+  });
   const head = project.repo.git('rev-parse', 'HEAD').trim();
   expect(project.events).toMatchObject([
     { event: 'commit', summaryFromFacts: false },
@@ -179,7 +217,7 @@ test('the part before a question is a commit of its own kind, without the mark o
   await restoreTree(attempt);
   const left = await leaveOut(attempt);
   const work = await readWork(attempt, left);
-  const { part } = await commitWork(attempt, work, left, verified);
+  const { part } = await commitWork(attempt, { ...work, isWitnessed: false }, left, verified);
   expect(part).toMatchObject({ plan: '01-01', files: ['a.txt'], commit: project.repo.git('rev-parse', 'HEAD').trim() });
   expect(project.events.map(({ event }) => event)).toEqual(['commit', 'part']);
   const message = project.repo.git('log', '-1', '--format=%B');

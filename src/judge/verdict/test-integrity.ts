@@ -2,6 +2,7 @@ import type { DeclaredPattern } from '../../plan/phase/declared-paths.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import { isUnlocked } from '../checks/scope.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
@@ -78,14 +79,14 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): 
  * Files that are new are left to the exit gate, which knows what there was when the phase began.
  */
 export async function undeclaredParts(
-  changed: readonly string[],
-  { before, after }: Record<'before' | 'after', (path: string) => Promise<string | null>>,
+  { base, commit, changed }: Pick<Candidate, 'base' | 'commit' | 'changed'>,
   run: CommandsOf,
 ): Promise<ReadonlyMap<string, string>> {
+  const { git } = run.workspace;
   const changes: FileChange[] = [];
   for (const path of changed.filter((each) => testConfigRuleFor(each) !== undefined)) {
-    const was = await before(path);
-    if (was !== null) changes.push({ path, before: was, after: await after(path) });
+    const before = await textInTree(git, base, path);
+    if (before !== null) changes.push({ path, before, after: await textInTree(git, commit, path) });
   }
   const found = testConfigChanges(changes, unlockedBy(run)).filter(({ declared }) => !declared);
   const named = await programsOfCommands(run);

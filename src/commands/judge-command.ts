@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findingSentence } from '../judge/checks/finding.ts';
+import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
+import { type ReadSchedule, readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
+import { judgingContext } from '../run/open/judging-context.ts';
+import { selectedPlans } from '../run/open/selected-plans.ts';
+import type { CommandResult, World } from '../settings/call/world.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { evidenceDetails, evidenceText } from '../signal/evidence.ts';
+import { EXIT_STATUS } from '../signal/exit-status.ts';
+import { Git } from '../system/git/git.ts';
+import { inertMarkdown } from '../system/text/markdown.ts';
+import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
+
+/** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
+export async function judge([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, settings.root);
+  if (settings.base === '') throw new UsageError('judge: --base is missing; name the commit before the work');
+  if (ref === undefined && settings.only.length > 0)
+    throw new UsageError('judge: found --plan without a phase; name the phase of the plan');
+  const git = await Git.open(root, world.environment);
+  const [base, head] = [await commitNamed(settings.base, 'base', git), await commitNamed(settings.head, 'head', git)];
+  const read = ref === undefined ? withoutPhase(root) : selected(await readSchedule(root, ref), settings);
+  const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
+  try {
+    const run = await judgingContext(read, { root, git, base, scratch }, settings, world);
+    world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
+    const verdict = await judgeCommits(head, run);
+    return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function commitNamed(name: string, setting: string, git: Git): Promise<string> {
+  const sha = await git.resolve(`${name}^{commit}`);
+  if (sha === null) throw new UsageError(`${setting}: found "${name}", which is no commit of this repository`);
+  return sha;
+}
+
+function selected(read: ReadSchedule, { only }: Settings): ReadSchedule {
+  const ids = selectedPlans(read, only, 'plan');
+  if (ids === null) return read;
+  return { ...read, schedule: { ...read.schedule, plans: read.schedule.plans.filter(({ plan }) => ids.has(plan.id)) } };
+}
+
+function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string; head: string }): CommandResult {
+  const { decision, evidence, checks, tests, warnings, notJudged, level } = verdict;
+  const answer = decision.open ? 'passes' : decision.next === 'ask' ? 'asks' : 'objects';
+  const plans = [...checks].map(([id, findings]) => ({
+    id,
+    evidence: evidenceDetails(evidence.get(id) ?? noEvidence),
+    checks: findings.map(({ check, subject, passed, message }) => ({
+      check,
+      subject,
+      answer: passed === true ? 'passes' : passed === false ? 'objects' : 'cannot tell',
+      message,
+    })),
+  }));
+  const json = {
+    ...of,
+    verdict: answer,
+    why: decision.open ? null : decision.why,
+    evidence: level,
+    plans,
+    tests,
+    warnings,
+    notJudged,
+  };
+  const lines = [
+    `${of.phase === null ? 'The work' : `Phase ${of.phase}`} between ${shortId(of.base)} and ${shortId(of.head)}: ${answer}`,
+    ...(decision.open ? [] : [`  ${plainLine(decision.why)}`]),
+    ...[...checks].flatMap(([id, findings]) => {
+      const facts = evidence.get(id);
+      return [
+        `  plan ${id}${facts === undefined ? '' : `: ${evidenceText(facts)}`}`,
+        ...findings.map((finding) => `    ${marks[String(finding.passed)]} ${findingSentence(finding)}`),
+      ];
+    }),
+    ...(tests === null
+      ? []
+      : [`  tests: ${tests.verdict}, ${tests.passed ?? 'unknown'} passed, ${tests.failed ?? 'unknown'} failed`]),
+    ...warnings.map((warning) => `  warning: ${warning}`),
+    ...notJudged.map((what) => `  not judged: ${what}`),
+  ];
+  const text = lines.map(plainIndented).join('\n');
+  return {
+    exitCode: exitCodes[answer],
+    json,
+    text,
+    summary: `${inertMarkdown(text)}\n`,
+    outputs: { status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure' },
+  };
+}
+
+const marks: Readonly<Record<string, string>> = { true: '✓', false: '✗', null: '?' };
+const exitCodes = { passes: EXIT_STATUS.COMPLETED, objects: EXIT_STATUS.STUCK, asks: EXIT_STATUS.BLOCKED };
+const noEvidence = { changed: { count: 0, of: 0 }, artifacts: { count: 0, of: 0 }, commands: 0, tests: null };

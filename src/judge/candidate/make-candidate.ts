@@ -1,0 +1,86 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { Git } from '../../system/git/git.ts';
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { declaredChanges, hasWorkFor } from '../checks/declared.ts';
+import { type Substance, substanceOf } from '../checks/substance.ts';
+import type { Candidate } from './candidate.ts';
+
+/** What a maker knows of its work; the rest of a candidate is read from git's objects. */
+export interface MadeWork
+  extends Pick<
+      Candidate,
+      'origin' | 'plan' | 'isPart' | 'base' | 'commit' | 'tree' | 'own' | 'changed' | 'isSummaryNew'
+    >,
+    Partial<
+      Pick<
+        Candidate,
+        'inherited' | 'undone' | 'isRedo' | 'untouched' | 'commits' | 'hasUncommitted' | 'isWitnessed' | 'problems'
+      >
+    > {}
+
+/** Makes a candidate of one plan's own work, wherever that was made. */
+export async function makeCandidate(
+  work: MadeWork,
+  run: Pick<PhaseContext, 'found' | 'workspace' | 'schedule' | 'policy'>,
+): Promise<Candidate> {
+  const { git, prefix } = run.workspace;
+  const { base, commit, own, changed, plan } = work;
+  const hollow = await hollowFiles(git, base, commit, own);
+  const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
+  return {
+    inherited: new Set(),
+    undone: [],
+    isRedo: false,
+    untouched: [],
+    commits: [],
+    hasUncommitted: false,
+    isWitnessed: false,
+    problems: [],
+    ...work,
+    overwritten: new Set(),
+    hollow,
+    hasWork: hasWorkFor(plan, notBlank, prefix) || (await wasBegun(plan, base, run)),
+  };
+}
+
+/** Of more files than these one that says something is enough, and the others need not be read. */
+const manyFiles = 50;
+
+/** Beyond these nobody waits for the last. */
+export const mostFilesRead = 1_000;
+
+/** Of the changed files those in which nothing changed that says anything, and what did. */
+export async function hollowFiles(
+  git: Git,
+  base: string,
+  commit: string,
+  changed: readonly string[],
+): Promise<Map<string, Substance>> {
+  const hollow = new Map<string, Substance>();
+  for (const path of changed.slice(0, mostFilesRead)) {
+    const [was, is] = [await comparableText(git, base, path), await comparableText(git, commit, path)];
+    const substance = was === null || is === null ? 'content' : substanceOf(path, was, is);
+    if (substance !== 'content') hollow.set(path, substance);
+    else if (changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path)) return new Map();
+  }
+  return hollow;
+}
+
+async function comparableText(git: Git, tree: string, path: string): Promise<string | null> {
+  const found = await git.objects.find(`${tree}:${path}`);
+  return found.kind === 'blob' && found.size <= mostBytes ? textInTree(git, tree, path) : null;
+}
+
+const mostBytes = 1024 * 1024;
+
+/** Tells whether something that the plan declares was changed between the beginning of the phase and the attempt. */
+async function wasBegun(
+  plan: Plan,
+  base: string,
+  { found, workspace: { git, prefix } }: Pick<PhaseContext, 'found' | 'workspace'>,
+): Promise<boolean> {
+  if (base === found.startCommit) return false;
+  const changed = await changedBetween(git, found.startCommit, base);
+  return declaredChanges(plan, changed, prefix).count > 0;
+}

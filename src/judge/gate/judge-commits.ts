@@ -1,0 +1,89 @@
+import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
+import { type Plan, parsePlan } from '../../plan/phase/plan.ts';
+import { planHash } from '../../plan/phase/plan-text.ts';
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { hollowFiles } from '../candidate/make-candidate.ts';
+import { declaredPaths, inTree } from '../checks/declared.ts';
+import { verifyScope } from '../checks/scope.ts';
+import type { GateContext } from './judge-environment.ts';
+import { type Gate, judgeCommit } from './phase-gate.ts';
+import { type PlanChanges, planChanges } from './plan-changes.ts';
+import { witnessHere } from './witness-here.ts';
+
+/** The verdict on the work between two commits, and what could not be judged of it, as sentences. */
+export interface CommitsVerdict extends Gate {
+  readonly notJudged: readonly string[];
+}
+
+/**
+ * Judges the work between the run's start commit and `head`, whoever made it: each plan of the schedule as the exit gate does, and what an
+ * attempt may not do besides. A schedule without plans leaves what needs none: shape, protected files, tests.
+ */
+export async function judgeCommits(head: string, run: GateContext): Promise<CommitsVerdict> {
+  const { git } = run.workspace;
+  const changed = await changedBetween(git, run.found.startCommit, head);
+  const problems = run.schedule.plans.length > 0 ? [] : protectedChanges(changed, run);
+  const requirements = { done: true, commit: head, open: [] };
+  const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0, problems };
+  const changes = await changesOf(changed, head, run);
+  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), changes, 'commits');
+  const notJudged = [
+    ...(run.schedule.plans.length === 0 ? ['no plan was given, so nothing says what the work should do'] : []),
+    ...(run.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
+    ...undeclaredFiles(changed, run),
+  ];
+  return { ...gate, notJudged };
+}
+
+/** A plan as it stood at the base, for its maker may have changed it since; as it is where the base has none. */
+export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext, 'workspace'>): Promise<Plan> {
+  const { git, prefix } = run.workspace;
+  const text = await textInTree(git, base, `${prefix}${plan.path}`);
+  if (text === null) return plan;
+  const before = parsePlan(text, plan.path).plan;
+  return planHash(before) === planHash(plan) ? plan : { ...plan, ...before, hasSummary: plan.hasSummary };
+}
+
+/** Protected files that changed: without a plan nothing names them. */
+function protectedChanges(changed: readonly string[], run: GateContext): string[] {
+  const { protectedReason } = run.policy;
+  const declared = new DeclaredPaths([]);
+  const findings = verifyScope({ changed, declared, expected: [], protectedReason });
+  return findings.filter(({ passed }) => passed !== true).map(({ subject, message }) => `${subject} ${message}`);
+}
+
+/**
+ * The work of each plan: all of it where there is one plan, else what its commits changed, by their messages, and of the rest what it
+ * declares.
+ */
+async function changesOf(changed: readonly string[], head: string, run: GateContext): Promise<PlanChanges> {
+  const { git, prefix } = run.workspace;
+  const plans = run.schedule.plans.map(({ plan }) => plan);
+  const named = await planChanges(run, new Map(), head);
+  const all = new Set(changed);
+  const hollow = await hollowFiles(git, run.found.startCommit, head, changed);
+  const found = new Map(
+    plans.map((plan) => {
+      const own = new Set(named.of(plan.id).filter((path) => all.has(path)));
+      const declared = declaredPaths(plan, prefix);
+      const isOwn = (path: string) => plans.length === 1 || own.has(path) || declared.covers(path);
+      return [plan.id, changed.filter(isOwn)] as const;
+    }),
+  );
+  return {
+    of: (id) => found.get(id) ?? [],
+    real: (id) => (found.get(id) ?? []).filter((path) => !hollow.has(path)),
+    shareCommit: () => true,
+  };
+}
+
+function undeclaredFiles(changed: readonly string[], run: GateContext): string[] {
+  const { prefix } = run.workspace;
+  const plans = run.schedule.plans.map(({ plan }) => plan);
+  if (plans.length < 2) return [];
+  const summaries = new Set(plans.map(({ summaryPath }) => inTree(prefix, summaryPath)));
+  const isKnown = (path: string) =>
+    summaries.has(path) || plans.some((plan) => declaredPaths(plan, prefix).covers(path));
+  const rest = changed.filter((path) => !isKnown(path) && !path.startsWith(`${prefix}.planning/`));
+  return rest.length === 0 ? [] : [`no plan declares ${rest.slice(0, 10).join(', ')}`];
+}

@@ -1,0 +1,306 @@
+import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { forgedMarks } from '../../record/documents/plan-mark.ts';
+import {
+  type EvidenceFacts,
+  type EvidenceLevel,
+  evidenceFrom,
+  evidenceText,
+  isAtLeast,
+} from '../../signal/evidence.ts';
+import { presentFiles, textInTree } from '../../system/git/tree.ts';
+import { TreeFiles } from '../../system/git/tree-files.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
+import { type Candidate, isUnder } from '../candidate/candidate.ts';
+import type { CommandFinding } from '../checks/automated-command.ts';
+import { declaredChanges, declaredPaths, inTree } from '../checks/declared.ts';
+import { type Finding, findingSentence } from '../checks/finding.ts';
+import { changedPlans, foreignChange } from '../checks/foreign-documents.ts';
+import { verifyKeyLinks } from '../checks/key-links.ts';
+import { examplePaths, isConventional, isSecretFile } from '../checks/promised-path.ts';
+import { verifyScope } from '../checks/scope.ts';
+import { verifySummary } from '../checks/summary-check.ts';
+import { shapeProblems } from './commit-shape.ts';
+import { judgePromises } from './promises.ts';
+import { undeclaredParts } from './test-integrity.ts';
+
+/** The answer of one check: what it found, and what a person should know although it does not decide. */
+interface CheckAnswer {
+  readonly findings: readonly Finding[];
+  readonly warnings?: readonly string[];
+  readonly artifacts?: EvidenceFacts['artifacts'];
+}
+
+/** A candidate with the files of its tree, and the run whose rules it is judged by. */
+interface Judged {
+  readonly candidate: Candidate;
+  readonly run: PhaseContext;
+  readonly files: TreeFiles;
+}
+
+type PlanCheck = (judged: Judged) => Promise<CheckAnswer> | CheckAnswer;
+
+/**
+ * The checks of one plan's work in their order. On the branch the work of all plans lies in one commit, of which shape and
+ * protected files are judged once, for the phase.
+ */
+const checks: readonly { readonly check: PlanCheck; readonly isForBranch: boolean }[] = [
+  { check: checkPromises, isForBranch: true },
+  { check: checkLinks, isForBranch: true },
+  { check: checkSummary, isForBranch: true },
+  { check: checkDocuments, isForBranch: false },
+  { check: checkTasks, isForBranch: false },
+  { check: checkScope, isForBranch: false },
+  { check: checkShape, isForBranch: false },
+  { check: checkMarks, isForBranch: false },
+  { check: checkSecrets, isForBranch: false },
+];
+
+/** The judge's verdict on one plan's work. */
+export interface Verdict {
+  readonly passed: boolean;
+  readonly findings: readonly Finding[];
+  /** Remarks for a person, which do not decide. */
+  readonly warnings: readonly string[];
+  readonly evidence: EvidenceFacts;
+  /** Changed plans that the plan names, perhaps itself: a person decides whether to take them. */
+  readonly changedPlans: readonly string[];
+  /** Sentences about what looks changed and is not. */
+  readonly hollow: readonly string[];
+}
+
+/**
+ * Judges one plan's work by the tree that has it, never by a checkout nor by what an agent said. A pass needs positive
+ * evidence (I2), and nothing that speaks against it. Runs nothing: what commands say is added with `withCommands`.
+ */
+export async function judge(candidate: Candidate, run: PhaseContext): Promise<Verdict> {
+  const { git, prefix } = run.workspace;
+  const { plan, changed, inherited, origin } = candidate;
+  const judged = { candidate, run, files: new TreeFiles(git, candidate.tree, prefix) };
+  const answers: CheckAnswer[] = [];
+  for (const { check, isForBranch } of checks)
+    if (origin !== 'branch' || isForBranch) answers.push(await check(judged));
+  const findings = answers.flatMap((answer) => answer.findings);
+  const own = withContent(candidate).filter((path) => !inherited.has(path));
+  const declared = declaredPaths(plan, prefix);
+  const hollowPaths = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
+  const hollow =
+    hollowPaths.length === 0 ? [] : [`only blanks, comments or the mode changed in ${firstFew(hollowPaths)}`];
+  return {
+    passed: findings.every(({ passed }) => passed === true),
+    findings,
+    warnings: [...answers.flatMap(({ warnings = [] }) => warnings), ...hollow],
+    changedPlans: origin === 'branch' ? [] : changedPlans(plan, candidate.own, prefix),
+    hollow,
+    evidence: {
+      changed: declaredChanges(plan, own, prefix),
+      artifacts: answers.find(({ artifacts }) => artifacts !== undefined)?.artifacts ?? { count: 0, of: 0 },
+      commands: 0,
+      tests: null,
+    },
+  };
+}
+
+/** The files in which the work changed something that counts as work. */
+function withContent({ changed, hollow }: Candidate): string[] {
+  return changed.filter((path) => !hollow.has(path));
+}
+
+async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAnswer> {
+  const { prefix } = run.workspace;
+  const { inherited, changed, overwritten, plan } = candidate;
+  const own = withContent(candidate).filter((path) => !overwritten.has(path));
+  const fresh = changed.filter((path) => !inherited.has(path));
+  const promises = await judgePromises(files, plan.mustHaves.artifacts, {
+    rule: run.policy.artifacts,
+    isChanged: (path) => isUnder(own, inTree(prefix, path)),
+    isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
+  });
+  const { count, of } = promises;
+  return {
+    findings: await withIgnoreRules(promises.findings, run),
+    warnings: promises.warnings,
+    artifacts: { count, of },
+  };
+}
+
+/** Names the rule by which git ignores a promised file: no commit can contain it, whatever the agent does. */
+async function withIgnoreRules(
+  findings: readonly Finding[],
+  { workspace: { git, prefix } }: PhaseContext,
+): Promise<Finding[]> {
+  const failed = findings.filter(({ passed }) => passed === false);
+  const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
+  const rules = await git.ignoreRules([...examples.values()].flat());
+  return findings.map((finding) => {
+    const [rule] = (examples.get(finding) ?? []).flatMap((path) => rules.get(path) ?? []);
+    if (rule === undefined) return finding;
+    return { ...finding, message: `${finding.message}; git ignores it (${rule}), so no commit can contain it` };
+  });
+}
+
+/** Promised connections decide with `content` only, and where they can be searched at all (a `from` may be prose). */
+async function checkLinks({ candidate: { plan }, run, files }: Judged): Promise<CheckAnswer> {
+  const plans = run.schedule.plans.map((each) => each.plan);
+  const found = await verifyKeyLinks(files, plan.mustHaves.keyLinks, linkContext(plan, plans));
+  const decides = ({ passed }: Finding) => passed !== null && run.policy.artifacts === 'content';
+  const lacking = found.filter((finding) => finding.passed !== true && !decides(finding));
+  return { findings: found.filter(decides), warnings: lacking.map(findingSentence) };
+}
+
+/** The files that the plans of a phase speak of, and those that have still to be made, for links of one of them. */
+function linkContext(plan: Plan, plans: readonly Plan[]) {
+  const named = ({ filesModified, mustHaves }: Plan) =>
+    new DeclaredPaths([...filesModified, ...mustHaves.artifacts.map(({ path }) => path)]).patterns.flatMap(
+      ({ names }) => names ?? [],
+    );
+  const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
+  return { known: [...new Set(plans.flatMap(named))], pending };
+}
+
+async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
+  const { summaryPath: path } = plan;
+  const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
+  const finding = { check: 'summary', subject: path } as const;
+  if (isPart) {
+    const message = 'exists, although the plan has an open question';
+    return { findings: text === null ? [] : [{ ...finding, passed: false, message }] };
+  }
+  if (text === null && isWitnessed)
+    return { findings: [{ ...finding, passed: true, message: 'was written from facts: the engine ran every task' }] };
+  if (text !== null && !isSummaryNew)
+    return {
+      findings: [{ ...finding, passed: false, message: 'existed before this attempt and was not changed by it' }],
+    };
+  return { findings: [verifySummary({ path, text })] };
+}
+
+/** No plan may touch what belongs to other plans, or says how all of them stand. */
+async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, own, commit } = candidate;
+  const present = new Set(await presentFiles(run.workspace.git, commit, own));
+  const gone = new Set(own.filter((path) => !present.has(path)));
+  const message = foreignChange(plan, { changed: own, gone }, run);
+  return { findings: message === null ? [] : [{ check: 'documents', passed: false, subject: plan.id, message }] };
+}
+
+/** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
+function checkTasks({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
+  const isUnchanged = isRedo && own.every((path) => inherited.has(path));
+  const messages = [
+    ...(isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : []),
+    ...(untouched.length > 0
+      ? [`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`]
+      : []),
+  ];
+  return { findings: messages.map((message) => ({ check: 'evidence', passed: false, subject: plan.id, message })) };
+}
+
+async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, changed, undone } = candidate;
+  const parts = await undeclaredParts(candidate, run);
+  const { prefix } = run.workspace;
+  const { protectedReason } = run.policy;
+  const declared = declaredPaths(plan, prefix);
+  const findings = verifyScope({
+    changed,
+    declared,
+    expected: [`${prefix}${plan.summaryPath}`],
+    protectedReason,
+    parts,
+  });
+  const reverted = verifyScope({ changed: undone, declared, expected: [], protectedReason });
+  // What else goes into the commit is named, because nobody asked for it.
+  const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
+  return {
+    findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)],
+    warnings:
+      candidate.hasUncommitted && also.startsWith('also changed')
+        ? [`files_modified is incomplete: the attempt ${also}`]
+        : [],
+  };
+}
+
+async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { problems, base, commit } = candidate;
+  const found = await shapeProblems(run.workspace.git, base, commit, new Set(candidate.changed));
+  const messages = [...problems, ...found];
+  return { findings: messages.map((message) => ({ check: 'tree', passed: false, subject: 'commit', message })) };
+}
+
+/** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
+async function checkMarks({ candidate: { commits }, run }: Judged): Promise<CheckAnswer> {
+  const forged = await forgedMarks(run.workspace.git, commits.map(({ sha }) => sha).slice(0, 10_000));
+  const message =
+    'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
+  return {
+    findings: forged
+      .slice(0, 5)
+      .map((sha) => ({ check: 'scope', passed: false, subject: `commit ${shortId(sha)}`, message })),
+  };
+}
+
+/** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are a person's choice. */
+async function checkSecrets({ candidate: { changed, base, commit }, run }: Judged): Promise<CheckAnswer> {
+  const { git } = run.workspace;
+  const suspects = changed.filter((path) => isSecretFile(path) || isConventional(path)).slice(0, 1_000);
+  const [before, now] = [await presentFiles(git, base, suspects), await presentFiles(git, commit, suspects)];
+  const fresh = now.filter((path) => !before.includes(path)).slice(0, 5);
+  return {
+    findings: fresh.map((path) => ({
+      check: 'tree',
+      passed: false,
+      subject: path,
+      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}; remove it from the commits and add it to .gitignore`,
+    })),
+  };
+}
+
+/** A verdict with what the plan's own commands say. What cannot be run here says nothing about the work, and is reported. */
+export function withCommands(
+  verdict: Verdict,
+  commands: readonly CommandFinding[],
+  { hasWork }: Candidate,
+  policy: 'run' | 'report' | 'off',
+): Verdict {
+  const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
+  const findings = [...verdict.findings, ...commands.filter(counts)];
+  const warnings = [...verdict.warnings, ...commands.filter((each) => !counts(each)).map(findingSentence)];
+  const proving = hasWork ? commands.filter(({ proves }) => proves).length : 0;
+  const evidence = { ...verdict.evidence, commands: proving };
+  return { ...verdict, findings, warnings, evidence, passed: findings.every(({ passed }) => passed === true) };
+}
+
+/** A verdict that passes only with the least evidence that is asked for. */
+export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLevel): Verdict {
+  const lacking = lackingEvidence(plan, verdict.evidence, withoutTests(least));
+  if (lacking === null) return verdict;
+  const message = [lacking, ...verdict.hollow].join('; ');
+  const finding: Finding = { check: 'evidence', passed: false, subject: plan, message };
+  return { ...verdict, passed: false, findings: [...verdict.findings, finding] };
+}
+
+/** The most that can be asked of a plan before the tests of the phase were run. */
+export function withoutTests(least: EvidenceLevel): EvidenceLevel {
+  return least === 'tests' || least === 'proven' ? 'changed' : least;
+}
+
+/** Explains why the evidence for a plan is not enough; null when it is. */
+export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
+  const { level } = evidenceFrom(facts);
+  if (isAtLeast(level, least)) return null;
+  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}`;
+}
+
+/** The failed findings as one sentence. */
+export function complaint(findings: readonly Finding[]): string {
+  return findings
+    .filter(({ passed }) => passed !== true)
+    .map(
+      ({ check, subject, message, passed }) =>
+        `${check} ${subject} ${passed === null ? 'could not be checked: ' : ''}${message}`,
+    )
+    .join('; ');
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
+import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
+import { planAtBase } from '../../judge/gate/judge-commits.ts';
+import { type GateContext, JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
+import { Ledger } from '../../record/log/ledger.ts';
+import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import type { Git } from '../../system/git/git.ts';
+import { policyOf } from './policies.ts';
+
+/**
+ * A run that judges and starts no agent: its record lies in `scratch`, and the checkout is only read. `base` is the commit before the
+ * work.
+ */
+export async function judgingContext(
+  read: ReadSchedule,
+  { root, git, base, scratch }: { root: string; git: Git; base: string; scratch: string },
+  settings: Settings,
+  world: World,
+): Promise<GateContext> {
+  const runId = randomUUID();
+  const { environment, machine } = world;
+  const prefix = projectPrefix(git, root);
+  const checkpoints = new Checkpoints(git);
+  const workspace = new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: null });
+  const plans = await Promise.all(
+    read.schedule.plans.map(async (each) => ({ ...each, plan: await planAtBase(each.plan, base, { workspace }) })),
+  );
+  const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease: { epoch: 0, check: () => {} } };
+  const isolation = { parallel: 1, useWorktrees: false };
+  return {
+    runId,
+    runUrl: null,
+    leg: null,
+    only: null,
+    phase: read.phase,
+    schedule: { ...read.schedule, plans },
+    nextPhase: read.nextPhase,
+    policy: {
+      ...policyOf(settings, plans.length, Number.POSITIVE_INFINITY, environment),
+      ...isolation,
+      commitDocs: read.config.commitDocs,
+      teamRules: '',
+    },
+    workspace,
+    services: {
+      ledger: Ledger.open(join(scratch, 'record'), stamp, () => {}),
+      clock: { now: world.now, uptimeMs: machine.uptimeMs, sleep: async () => {} },
+      random: world.random,
+      interrupt: world.interrupt,
+      environment,
+      exchangeDir: scratch,
+      judging: new JudgeEnvironment({
+        job: environment,
+        also: settings['agent-env'],
+        before: readToolchain(environment.PATH ?? '', git.root),
+        identity: git.config.user,
+        scratch,
+        spared: [],
+        checkout: [git.root],
+        grounds: new JudgingGrounds([scratch, '/var/tmp']),
+      }),
+    },
+    found: {
+      startCommit: base,
+      dirtyAtStart: new Set(),
+      findings: [],
+      unfinished: new Map(),
+      answersAt: null,
+      orphans: new Map(),
+    },
+    progress: { done: new Set(), unverified: new Map(), underWay: new Map() },
+  };
+}

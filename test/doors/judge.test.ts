@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { cli, cliJson, git, makeProject, plan, put } from '../project.ts';
+
+const summary = '.planning/phases/01-first/01-01-SUMMARY.md';
+const done = { 'out.txt': 'done\n', [summary]: 'All tasks are done.\n' };
+
+/** A project in which somebody committed this work on top of the plans. */
+function worked(files: Record<string, string>, change: (root: string) => void = () => {}): string {
+  const root = makeProject({ '01-01': plan() });
+  git(root, 'tag', 'base');
+  for (const [path, text] of Object.entries(files)) put(root, path, text);
+  change(root);
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '--allow-empty', '-m', 'feat(01-01): work of a person');
+  return root;
+}
+
+describe('judge, on commits that nothing of ours made', () => {
+  test('passes work that keeps its plan, and changes nothing', async () => {
+    const root = worked(done);
+    const before = [git(root, 'status', '--porcelain'), git(root, 'for-each-ref')];
+    const { code, json } = await cliJson(root, 'judge', '1', '--base', 'base');
+    expect([code, json.verdict, json.evidence, json.head]).toEqual([
+      ...[0, 'passes', 'artifacts', git(root, 'rev-parse', 'HEAD')],
+    ]);
+    expect(json.plans[0].checks.map((each: { check: string; answer: string }) => [each.check, each.answer])).toEqual([
+      ...[
+        ['artifact', 'passes'],
+        ['summary', 'passes'],
+        ['scope', 'passes'],
+      ],
+    ]);
+    expect(json.notJudged).toEqual(['test-command is not set, so no test was run']);
+    expect([git(root, 'status', '--porcelain'), git(root, 'for-each-ref')]).toEqual(before);
+  });
+
+  test.each<[string, Record<string, string>, (root: string) => void, RegExp]>([
+    [
+      'leaves out what it promises',
+      { [summary]: 'All tasks are done.\n' },
+      () => {},
+      /artifact out\.txt does not exist/,
+    ],
+    ['says itself that it is open', { ...done, [summary]: 'Status: blocked\n' }, () => {}, /the plan is not complete/],
+    ['changes a protected file', { ...done, '.github/workflows/x.yml': 'on: push\n' }, () => {}, /is protected/],
+    ['weakens a test', done, (root) => git(root, 'rm', '-q', 'old.test.js'), /old\.test\.js/],
+    [
+      'lowers its own promise',
+      { [summary]: 'All tasks are done.\n', 'other.txt': 'x\n' },
+      (root) => put(root, '.planning/phases/01-first/01-01-PLAN.md', plan({ artifact: 'other.txt' })),
+      /by which its own work is judged/,
+    ],
+    [
+      'writes the SUMMARY of another phase',
+      { ...done, '.planning/phases/02-second/02-01-SUMMARY.md': 'x\n' },
+      () => {},
+      /not its own summary/,
+    ],
+  ])('objects to work that %s', async (_, files, change, why) => {
+    const root = makeProject({ '01-01': plan() }, { 'old.test.js': "test('a', () => {});\ntest('b', () => {});\n" });
+    git(root, 'tag', 'base');
+    for (const [path, text] of Object.entries(files)) put(root, path, text);
+    change(root);
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'feat(01-01): work');
+    const { code, json } = await cliJson(root, 'judge', '1', '--base', 'base');
+    expect([code, json.verdict]).toEqual([1, 'objects']);
+    expect(json.why).toMatch(why);
+  });
+
+  test('judges the commit, not the checkout', async () => {
+    const root = worked({ [summary]: 'All tasks are done.\n' });
+    put(root, 'out.txt', 'done\n');
+    expect((await cliJson(root, 'judge', '1', '--base', 'base')).json.verdict).toBe('objects');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'the rest');
+    expect((await cliJson(root, 'judge', '1', '--base', 'base')).json.verdict).toBe('passes');
+    expect((await cliJson(root, 'judge', '1', '--base', 'base', '--head', 'HEAD~1')).json.verdict).toBe('objects');
+  });
+
+  test('without a phase looks at what needs no plan, and says what it could not judge', async () => {
+    const root = worked({ 'made.js': '1\n' });
+    const fine = await cli(root, 'judge', '--base', 'base', '--test-command', 'echo "1 passed, 0 failed"');
+    expect(fine.stdout).toContain('not judged: no plan was given');
+    put(root, '.github/workflows/x.yml', 'on: push\n');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'more');
+    const { code, json } = await cliJson(root, 'judge', '--base', 'base');
+    expect([code, json.phase, json.why]).toEqual([1, null, expect.stringContaining('is protected')]);
+  });
+
+  test.each([
+    [['judge', '1'], /--base is missing/],
+    [['judge', '1', '--base', 'nowhere'], /base: found "nowhere", which is no commit/],
+    [['judge', '1', '--base', 'base', '--head', 'nowhere'], /head: found "nowhere"/],
+    [['judge', '1', '--base', 'base', '--plan', '01-09'], /plan: found "01-09", which is not a plan of phase 01/],
+    [['judge', '--base', 'base', '--plan', '01-01'], /--plan without a phase/],
+  ])('says what is wrong with %j', async (words, message) => {
+    const { code, stderr } = await cli(worked(done), ...words);
+    expect(code).toBe(64);
+    expect(stderr).toMatch(message);
+  });
+});
