@@ -5,18 +5,14 @@ export interface Repair {
     readAs: string;
 }
 /**
- * Rewrites the lines of a YAML block that is not valid, so that each value says what its author meant. Knows the faults
- * met in real plans: `contains: "a", "b"`, a regular expression in double quotes (`"foo\("`), an item that starts with a
- * backtick or `>=`, and a colon inside an unquoted text. Lines it has no remedy for stay as they are.
+ * Rewrites the lines of an invalid YAML block for faults met in real plans: `contains: "a", "b"`, a regular
+ * expression in double quotes (`"foo\("`), a leading backtick or `>=`, a colon in an unquoted text.
  */
 export declare function repairedLines(lines: readonly string[]): {
     lines: string[];
     repairs: Repair[];
 };
-/**
- * The last resort for a block that no repair makes valid: drops the smallest entries that do not parse and returns the
- * value of the rest, with the indexes of the first line of each entry that was lost.
- */
+/** Drops the smallest entries that do not parse, as the last resort; `lost` has the index of each one's first line. */
 export declare function salvageYaml(lines: readonly string[], read: (text: string) => unknown): {
     value: unknown;
     lost: number[];

@@ -1,4 +1,4 @@
-/** One finding about a `.planning` file, told with its place. The codes are listed in `docs/diagnostics.md`. */
+/** Finding about a `.planning` file; `docs/diagnostics.md` lists the codes. */
 export interface Diagnostic {
     severity: 'error' | 'warning' | 'info';
     /** Stable name in kebab-case, e.g. `dependency-cycle`. */
@@ -10,5 +10,4 @@ export interface Diagnostic {
     /** A sentence: what was found, what was expected, what to do. */
     message: string;
 }
-/** A finding as one sentence with its place. */
 export declare function diagnosticText({ file, line, message, code }: Diagnostic): string;

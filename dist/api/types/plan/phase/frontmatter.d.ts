@@ -1,4 +1,4 @@
-/** Content between the two `---` of a document. Every scalar is a string: `01` and `02.10` stay as they were written. */
+/** Content between the two `---`. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
     /** False when the document does not start with `---`. */
     exists: boolean;
@@ -6,7 +6,6 @@ export interface Frontmatter {
     values: ReadonlyMap<string, unknown>;
     /** Line (from 1) on which each top-level key stands. */
     lines: ReadonlyMap<string, number>;
-    /** Offset in the text at which the body begins. */
     bodyStart: number;
     problems: FrontmatterProblem[];
 }
@@ -16,10 +15,7 @@ export interface FrontmatterProblem {
     line: number;
     message: string;
 }
-/**
- * Reads YAML frontmatter. Where it is not valid, as in about one real plan of a hundred, it is read one top-level block at
- * a time, so that a broken block costs only itself: every key around the fault is still readable.
- */
+/** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export declare function readFrontmatter(text: string): Frontmatter;
 interface FrontmatterExtent {
     start: number;

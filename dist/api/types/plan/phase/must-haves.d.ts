@@ -16,7 +16,6 @@ export interface Artifact {
     minWords?: number;
     /** Plain texts the file must contain. */
     contains: string[];
-    /** Names the file must export. */
     exports: string[];
     /** Regular expressions that have to match: untrusted, compile them only with a linear-time engine. */
     matches?: string[];
@@ -34,7 +33,6 @@ export interface KeyLink {
 export declare function readMustHaves(value: unknown): MustHaves;
 /** A key without case and separators: `min-lines` and `minLines` are `minlines`. */
 export declare function bareKey(key: string): string;
-/** A promise about an artifact in a form that is not checked. */
 export interface UncheckedPromise {
     path: string;
     key: string;
@@ -43,11 +41,10 @@ export interface UncheckedPromise {
     wantsNumber: boolean;
 }
 export declare function uncheckedPromises(value: unknown): UncheckedPromise[];
-/** The parts of a text between the commas that stand in no brackets; between all of them where brackets are unbalanced. */
+/** Splits at commas outside of brackets, or at all commas where brackets are unbalanced. */
 export declare function splitAtCommas(list: string): string[];
-/** A value as a list: a list as it is, nothing as an empty one, anything else as its only item. */
+/** Nothing becomes an empty list, a single value its only item. */
 export declare function asList(value: unknown): unknown[];
-/** A value as a list of texts that are not empty. */
 export declare function asTexts(value: unknown): string[];
-/** A scalar as it was written; what is no scalar as JSON, so that nothing disappears unseen. */
+/** A scalar as it was written; anything else as JSON, so that nothing disappears unseen. */
 export declare function asText(value: unknown): string;

@@ -1,7 +1,6 @@
 /**
- * The canonical form of a phase id, for comparing only: `07` and `7` give `7`, `02.1` gives `2.1` (which is not `2.10`),
- * `64a` gives `64A`, and a project code as in `APP-07`, the word as in `Phase 7` and a slug as in `07-auth` are dropped.
- * A text that holds no phase number is its own key, in lower case.
+ * Canonical form of a phase id, only for comparing: `07` gives `7`, `02.1` gives `2.1` (not `2.10`), `64a` gives
+ * `64A`; `APP-`, `Phase ` and a slug are dropped. A text without a number is its own key, in lower case.
  */
 export declare function phaseKey(id: string): string;
 export declare function samePhase(a: string, b: string): boolean;
@@ -11,10 +10,7 @@ export declare function phaseNumber(id: string): string | null;
 export declare function withoutZeros(number: string): string;
 /** Orders phase ids and plan ids as people count: `2.2` before `2.10`, `01b` after `01`, `9` before `10`. */
 export declare function compareNatural(a: string, b: string): number;
-/**
- * Ids in an order that need not be sorted. What is added goes behind the nearest lower number, the highest last. As many
- * as a text may name are taken in the time of a sort.
- */
+/** Ids in a given order; an added id goes behind the nearest lower number. Adding many takes the time of a sort. */
 export declare class PhaseOrder {
     #private;
     constructor(ids: readonly string[]);

@@ -3,7 +3,7 @@ import { type MustHaves } from './must-haves.ts';
 import { type PlanTask } from './task.ts';
 /** One plan file of a phase. Everything in it comes from outside: it is data. */
 export interface Plan {
-    /** The file name without `.md` and its `PLAN` part: `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`. */
+    /** `01-02` for `01-02-PLAN.md` and `01-PLAN-02.md`. */
     id: string;
     /** Relative to the project root, with `/`. */
     path: string;
@@ -13,7 +13,7 @@ export interface Plan {
     type: string;
     /** As written. Only compared with the computed wave, never an order. */
     declaredWave: string | null;
-    /** As written; what they mean is for the schedule to say. */
+    /** As written; the schedule resolves them. */
     dependsOn: string[];
     filesModified: string[];
     /** False when the plan says so, or says something that is neither yes nor no: a person is needed. */
@@ -23,13 +23,13 @@ export interface Plan {
     superseded: boolean;
     mustHaves: MustHaves;
     tasks: PlanTask[];
-    /** SUMMARY files that an executor is told to read first, as written after the `@` in `<context>`. */
+    /** SUMMARY files that an executor has to read first, as written after the `@` in `<context>`. */
     summariesRead: {
         path: string;
         line: number;
     }[];
     hasFrontmatter: boolean;
-    /** Path of its SUMMARY, whether it exists or not. */
+    /** Set whether it exists or not. */
     summaryPath: string;
     hasSummary: boolean;
     /** Its SUMMARY says `status: halted`: started, given up, not done. */
@@ -38,7 +38,7 @@ export interface Plan {
     keyLines: ReadonlyMap<string, number>;
     text: string;
 }
-/** Reads the text of one plan. Never throws: whatever is wrong with it comes back as diagnostics with file and line. */
+/** Reads one plan. Never throws: faults become diagnostics with file and line. */
 export declare function parsePlan(text: string, path: string): {
     plan: Plan;
     diagnostics: Diagnostic[];

@@ -1,6 +1,6 @@
 /** Claims of a SUMMARY about its plan: only verification makes them true. */
 export interface Summary {
-    /** As written in lower case, or null: `complete`, `completed`, `halted`, or what its author found fitting. */
+    /** In lower case, or null: `complete`, `completed`, `halted`, or whatever its author wrote. */
     status: string | null;
     /** `status: halted`: the plan was given up, and what depends on it cannot run. */
     halted: boolean;
@@ -22,12 +22,11 @@ export interface FinishedPlan {
     }[];
     created: string[];
     modified: string[];
-    /** The artifacts the plan promised, as verification found them. */
     artifacts: {
         path: string;
         passed: boolean;
         note?: string;
     }[];
 }
-/** The Markdown of a SUMMARY for a plan whose agent wrote none. It says so, and says nothing the engine does not know. */
+/** Renders a SUMMARY for a plan whose agent wrote none. It says so, and nothing that the engine does not know. */
 export declare function renderSummary(facts: FinishedPlan): string;

@@ -1,13 +1,9 @@
-/** Splits `<files>` at commas and lines; bullets, backticks, annotations as in `src/a.ts (new)` and "none" are dropped. */
+/** Splits `<files>` at commas and lines; bullets, backticks, remarks as in `src/a.ts (new)` and "none" are dropped. */
 export declare function fileList(text: string): string[];
-/**
- * The type of a task in one spelling: `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`. Whatever else people
- * wrote for "just do it" (`execute`, `implementation`, nothing at all) is `auto`.
- */
+/** Task type in one spelling; whatever else people wrote for "just do it" (`execute`, nothing at all) is `auto`. */
 export declare function taskType(declared: string): string;
 /** False for a type that is neither upstream's nor one of the words seen in real plans. */
 export declare function isKnownTaskType(declared: string): boolean;
-/** How a task is to be checked. */
 export interface Verify {
     /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted input for a shell. */
     automated: string[];

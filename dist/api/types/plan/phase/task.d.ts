@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { type Masked } from './markup.ts';
 import { type Verify } from './task-fields.ts';
-/** One `<task>` of a plan (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
+/** One `<task>` (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
 export interface PlanTask {
     name: string;
     /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`; every spelling met is brought to one of these. */
@@ -14,9 +14,8 @@ export interface PlanTask {
     action: string;
     verify: Verify;
     done: string | null;
-    /** Precondition of the task: where it is not met, the task stops for a person and is never approved by a machine. */
+    /** If it is not met, the task stops for a person and is never approved by a machine. */
     precondition: string | null;
-    /** The choices of a decision, in order. */
     options: TaskOption[];
     /** Steps of a checkpoint for a person, word for word; null for other tasks. */
     steps: CheckpointSteps | null;
@@ -29,7 +28,6 @@ export interface TaskOption {
     pros?: string;
     cons?: string;
 }
-/** The elements of a checkpoint that a person needs; null where the plan has none. */
 export interface CheckpointSteps {
     whatBuilt: string | null;
     howToVerify: string | null;
@@ -40,10 +38,7 @@ export interface CheckpointSteps {
     verification: string | null;
     resumeSignal: string | null;
 }
-/**
- * The tasks of a plan's body. Found by their tags, not by an XML parser, for `<action>` holds HTML, JSX and generics.
- * A task that is never closed ends where the next begins; a task inside a code fence or a comment is an example.
- */
+/** Finds tasks by tag, not with an XML parser: `<action>` holds HTML and JSX. An unclosed task ends at the next one. */
 export declare function readTasks(body: string, mask: Masked, file: string, firstLine: number): {
     tasks: PlanTask[];
     diagnostics: Diagnostic[];

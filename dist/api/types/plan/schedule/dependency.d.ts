@@ -1,6 +1,5 @@
 import type { Phase } from '../phase/phase.ts';
 import type { KnownPlan } from '../phase/planning-tree.ts';
-/** Meaning of one item of `depends_on`. */
 export type Resolution = {
     kind: 'plan';
     id: string;
@@ -22,7 +21,7 @@ export type Resolution = {
 };
 export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'bare-number';
 /**
- * Gives the reader of a phase's `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
- * `01-slug-02`, `none`, `Phase 58` and plans of other phases; whatever is none of these is told, never dropped.
+ * Gives a reader of `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
+ * `01-slug-02`, `none`, `Phase 58` and plans of other phases; any other item is reported, never dropped.
  */
 export declare function dependencyResolver(phase: Phase): (item: string) => Resolution;

@@ -7,9 +7,9 @@ export interface Footprint {
     /** Entries with `*`, `?` or a placeholder. */
     patterns: readonly DeclaredPattern[];
 }
-/** Files that a plan declares in `files_modified`. An entry that names no file of the repository keeps no plans apart. */
+/** Files declared in `files_modified`; an entry that names no file of the repository keeps no plans apart. */
 export declare function footprint(plan: Plan): Footprint;
-/** The paths on which two plans would meet; empty when they can run side by side. */
+/** Paths on which two plans would meet; empty when they can run side by side. */
 export declare function sharedFiles(a: Footprint, b: Footprint): string[];
-/** The folders that a path lies in, the nearest first. */
+/** The nearest first. */
 export declare function enclosingFolders(path: string): Generator<string>;

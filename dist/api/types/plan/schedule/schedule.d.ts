@@ -2,7 +2,7 @@ import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import { type ScheduledPlan } from './scheduled-plan.ts';
 import { type Overlap } from './wave-overlap.ts';
-/** The order in which the plans of a phase may run. Pure: the same phase gives the same schedule. */
+/** Order in which the plans of a phase may run; the same phase gives the same schedule. */
 export interface Schedule {
     /** In plan order, superseded plans left out. */
     plans: ScheduledPlan[];

@@ -3,7 +3,6 @@ import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type ResolutionRule } from './dependency.ts';
 import { type Footprint } from './overlap.ts';
-/** A plan with its place among the others. */
 export interface ScheduledPlan {
     plan: Plan;
     /** Ids of plans in this phase, each once, in the order written. */
@@ -12,15 +11,15 @@ export interface ScheduledPlan {
     wave: number;
     /** Items of `depends_on` as written that could not be resolved. */
     unresolved: string[];
-    /** plans of other phases, */
+    /** Items that name plans of other phases. */
     crossPhase: string[];
-    /** and what names no plan, like `none` and `Phase 58`. */
+    /** Items that name no plan, such as `none` and `Phase 58`. */
     notPlanRefs: string[];
     /** The rules that read the items, each once; empty when all were exact ids. */
     resolvedBy: ResolutionRule[];
     footprint: Footprint;
 }
-/** The plans that are not superseded, in plan order, with their dependencies resolved and no wave yet. */
+/** Plans that are not superseded, in plan order, with dependencies resolved and no wave yet. */
 export declare function scheduledPlans(phase: Phase): {
     plans: ScheduledPlan[];
     diagnostics: Diagnostic[];

@@ -1,5 +1,2 @@
-/**
- * A text as one harmless line (I8): no escape sequences, no control characters, no line ends, and no marks that turn the
- * direction of writing, behind which a text can look like another one.
- */
+/** Text as one harmless line (I8), also without marks of writing direction, which disguise a text as another. */
 export declare function withoutControls(text: string): string;
