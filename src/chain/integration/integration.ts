@@ -14,6 +14,7 @@ import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-s
 import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
+import { noteMerged } from '../../run/merge/fold-queue.ts';
 import { askedDetails } from '../../run/questions/asking.ts';
 import { doneFiles, isRedo, judgedPart, type Standing, standingIn } from '../../run/questions/standing.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
@@ -105,7 +106,8 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
           base: start,
           commit: brought.commit,
         });
-        notePlace(plan, brought, at, run);
+        const merged = { plan, attempt: brought.attempt, part: partOf(plan, brought, at, run) };
+        noteMerged(run.services.ledger, merged, at);
       }
       return objections;
     }
@@ -117,14 +119,11 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
   }
 }
 
-/** Where the branch stands with the work of a plan, or of a part of it. */
-function notePlace(plan: Plan, brought: IncomingPlan, head: string, { services: { ledger, agent } }: RunContext): void {
-  const { attempt, upTo, base, commit, changed } = brought;
-  if (upTo === undefined) ledger.append('settled', { plan: plan.id, attempt, head });
-  else {
-    const part = { plan: plan.id, attempt, upTo, planHash: planHash(plan), base, commit, head };
-    ledger.append('part', { ...part, isWitnessed: !agent.canJudge, files: changed.slice(0, 10_000) });
-  }
+/** Part of a plan that was brought; null for a whole plan. */
+function partOf(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head: string, run: RunContext) {
+  if (upTo === undefined) return null;
+  const part = { plan: plan.id, upTo, planHash: planHash(plan), base, commit, head };
+  return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
 }
 
 /** A part was taken in: the person is asked what the plan says, whatever its job said. */

@@ -1,11 +1,13 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
+import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaredPaths } from '../../judge/checks/declared.ts';
+import type { Verdict } from '../../judge/verdict/judge.ts';
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import type { TreeState } from '../../system/git/work-tree-status.ts';
+import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { type Standing, standingIn } from '../questions/standing.ts';
+import { type JudgedPart, type Standing, standingIn } from '../questions/standing.ts';
 import type { Exchange } from './exchange.ts';
 
 export interface AttemptStart {
@@ -28,13 +30,48 @@ export interface AttemptStart {
   readonly isEndSeen: boolean;
 }
 
+/** What a commit leaves out. */
+export interface LeftOut {
+  /** The scan without them. */
+  readonly tree: TreeState;
+  readonly changes: readonly StatusChange[];
+  /** Paths to keep out of git from now on. */
+  readonly excluded: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** The files that an attempt changed and its history, as git names them. */
+export interface AttemptWork {
+  /** The commit that the attempt began on. */
+  readonly base: string;
+  /** Files that differ from it now, and did not before. */
+  readonly changed: readonly string[];
+  /** Those of them that an earlier attempt had left just so. */
+  readonly inherited: ReadonlySet<string>;
+  /** HEAD is on a commit that does not have the base among its ancestors. */
+  readonly isRewritten: boolean;
+  readonly commits: Candidate['commits'];
+  /** Files that the agent's commits changed and changed back. */
+  readonly undone: readonly string[];
+  /** What stays out of its commit, and the scan after the attempt without it. */
+  readonly left: LeftOut;
+  /** The plan as far as this attempt is judged, with the files that count as its work. */
+  readonly part: JudgedPart;
+}
+
+/** Work that passed, as it was judged. */
+export interface JudgedWork {
+  readonly candidate: Candidate;
+  readonly verdict: Verdict;
+}
+
 /** Documents put back as before the attempt, as git names them. */
 export interface RestoredDocuments {
   readonly files: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** Attempt that has begun; its stages note here what they find in its tree. */
+/** Attempt that has begun; its stages note here what they find, for the stages after them. */
 export class Attempt {
   readonly plan: Plan;
   readonly number: number;
@@ -50,6 +87,8 @@ export class Attempt {
   /** Tree after that call; null if it could not be read. */
   tree: TreeState | null = null;
   restored: RestoredDocuments = { files: [], warnings: [] };
+  #work: AttemptWork | null = null;
+  #judged: JudgedWork | null = null;
 
   constructor(plan: Plan, number: number, run: RunContext, start: AttemptStart) {
     this.plan = plan;
@@ -63,6 +102,36 @@ export class Attempt {
   get standing(): Standing {
     return standingIn(this.plan, this.run);
   }
+
+  /** Forgets what was found after the call before: the next one changes it. */
+  beginCall(): void {
+    this.agentRun = notRun;
+    this.tree = null;
+    this.restored = { files: [], warnings: [] };
+    this.#work = null;
+    this.#judged = null;
+  }
+
+  get work(): AttemptWork {
+    return known(this.#work);
+  }
+
+  set work(work: AttemptWork) {
+    this.#work = work;
+  }
+
+  get judged(): JudgedWork {
+    return known(this.#judged);
+  }
+
+  set judged(judged: JudgedWork) {
+    this.#judged = judged;
+  }
+}
+
+function known<T>(found: T | null): T {
+  if (found === null) throw new Error('a stage of the attempt asks for what a later one finds');
+  return found;
 }
 
 export const notRun: AgentRun = {

@@ -9,31 +9,15 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
 import { changedSince, filesUnder, textInTree, unchangedSince } from '../../system/git/tree.ts';
-import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { isRedo, type JudgedPart } from '../questions/standing.ts';
+import { isRedo, type JudgedPart, judgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
-import type { LeftOut } from './left-out.ts';
-
-/** The files that an attempt changed and its history, as git names them. */
-export interface AttemptWork {
-  /** The commit that the attempt began on. */
-  readonly base: string;
-  /** Files that differ from it now, and did not before. */
-  readonly changed: readonly string[];
-  /** Those of them that an earlier attempt had left just so. */
-  readonly inherited: ReadonlySet<string>;
-  /** HEAD is on a commit that does not have the base among its ancestors. */
-  readonly isRewritten: boolean;
-  readonly commits: Candidate['commits'];
-  /** Files that the agent's commits changed and changed back. */
-  readonly undone: readonly string[];
-  /** The scan after the attempt, without what stays out of its commit. */
-  readonly after: TreeState;
-}
+import { leaveOut } from './left-out.ts';
 
 /** Reads what the attempt changed: what differs from its base now and did not differ before. */
-export async function readWork(attempt: Attempt, { tree }: LeftOut): Promise<AttemptWork> {
-  const { run, start, restored } = attempt;
+export async function readWork(attempt: Attempt): Promise<null> {
+  const { plan, run, start, standing, restored } = attempt;
+  const left = await leaveOut(attempt);
+  const { tree } = left;
   const { git } = run.workspace;
   const { checkpoint, dirtyBefore, inheritedFrom, inheritedFiles } = start;
   const { head } = checkpoint;
@@ -46,30 +30,37 @@ export async function readWork(attempt: Attempt, { tree }: LeftOut): Promise<Att
   const inherited = inheritedFrom === null ? [] : await unchangedSince(git, inheritedFrom, inheritedFiles);
   const commits = isOnTop ? await commitsSince(git, head) : [];
   const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];
-  return {
+  const changed = differing.filter(
+    (path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path),
+  );
+  attempt.work = {
     base: head,
     undone: touched.filter((path) => !differing.includes(path)),
-    changed: differing.filter((path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path)),
+    changed,
     inherited: new Set(inherited),
     isRewritten: isMoved && !isOnTop,
     commits,
-    after: tree,
+    left,
+    part: judgedPart(plan, standing, changed, run),
   };
+  return null;
 }
 
 /** Makes the candidate of an attempt: the tree that its commit will have. What git was not shown is not in it. */
-export async function candidateOf(attempt: Attempt, work: AttemptWork, part: JudgedPart): Promise<Candidate> {
-  const { plan, run, start, standing } = attempt;
+export async function candidateOf(attempt: Attempt): Promise<Candidate> {
+  const { plan, run, start, standing, work } = attempt;
   const { git, root, prefix } = run.workspace;
-  const { changes } = work.after;
-  const head = work.after.head ?? work.base;
+  const { part } = work;
+  const { tree } = work.left;
+  const { changes } = tree;
+  const head = tree.head ?? work.base;
   const nested = changes.flatMap(({ kind, path, repository }) => (kind === 'untracked' && repository ? [path] : []));
   const modules = nested.length === 0 ? null : tryReadRegular(join(git.root, '.gitmodules'));
   const files = committable(
     changes.map(({ path }) => path).filter((path) => !nested.includes(path)),
     run,
   );
-  const commit = await git.treeOfFiles(files, head, work.after);
+  const commit = await git.treeOfFiles(files, head, tree);
   const summary = inTree(prefix, plan.summaryPath);
   // Documents count where no commit has them.
   const documents = [plan.summaryPath, ...(run.policy.commitDocs ? [] : promisedDocuments(part))]

@@ -6,13 +6,12 @@ import { trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { Attempt } from './attempt-state.ts';
-import type { AttemptWork } from './attempt-work.ts';
+import type { Attempt, AttemptWork } from './attempt-state.ts';
 import { failure, pausedWork, type SaidFailure } from './exchange.ts';
 
-/** Objects to how an attempt ended, before its work is judged: it was paused, cut off, or left its branch. */
-export function objectionTo(attempt: Attempt, work: AttemptWork): SaidFailure | null {
-  const { plan, run, start, standing } = attempt;
+/** Refuses work for how its attempt ended, before it is judged: it was paused, cut off, or left its branch. */
+export function refuseEnd(attempt: Attempt): SaidFailure | null {
+  const { plan, run, start, standing, work } = attempt;
   const { prefix } = run.workspace;
   const { changed, inherited } = work;
   const violation = scopeViolation(attempt, work);
@@ -32,7 +31,10 @@ export function objectionTo(attempt: Attempt, work: AttemptWork): SaidFailure | 
  * Names what no plan may do, or null: leave its branch, rewrite history, touch other plans' documents, delete
  * their promised files, put links where the orchestrator writes. However good the work is, it then does not count.
  */
-function scopeViolation({ run, start }: Attempt, { after, changed, isRewritten }: AttemptWork): string | null {
+function scopeViolation(
+  { run, start }: Attempt,
+  { left: { tree: after }, changed, isRewritten }: AttemptWork,
+): string | null {
   const { branch } = start.checkpoint;
   if (after.branch !== branch)
     return `it left ${nameOf(branch)} for ${nameOf(after.branch)}; a plan must stay on its branch`;

@@ -1,82 +1,86 @@
 import { join } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
-import type { Verdict } from '../../judge/verdict/judge.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { renderSummary } from '../../plan/phase/summary.ts';
 import { committable, writeRecord } from '../../record/documents/documents.ts';
 import { partMark, planMark, workMessage } from '../../record/documents/plan-mark.ts';
-import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
-import { presentFiles } from '../../system/git/tree.ts';
+import type { Git } from '../../system/git/git.ts';
+import { changedBetween, presentFiles } from '../../system/git/tree.ts';
+import { firstFew } from '../../system/text/text.ts';
+import { noteMerged } from '../merge/fold-queue.ts';
 import type { Stop } from '../questions/standing.ts';
+import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import type { LeftOut } from './left-out.ts';
-
-/** The part of a candidate that its commit records. */
-type Work = Pick<Candidate, 'base' | 'changed' | 'commits' | 'isWitnessed'>;
-
-/** Durable work. From a separate work tree its commit is on no branch, and `proven` is still to be merged. */
-export interface CommittedWork {
-  /** Part of the plan before a question to a person; null for the whole plan. */
-  readonly part: PlanPart | null;
-  readonly proven: VerifiedCommit | null;
-}
+import { failure } from './exchange.ts';
 
 /**
- * Makes verified work durable (I3): one commit takes the summary (written here if missing), the ROADMAP's box, the
+ * Makes judged work durable (I3): one commit takes the summary (written here if missing), the ROADMAP's box, the
  * log, and what the agent left uncommitted. Work before a question is recorded as a part, without these documents.
+ * From a separate work tree its commit is on no branch yet.
  */
-export async function commitWork(
-  attempt: Attempt,
-  work: Work,
-  left: LeftOut,
-  { findings }: Pick<Verdict, 'findings'>,
-): Promise<CommittedWork> {
-  const { plan, number, run, start, stamp, standing } = attempt;
+export async function commitWork(attempt: Attempt): Promise<Ending> {
+  const { plan, number, run, start, stamp, standing, work, judged } = attempt;
   const { workspace, runId, runUrl } = run;
   const { checkpoints, isolated, git, root, prefix } = workspace;
   const { ledger } = run.services;
   const { stop } = standing;
-  const { tree, excluded } = left;
-  const { base, isWitnessed } = work;
+  const { tree, changes, excluded } = work.left;
+  const { evidence, warnings } = judged.verdict;
+  const { base, isWitnessed } = judged.candidate;
   const hash = planHash(plan);
   const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
-  const subject = stop ? `wip(${plan.id}): ${partText(plan, stop)}` : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
   const isMissing = part === null && tryReadRegular(join(root, plan.summaryPath)) === null;
-  const summary = isMissing ? await summaryFromFacts(attempt, work, findings) : null;
+  const summary = isMissing ? await summaryFromFacts(attempt) : null;
   // First, because it checks that this run may still write.
   ledger.append('commit', { ...stamp, summaryFromFacts: isMissing, ...(part && { part }) });
   if (summary !== null) replaceFile(join(root, plan.summaryPath), summary);
-  const written = part ? [] : [plan.summaryPath, ...(isolated || run.leg ? [] : writeRecord(plan, run))];
-  const all = [...new Set([...tree.changes.map(({ path }) => path), ...written.map((path) => `${prefix}${path}`)])];
+  const record = part ? [] : [plan.summaryPath, ...(isolated || run.leg ? [] : writeRecord(plan, run))];
+  const written = record.map((path) => `${prefix}${path}`);
+  const all = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
   const files = committable(all, run);
+  const subject = stop ? `wip(${plan.id}): ${partText(plan, stop)}` : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
   const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
   const parts = standing.parts.filter((each) => each.base !== each.commit);
   const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
-  const detached = isolated ? await checkpoints.commitDetached(start.checkpoint, message, files, tree) : null;
-  const settled = isolated
-    ? null
-    : await checkpoints.settle(start.checkpoint, message, files, tree, part ? 'said' : undefined);
-  const made = detached?.isNew ? detached.commit : settled;
-  if (!isolated) git.syncFiles(work.changed); // also those of the agent's own commits
-  ignoreHere(git, excluded);
-  if (part === null) {
-    if (!isolated) ledger.append('settled', { ...stamp, head: made ?? tree.head });
-    const isClean = made !== null && files.length === all.length && excluded.length === 0;
-    const { branch, ignored = [] } = tree;
-    workspace.remember(isClean ? { head: made, branch, changes: [...left.changes], ignored } : null);
-    return { part, proven: detached };
-  }
   const head = tree.head ?? base;
-  // If the agent has committed all of it, the mark stands in a commit of its own.
-  const commit = made ?? (await git.commitTree(await git.treeOf(head), [head], message));
-  workspace.invalidate();
-  const done = { plan: plan.id, ...part, commit, head: commit };
-  if (!isolated) ledger.append('part', { ...done, attempt: number });
-  return { part: done, proven: detached && { checkpoint: detached.checkpoint, commit } };
+  const made = await git.commitBeside(message, files, head, tree);
+  const others = made === null ? [] : await changedSinceJudged(judged.candidate, made, written, git);
+  if (others.length > 0) {
+    attempt.tree = null;
+    return failure(
+      'verification_failed',
+      `${firstFew(others)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`,
+    );
+  }
+  // If the agent has committed all of a part, its mark stands in a commit of its own.
+  const commit = made ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
+  if (!isolated) {
+    await checkpoints.settle(start.checkpoint, head, commit, `commit: ${subject}`);
+    git.syncFiles(work.changed); // also those of the agent's own commits
+  }
+  ignoreHere(git, excluded);
+  const { branch, ignored = [] } = tree;
+  const isClean = part === null && made !== null && files.length === all.length && excluded.length === 0;
+  workspace.remember(isClean ? { head: made, branch, changes: [...changes], ignored } : null);
+  const done = part && { plan: plan.id, ...part, commit, head: commit };
+  if (!isolated) noteMerged(ledger, { plan, attempt: number, part: done }, commit);
+  const proven = isolated ? { checkpoint: start.checkpoint, commit } : null;
+  const common = { warnings: [...warnings], evidence, proven };
+  if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };
+  return { status: 'success', files: [...work.part.changed], planHash: hash, ...common };
+}
+
+/** Paths in which a commit differs from what was judged, but for the documents that are `written` after that. */
+async function changedSinceJudged(
+  { commit }: Candidate,
+  made: string,
+  written: readonly string[],
+  git: Git,
+): Promise<string[]> {
+  return (await changedBetween(git, commit, made)).filter((path) => !written.includes(path));
 }
 
 /** Names the plan's tasks, so that a run without a record of the part asks before it restarts the plan. */
@@ -86,9 +90,9 @@ function partText(plan: Plan, { at, task }: Stop): string {
   return at === 0 ? `requested changes${asks}` : `${done} of ${plan.tasks.length}${asks}`;
 }
 
-async function summaryFromFacts(attempt: Attempt, work: Work, findings: Verdict['findings']): Promise<string> {
-  const { plan, number, run, start } = attempt;
-  const before = new Set(await presentFiles(run.workspace.git, work.base, work.changed));
+async function summaryFromFacts({ plan, number, run, start, work, judged }: Attempt): Promise<string> {
+  const changed = work.part.changed;
+  const before = new Set(await presentFiles(run.workspace.git, work.base, changed));
   const { clock } = run.services;
   return renderSummary({
     phase: run.phase.id,
@@ -99,9 +103,9 @@ async function summaryFromFacts(attempt: Attempt, work: Work, findings: Verdict[
     completedAt: new Date(clock.now()).toISOString(),
     durationMs: clock.uptimeMs() - start.startedAt,
     commits: [...work.commits],
-    created: work.changed.filter((path) => !before.has(path)),
-    modified: work.changed.filter((path) => before.has(path)),
-    artifacts: findings
+    created: changed.filter((path) => !before.has(path)),
+    modified: changed.filter((path) => before.has(path)),
+    artifacts: judged.verdict.findings
       .filter(({ check }) => check === 'artifact')
       .map(({ subject, passed, message }) => ({ path: subject, passed: passed === true, note: message })),
   });

@@ -1,17 +1,8 @@
 import { conventional, isConventional, isSecretFile } from '../../judge/checks/promised-path.ts';
 import { unchangedSince } from '../../system/git/tree.ts';
-import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
+import type { StatusChange } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { Attempt } from './attempt-state.ts';
-
-export interface LeftOut {
-  /** The scan without them. */
-  readonly tree: TreeState;
-  readonly changes: readonly StatusChange[];
-  /** Paths to keep out of git from now on. */
-  readonly excluded: readonly string[];
-  readonly warnings: readonly string[];
-}
+import type { Attempt, LeftOut } from './attempt-state.ts';
 
 /**
  * Splits off what the commit leaves out: untracked files from before that the plan does not declare, a new work

@@ -8,11 +8,10 @@ import { failureFingerprint } from '../../signal/stuck.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
-import { finishAttempt } from './attempt-ending.ts';
 import type { Ending } from './attempt-signal.ts';
 import { type Attempt, notRun } from './attempt-state.ts';
 import { clearExchange, failure } from './exchange.ts';
-import { restoreTree } from './restore-tree.ts';
+import { endOfCall } from './stages.ts';
 
 export interface AgentEnd {
   readonly ending: Ending;
@@ -45,14 +44,12 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
 
 /** Calls the agent once. Whatever goes wrong in here is a failed attempt, rolled back like any other. */
 async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Promise<Ending> {
-  attempt.agentRun = notRun;
-  attempt.tree = null;
-  attempt.restored = { files: [], warnings: [] };
+  attempt.beginCall();
   try {
     const { agentRun, warnings } = await call();
     attempt.agentRun = agentRun;
     for (const warning of warnings) attempt.warnings.add(warning);
-    return (await restoreTree(attempt)) ?? (await finishAttempt(attempt));
+    return await endOfCall(attempt);
   } catch (error) {
     // Not ours to undo any more, or not the agent's fault.
     if (error instanceof FencedError || isMachineFault(error)) throw error;

@@ -14,7 +14,7 @@ import { documentsAreOurs } from './bounds.ts';
 import { failure } from './exchange.ts';
 
 /** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
-const stages = [removeForeignFiles, restoreDocuments, restoreSummary];
+const steps = [removeForeignFiles, restoreDocuments, restoreSummary];
 
 /** Reduces the tree to the attempt's own work. Returns an ending where the agent hid changes, else null. */
 export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
@@ -29,8 +29,8 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   }
   attempt.tree = await checkpoints.scan();
   if (hidden.length > 0) return failure('scope_violation', hiddenText(hidden));
-  for (const stage of stages) {
-    const files = await stage(attempt);
+  for (const step of steps) {
+    const files = await step(attempt);
     if (files.length === 0) continue;
     ledger.append('set_back', { ...stamp, files });
     attempt.tree = await checkpoints.scan();

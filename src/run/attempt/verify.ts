@@ -1,18 +1,43 @@
 import type { Candidate } from '../../judge/candidate/candidate.ts';
+import type { CommandFinding } from '../../judge/checks/automated-command.ts';
+import { declaresNothing } from '../../judge/checks/declared.ts';
+import type { Finding } from '../../judge/checks/finding.ts';
+import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
 import { judge, type Verdict, withCommands, withEvidence } from '../../judge/verdict/judge.ts';
-import type { JudgedPart } from '../questions/standing.ts';
+import { objectionBy } from '../../judge/verdict/objection.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { automatedChecks } from './automated-checks.ts';
-import type { LeftOut } from './left-out.ts';
+import { candidateOf } from './attempt-work.ts';
+import { failure } from './exchange.ts';
 
-/** Has an attempt's candidate judged, and runs the plan's own commands where it passes. Null when interrupted. */
-export async function verify(
-  attempt: Attempt,
-  candidate: Candidate,
-  part: JudgedPart,
-  left: LeftOut,
-): Promise<Verdict | null> {
+/** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
+export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
+  const { run, stamp } = attempt;
+  const candidate = await candidateOf(attempt);
+  const verdict = await verdictOn(candidate, attempt);
+  if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
+  const { passed, findings, warnings } = verdict;
+  run.services.ledger.append('verify', {
+    ...stamp,
+    passed,
+    findings: findings.map(withoutOutput),
+    remarks: [...warnings],
+  });
+  attempt.judged = { candidate, verdict };
+  const against = objectionBy(verdict, run.policy);
+  if (against === null) return null;
+  if ('question' in against) return askedAbout(against);
+  if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
+    return failure('deadline', `the run's deadline was reached: ${against.message}`);
+  return { ...failure(against.reason, against.message), findings: against.findings };
+}
+
+/** Null when interrupted. */
+async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdict | null> {
   const { run, restored } = attempt;
+  const { left, part } = attempt.work;
   const found = await judge(candidate, run);
   const warnings = new Set([...attempt.warnings, ...restored.warnings, ...left.warnings, ...found.warnings]);
   const verdict = { ...found, warnings: [...warnings] };
@@ -22,4 +47,54 @@ export async function verify(
   if (commands === null) return null;
   const withResults = withCommands(verdict, commands, candidate, run.policy.verifyCommands);
   return withEvidence(withResults, part.plan.id, part.policy.minEvidence);
+}
+
+/** Drops what a program printed, which stays in its log. */
+function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: string }): Finding {
+  return finding;
+}
+
+/**
+ * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt and behind a
+ * checkpoint: what they build or break is rolled back. Null when interrupted.
+ */
+async function automatedChecks(
+  { number, run, stamp }: Attempt,
+  plan: Plan,
+  tree: TreeState,
+): Promise<CommandFinding[] | null> {
+  const commands = commandsOf(plan);
+  const areAlone = declaresNothing(plan, run.workspace.prefix);
+  if (run.policy.verifyCommands === 'off' || commands.length === 0) return [];
+  const { checkpoints } = run.workspace;
+  const { clock, ledger, judging } = run.services;
+  const { limits } = run.policy;
+  const at = new Date(clock.now());
+  // The checkpoint has the same time, so that recovery after a crash finds it.
+  ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
+  const checkpoint = await checkpoints.create({
+    phase: run.phase.id,
+    plan: plan.id,
+    at,
+    known: tree,
+    isOfAttempt: true,
+  });
+  const findings = await runPlanCommands(
+    { texts: commands, areAlone },
+    { root: run.workspace.root, project: run.workspace.project },
+    {
+      env: judging.environment(judging.checksHome(), run.workspace.git.root, {
+        PHASE_ID: run.phase.id,
+        PLAN_ID: plan.id,
+      }),
+      limits,
+      clock,
+      cancel: run.services.interrupt.now,
+      marker: `${run.runId}/${plan.id}/${number}`,
+      logFile: (name) => ledger.logFile(plan.id, number, name as `verify-${number}`),
+    },
+  );
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
+  await checkpoints.discard(checkpoint);
+  return findings;
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { Ledger } from '../../record/log/ledger.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { advance, finishAdvance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
@@ -12,6 +13,16 @@ export interface Proven extends VerifiedCommit {
   readonly attempt: number;
   /** Done only up to a question to a person: it is not recorded as complete. */
   readonly part: PlanPart | null;
+}
+
+/** Notes where the branch stands with the work of a plan, or with a part of it. */
+export function noteMerged(
+  ledger: Pick<Ledger, 'append'>,
+  { plan, attempt, part }: Pick<Proven, 'plan' | 'attempt' | 'part'>,
+  head: string,
+): void {
+  if (part === null) ledger.append('settled', { plan: plan.id, attempt, head });
+  else ledger.append('part', { ...part, attempt, head });
 }
 
 interface Waiting {
@@ -60,13 +71,13 @@ export class FoldQueue {
   fold(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ proven, resolve, reject });
-      void this.#alone(() => this.#foldWaiting(run));
+      void this.exclusively(() => this.#foldWaiting(run));
     });
   }
 
   /** Commits the record of plans merged since the last time, if any; `commit` returns the new commit, or null. */
   record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
-    return this.#alone(async () => {
+    return this.exclusively(async () => {
       if (this.#stranded !== null) throw this.#stranded.error;
       await this.#refuseSwitched(git);
       const plans = this.#unrecorded.splice(0);
@@ -90,10 +101,6 @@ export class FoldQueue {
 
   /** Works alone, because HEAD and the checkout have one mover at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T> {
-    return this.#alone(work);
-  }
-
-  #alone<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.then(
       () => undefined,
@@ -146,9 +153,7 @@ export class FoldQueue {
       // An attempt ends with its checkpoint's tag: until here, recovery after a crash finds it and keeps the work.
       const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
       await this.#advance(git, base, folded.commit, tags);
-      for (const { plan, attempt, part } of good.map(({ proven }) => proven))
-        if (part === null) ledger.append('settled', { plan: plan.id, attempt, head: folded.commit });
-        else ledger.append('part', { ...part, attempt, head: folded.commit });
+      for (const { proven } of good) noteMerged(ledger, proven, folded.commit);
       run.workspace.invalidate();
       this.#unrecorded.push(...good.flatMap(({ proven }) => (proven.part === null ? [proven.plan] : [])));
     }

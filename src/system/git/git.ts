@@ -178,25 +178,19 @@ export class Git extends GitCalls {
 
   /**
    * Commits exactly these files on HEAD's branch, without hooks; ignored files and other staged changes stay.
-   * `known` is a scan that still holds but for these files; `drop` is a ref that goes in the same transaction.
-   * Returns null when nothing changed, unless `isEmptyToo`. Throws when HEAD moved meanwhile.
+   * Returns null when nothing changed. Throws when HEAD moved meanwhile.
    */
-  async commitPaths(
-    message: string,
-    files: readonly string[],
-    { known, drop, isEmptyToo = false }: { known?: TreeState; drop?: string; isEmptyToo?: boolean } = {},
-  ): Promise<string | null> {
-    const head = known?.head ?? (await this.head()).sha;
-    const made = await this.commitBeside(message, files, head, known);
-    const commit = made ?? (isEmptyToo ? await this.commitTree(await this.treeOf(head), [head], message) : null);
-    if (commit !== null)
-      await this.moveHead(head, commit, `commit: ${lineUpToBreak(message)}`, {
-        drop: drop === undefined ? [] : [drop],
-      });
+  async commitPaths(message: string, files: readonly string[]): Promise<string | null> {
+    const head = (await this.head()).sha;
+    const commit = await this.commitBeside(message, files, head);
+    if (commit !== null) await this.moveHead(head, commit, `commit: ${lineUpToBreak(message)}`);
     return commit;
   }
 
-  /** Commits on top of `head`, on no branch: the files are staged, but HEAD stays. */
+  /**
+   * Commits on top of `head`, on no branch: the files are staged, but HEAD stays. `known` is a scan that still holds
+   * but for these files. Null when nothing changed.
+   */
   async commitBeside(
     message: string,
     files: readonly string[],

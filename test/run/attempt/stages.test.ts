@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { judge } from '../../../src/judge/verdict/judge.ts';
 import { objectionBy } from '../../../src/judge/verdict/objection.ts';
-import { readClaims } from '../../../src/run/attempt/attempt-ending.ts';
+import type { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
-import { objectionTo } from '../../../src/run/attempt/bounds.ts';
+import { refuseEnd } from '../../../src/run/attempt/bounds.ts';
+import { heedClaims } from '../../../src/run/attempt/claims.ts';
 import { commitWork } from '../../../src/run/attempt/commit-plan.ts';
 import { leaveOut } from '../../../src/run/attempt/left-out.ts';
 import { restoreTree, undo } from '../../../src/run/attempt/restore-tree.ts';
-import { judgedPart } from '../../../src/run/questions/standing.ts';
 import { BegunAttempt, summary } from './begun-attempt.ts';
 
 let project: BegunAttempt;
@@ -18,7 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => project.repo.remove());
 
-const verified = { findings: [] };
+/** Takes an attempt up to its commit, as if its work had passed. */
+async function judged(attempt: Attempt): Promise<void> {
+  await restoreTree(attempt);
+  await readWork(attempt);
+  const candidate = await candidateOf(attempt);
+  attempt.judged = { candidate, verdict: await judge(candidate, attempt.run) };
+}
+
 const others = '.planning/phases/01-first/01-02-SUMMARY.md';
 
 describe('the tree that an agent left', () => {
@@ -90,14 +97,14 @@ describe('what an agent says against its attempt', () => {
   ] as const)('%s', async (_, agentRun, ending) => {
     const attempt = await project.begin();
     attempt.agentRun = { ...attempt.agentRun, ...agentRun };
-    const claimed = readClaims(attempt);
+    const claimed = heedClaims(attempt);
     expect(claimed?.status === 'failure' ? `${claimed.reason}: ${claimed.message}` : claimed).toBe(ending);
   });
 
   test('by a handoff that names what remains', async () => {
     const attempt = await project.begin();
     writeFileSync(attempt.start.exchange.handoff, JSON.stringify({ remaining: ['task 2'] }));
-    expect(readClaims(attempt)).toMatchObject({
+    expect(heedClaims(attempt)).toMatchObject({
       reason: 'context_exhausted',
       message: expect.stringContaining('what remains: task 2'),
     });
@@ -107,7 +114,7 @@ describe('what an agent says against its attempt', () => {
     const attempt = await project.begin();
     rmSync(join(project.repo.root, '.planning'), { recursive: true });
     symlinkSync('/', join(project.repo.root, '.planning'));
-    expect(readClaims(attempt)).toMatchObject({ reason: 'scope_violation' });
+    expect(heedClaims(attempt)).toMatchObject({ reason: 'scope_violation' });
   });
 });
 
@@ -116,7 +123,8 @@ describe('work is objected to before it is judged', () => {
     const attempt = await project.begin(options);
     change();
     await restoreTree(attempt);
-    return objectionTo(attempt, await readWork(attempt, await leaveOut(attempt)));
+    await readWork(attempt);
+    return refuseEnd(attempt);
   };
 
   test('but not where it keeps to its plan', async () => {
@@ -142,8 +150,8 @@ describe('work is objected to before it is judged', () => {
     const begun = await project.begin();
     Object.assign(begun.start, { isEndSeen: false });
     await restoreTree(begun);
-    const work = await readWork(begun, await leaveOut(begun));
-    expect(objectionTo(begun, work)).toMatchObject({ reason: 'interrupted' });
+    await readWork(begun);
+    expect(refuseEnd(begun)).toMatchObject({ reason: 'interrupted' });
   });
 });
 
@@ -151,12 +159,8 @@ test('an attempt is judged by the tree that its commit will have, whatever the c
   const attempt = await project.begin();
   project.repo.write({ 'a.txt': 'a\n', [summary]: 'All tasks are done.\n', '.env': 'KEY=1\n' });
   await restoreTree(attempt);
-  const work = await readWork(attempt, await leaveOut(attempt));
-  const candidate = await candidateOf(
-    attempt,
-    work,
-    judgedPart(attempt.plan, attempt.standing, work.changed, attempt.run),
-  );
+  await readWork(attempt);
+  const candidate = await candidateOf(attempt);
   project.repo.write({ 'a.txt': '', [summary]: 'Not done.\n' });
   const verdict = await judge(candidate, attempt.run);
   expect(project.repo.git('ls-tree', '-r', '--name-only', candidate.commit)).not.toContain('.env');
@@ -168,12 +172,8 @@ test('what belongs to another plan is an objection, whatever else holds', async 
   const attempt = await project.begin();
   project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n', [others]: 'done\n' });
   await restoreTree(attempt);
-  const work = await readWork(attempt, await leaveOut(attempt));
-  const candidate = await candidateOf(
-    attempt,
-    work,
-    judgedPart(attempt.plan, attempt.standing, work.changed, attempt.run),
-  );
+  await readWork(attempt);
+  const candidate = await candidateOf(attempt);
   expect(objectionBy(await judge(candidate, attempt.run), attempt.run.policy)).toMatchObject({
     reason: 'scope_violation',
     message: expect.stringContaining(`it changed ${others}`),
@@ -194,13 +194,8 @@ test('a failed attempt is kept before anything is undone (I5), and the tree is a
 test('verified work is a commit with its mark, and its checkpoint is gone (I3)', async () => {
   const attempt = await project.begin();
   project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n' });
-  await restoreTree(attempt);
-  const left = await leaveOut(attempt);
-  const work = await readWork(attempt, left);
-  expect(await commitWork(attempt, { ...work, isWitnessed: false }, left, verified)).toEqual({
-    part: null,
-    proven: null,
-  });
+  await judged(attempt);
+  expect(await commitWork(attempt)).toMatchObject({ status: 'success', files: [summary, 'a.txt'], proven: null });
   const head = project.repo.git('rev-parse', 'HEAD').trim();
   expect(project.events).toMatchObject([
     { event: 'commit', summaryFromFacts: false },
@@ -211,14 +206,29 @@ test('verified work is a commit with its mark, and its checkpoint is gone (I3)',
   expect(project.repo.git('tag', '--list')).toBe('');
 });
 
+test('what changed after it was judged is not committed', async () => {
+  const attempt = await project.begin();
+  const head = project.repo.git('rev-parse', 'HEAD');
+  project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n' });
+  await judged(attempt);
+  project.repo.write({ 'a.txt': 'other\n' });
+  expect(await commitWork(attempt)).toMatchObject({
+    status: 'failure',
+    reason: 'verification_failed',
+    message: expect.stringContaining('a.txt changed while the work was judged'),
+  });
+  expect(project.repo.git('rev-parse', 'HEAD')).toBe(head);
+  await undo(attempt, 'it changed');
+  expect(project.repo.git('status', '--porcelain')).toBe('');
+});
+
 test('the part before a question is a commit of its own kind, without the mark of a plan', async () => {
   const attempt = await project.begin({ asks: true });
   project.repo.write({ 'a.txt': 'a\n' });
-  await restoreTree(attempt);
-  const left = await leaveOut(attempt);
-  const work = await readWork(attempt, left);
-  const { part } = await commitWork(attempt, { ...work, isWitnessed: false }, left, verified);
-  expect(part).toMatchObject({ plan: '01-01', files: ['a.txt'], commit: project.repo.git('rev-parse', 'HEAD').trim() });
+  await judged(attempt);
+  const ending = await commitWork(attempt);
+  const commit = project.repo.git('rev-parse', 'HEAD').trim();
+  expect(ending).toMatchObject({ status: 'part', part: { plan: '01-01', files: ['a.txt'], commit } });
   expect(project.events.map(({ event }) => event)).toEqual(['commit', 'part']);
   const message = project.repo.git('log', '-1', '--format=%B');
   expect(message).toContain('Phase-Executor-Part: 01-01');

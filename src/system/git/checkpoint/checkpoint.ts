@@ -267,38 +267,19 @@ export class Checkpoints {
     };
   }
 
-  /** Commits files on no branch; the caller merges the commit and drops the checkpoint. */
-  async commitDetached(
-    checkpoint: Checkpoint,
-    message: string,
-    files: readonly string[],
-    known: TreeState,
-  ): Promise<VerifiedCommit & { isNew: boolean }> {
-    const head = known.head ?? checkpoint.head;
-    const commit = await this.#git.commitBeside(message, files, head, known);
-    return { checkpoint, commit: commit ?? head, isNew: commit !== null };
-  }
-
   /**
-   * Commits files as the attempt proved them and deletes the checkpoint in one transaction: a crash leaves one of
-   * the two (I3). `known` is the scan after the attempt. Null where there is nothing to commit, unless `said`.
+   * Moves HEAD's branch to the commit of an attempt and deletes its checkpoint in one transaction: a crash leaves
+   * one of the two (I3). Index and files are there already.
    */
-  async settle(
-    checkpoint: Checkpoint,
-    message: string,
-    files: readonly string[],
-    known: TreeState,
-    said?: 'said',
-  ): Promise<string | null> {
-    const drop = `refs/tags/${checkpoint.tag}`;
-    const commit = await this.#git.commitPaths(message, files, { known, drop, isEmptyToo: said !== undefined });
+  async settle(checkpoint: Checkpoint, from: string, to: string, reason: string): Promise<void> {
+    const git = this.#git;
+    if (from !== to) await git.moveHead(from, to, reason, { drop: [`refs/tags/${checkpoint.tag}`] });
     // What the attempt wrote into git's own configuration is not part of a plan's work.
     const { controls, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
     restoreControlFiles(controls);
-    if (hooks !== null && isFirstHand) restoreHooks(this.#git, hooks, null);
+    if (hooks !== null && isFirstHand) restoreHooks(git, hooks, null);
     this.#forget(checkpoint);
-    if (commit === null) await this.discard(checkpoint);
-    return commit;
+    if (from === to) await this.discard(checkpoint);
   }
 
   /** Lists unsettled checkpoints of one work tree, whose folder may be gone, the oldest first. */

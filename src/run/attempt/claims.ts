@@ -1,0 +1,40 @@
+import type { AgentRun } from '../../agents/program/agent.ts';
+import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
+import { remainingWork } from '../../signal/handoff-remaining.ts';
+import { firstFew } from '../../system/text/text.ts';
+import type { Ending } from './attempt-signal.ts';
+import type { Attempt } from './attempt-state.ts';
+import { documentsAreOurs } from './bounds.ts';
+import { failure, readAgentSignal, readHandoff } from './exchange.ts';
+
+/** Believes the agent where it speaks against its own attempt; null where it does not. */
+export function heedClaims(attempt: Attempt): Ending | null {
+  const { agentRun, run, start, standing } = attempt;
+  if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
+  if (!documentsAreOurs(run)) return failure('scope_violation', '.planning (or a folder in it) was replaced');
+  const said = readAgentSignal(start.exchange, run.phase.id);
+  if (said !== null && said.status !== 'success') return said;
+  // The agent may stop here for a person; whether it did the tasks before that is judged later.
+  const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
+  if (!agentRun.ok && !isStopped) return agentFailure(attempt);
+  const remaining = remainingWork(readHandoff(start.exchange) ?? '');
+  if (remaining.length === 0) return null;
+  const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
+  return failure('context_exhausted', message);
+}
+
+function agentFailure({ agentRun, start, run }: Attempt): Ending {
+  const reason = agentRun.reason ?? 'agent_error';
+  const message = agentRun.message ?? 'the agent failed without output';
+  const { deadlineAt } = run.policy.limits;
+  // An agent that was asked to hand over ends before the deadline itself.
+  const isLast = agentRun.isStopped === true && start.endsAt >= deadlineAt;
+  const outOfTime = reason === 'timeout' && (isLast || run.services.clock.uptimeMs() >= deadlineAt);
+  return outOfTime
+    ? failure('deadline', `the run's deadline was reached: ${message}`)
+    : { ...failure(reason, message), ...askedBy(agentRun) };
+}
+
+function askedBy({ retryAfterMs, resetAt, retryable }: AgentRun) {
+  return { retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
+}

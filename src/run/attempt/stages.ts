@@ -1,0 +1,26 @@
+import type { Ending } from './attempt-signal.ts';
+import type { Attempt } from './attempt-state.ts';
+import { readWork } from './attempt-work.ts';
+import { refuseEnd } from './bounds.ts';
+import { heedClaims } from './claims.ts';
+import { commitWork } from './commit-plan.ts';
+import { restoreTree } from './restore-tree.ts';
+import { judgeWork } from './verify.ts';
+
+/** Step of an attempt after its agent was called; null where the attempt goes on. */
+type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
+
+/**
+ * Stages from the end of the agent to durable work; the first ending stands. The agent is believed where it speaks
+ * against itself; everything else is judged by the tree. A success is made durable before it is reported.
+ */
+const stages: readonly Stage[] = [restoreTree, heedClaims, readWork, refuseEnd, judgeWork];
+
+/** Takes an attempt through its stages. */
+export async function endOfCall(attempt: Attempt): Promise<Ending> {
+  for (const stage of stages) {
+    const ending = await stage(attempt);
+    if (ending !== null) return ending;
+  }
+  return commitWork(attempt);
+}
