@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findingSentence } from '../judge/checks/finding.ts';
 import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
-import { type ReadSchedule, readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
+import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
@@ -21,10 +21,11 @@ export async function judge([ref]: readonly string[], settings: Settings, world:
     throw new UsageError('judge: found --plan without a phase; name the phase of the plan');
   const git = await Git.open(root, world.environment);
   const [base, head] = [await commitNamed(settings.base, 'base', git), await commitNamed(settings.head, 'head', git)];
-  const read = ref === undefined ? withoutPhase(root) : selected(await readSchedule(root, ref), settings);
+  const read = ref === undefined ? withoutPhase(root) : await readSchedule(root, ref);
+  const only = selectedPlans(read, settings.only, 'plan');
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
   try {
-    const run = await judgingContext(read, { root, git, base, scratch }, settings, world);
+    const run = await judgingContext(read, { root, git, base, scratch, only }, settings, world);
     world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
     const verdict = await judgeCommits(head, run);
     return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });
@@ -37,12 +38,6 @@ async function commitNamed(name: string, setting: string, git: Git): Promise<str
   const sha = await git.resolve(`${name}^{commit}`);
   if (sha === null) throw new UsageError(`${setting}: found "${name}", which is no commit of this repository`);
   return sha;
-}
-
-function selected(read: ReadSchedule, { only }: Settings): ReadSchedule {
-  const ids = selectedPlans(read, only, 'plan');
-  if (ids === null) return read;
-  return { ...read, schedule: { ...read.schedule, plans: read.schedule.plans.filter(({ plan }) => ids.has(plan.id)) } };
 }
 
 function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string; head: string }): CommandResult {

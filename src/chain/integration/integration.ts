@@ -1,3 +1,4 @@
+import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { inTree } from '../../judge/checks/declared.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
@@ -8,6 +9,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { schedule } from '../../plan/schedule/schedule.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedParts } from '../../record/readings/plan-record.ts';
 import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
@@ -16,9 +18,10 @@ import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { noteMerged } from '../../run/merge/fold-queue.ts';
 import { askedDetails } from '../../run/questions/asking.ts';
-import { doneFiles, isRedo, judgedPart, type Standing, standingIn } from '../../run/questions/standing.ts';
+import { doneFiles, judgedPart, type Standing, standingIn } from '../../run/questions/standing.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import type { EvidenceLevel } from '../../signal/evidence.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
 import { tagCheckpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
@@ -151,41 +154,45 @@ function unjudged(error: unknown): Objection {
 /** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */
 async function objectionTo(
   plan: Plan,
-  { base, commit, changed, touched, upTo }: IncomingPlan,
+  brought: IncomingPlan,
   head: string,
   run: RunContext,
 ): Promise<Objection | null> {
-  const standing = standingIn(plan, run);
-  const isPart = upTo !== undefined;
-  const outOfTurn = turnOf(plan, upTo, standing);
+  const outOfTurn = turnOf(plan, brought.upTo, standingIn(plan, run));
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
-  const path = inTree(run.workspace.prefix, plan.summaryPath);
-  const unreadable = await unreadableBy(plan, changed, run);
+  const unreadable = await unreadableBy(plan, brought.changed, run);
   if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
-  const part = judgedPart(plan, standing, changed, run);
+  const { candidate, minEvidence } = await candidateOfLeg(plan, brought, head, run);
+  const verdict = await judge(candidate, run);
+  // The exit gate, where no agent was, runs the commands and asks for evidence again.
+  const hasCommands = commandsOf(candidate.plan).length > 0;
+  const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence);
+  const against = objectionBy(judged, run.policy);
+  return against !== null && 'question' in against ? askedAbout(against) : against;
+}
+
+/** Makes the candidate of a leg, whose promises are looked for in what the whole round was merged to. */
+export async function candidateOfLeg(
+  plan: Plan,
+  { base, commit, changed, touched }: Pick<IncomingPlan, 'base' | 'commit' | 'changed' | 'touched'>,
+  merged: string,
+  run: PhaseContext & Pick<RunContext, 'found'>,
+): Promise<{ candidate: Candidate; minEvidence: EvidenceLevel }> {
+  const { work, minEvidence } = judgedPart(plan, standingIn(plan, run), changed, run);
   const candidate = await makeCandidate(
     {
       origin: 'leg',
-      plan: part.plan,
-      isPart,
+      ...work,
       base,
       commit,
-      tree: head,
+      tree: merged,
       own: changed,
-      changed: part.changed,
       undone: touched.filter((each) => !changed.includes(each)),
-      isRedo: isRedo(standing),
-      untouched: part.untouched.map(({ name }) => name),
-      isSummaryNew: changed.includes(path),
+      isSummaryNew: changed.includes(inTree(run.workspace.prefix, plan.summaryPath)),
     },
     run,
   );
-  const verdict = await judge(candidate, run);
-  // The exit gate, where no agent was, runs the commands and asks for evidence again.
-  const hasCommands = commandsOf(part.plan).length > 0;
-  const judged = hasCommands ? verdict : withEvidence(verdict, part.plan.id, part.policy.minEvidence);
-  const against = objectionBy(judged, run.policy);
-  return against !== null && 'question' in against ? askedAbout(against) : against;
+  return { candidate, minEvidence };
 }
 
 /** Why it is not this work that is to be done of the plan now, as a sentence: no job passes a place where a person is asked. */

@@ -15,7 +15,17 @@ export interface MadeWork
     Partial<
       Pick<
         Candidate,
-        'inherited' | 'undone' | 'isRedo' | 'untouched' | 'commits' | 'hasUncommitted' | 'isWitnessed' | 'problems'
+        | 'inherited'
+        | 'overwritten'
+        | 'undone'
+        | 'isRedo'
+        | 'untouched'
+        | 'hollow'
+        | 'hasWork'
+        | 'commits'
+        | 'hasUncommitted'
+        | 'isWitnessed'
+        | 'problems'
       >
     > {}
 
@@ -26,7 +36,7 @@ export async function makeCandidate(
 ): Promise<Candidate> {
   const { git, prefix } = run.workspace;
   const { base, commit, own, changed, plan } = work;
-  const hollow = await hollowFiles(git, base, commit, own);
+  const hollow = work.hollow ?? (await hollowFiles(git, base, commit, own));
   const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
   return {
     inherited: new Set(),
@@ -37,10 +47,10 @@ export async function makeCandidate(
     hasUncommitted: false,
     isWitnessed: false,
     problems: [],
-    ...work,
     overwritten: new Set(),
+    ...work,
     hollow,
-    hasWork: hasWorkFor(plan, notBlank, prefix) || (await wasBegun(plan, base, run)),
+    hasWork: work.hasWork ?? (hasWorkFor(plan, notBlank, prefix) || (await wasBegun(plan, base, run))),
   };
 }
 

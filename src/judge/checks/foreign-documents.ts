@@ -6,15 +6,24 @@ import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { inTree, isNamed, promisedPaths } from './declared.ts';
 
-/** Changes that belong to other plans, as a sentence, or null. `gone` are those that were deleted. */
+/** Files that work changed, those of them that it deleted, and the names of the phases' folders before it. */
+export interface ChangedDocuments {
+  readonly changed: readonly string[];
+  readonly gone: ReadonlySet<string>;
+  readonly folders: readonly string[];
+}
+
+/** Changes that belong to other plans, as a sentence, or null. */
 export function foreignChange(
   plan: Plan,
-  { changed, gone }: { readonly changed: readonly string[]; readonly gone: ReadonlySet<string> },
+  { changed, gone, folders }: ChangedDocuments,
   run: PhaseContext,
 ): string | null {
   const asked = changedPlans(plan, changed, run.workspace.prefix);
   const rest = changed.filter((path) => !asked.includes(path));
-  return othersDocuments(plan, rest, run) ?? planning(plan, rest, run) ?? othersPromises(plan, rest, gone, run);
+  return (
+    othersDocuments(plan, rest, run) ?? planning(plan, rest, folders, run) ?? othersPromises(plan, rest, gone, run)
+  );
 }
 
 /** Changed plans that the plan names, perhaps itself: a person decides whether to take them. */
@@ -58,10 +67,12 @@ function summaryNamesIn(phase: Phase): (file: string) => string[] {
 function planning(
   plan: Plan,
   changed: readonly string[],
+  folders: readonly string[],
   { workspace: { prefix }, phase }: PhaseContext,
 ): string | null {
   const own = new Set(documentsOf(plan, phase).map((path) => inTree(prefix, path)));
-  const known = new Map(phase.tree.phases.map(({ dir, id }) => [dir, phaseKey(id)]));
+  const keyOf = (folder: string) => phaseKey(phaseNumber(folder) ?? folder);
+  const known = folders.map(keyOf);
   for (const file of changed) {
     const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
     if (path === plan.path) return `it changed ${path}, by which its own work is judged`;
@@ -69,11 +80,12 @@ function planning(
       return `it changed, added or deleted ${file}, a plan, and does not name it in files_modified`;
     if (!path.startsWith('.planning/') || own.has(file) || isNamed(plan, file, prefix)) continue;
     if (path === '.planning/config.json') return 'it changed .planning/config.json, which configures every run';
-    const [, dir = '', name = ''] = /^(\.planning\/phases\/([^/]+))\//.exec(path) ?? [];
-    if (dir === '') continue;
+    const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
+    if (folder === '') continue;
     if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
-    const key = phaseKey(phaseNumber(name) ?? name);
-    if (!known.has(dir) && [...known.values()].includes(key)) return `it made ${dir}, a second folder of phase ${key}`;
+    const key = keyOf(folder);
+    if (!folders.includes(folder) && known.includes(key))
+      return `it made .planning/phases/${folder}, a second folder of phase ${key}`;
   }
   return null;
 }

@@ -16,21 +16,23 @@ export interface CommitsVerdict extends Gate {
 }
 
 /**
- * Judges the work between the run's start commit and `head`, whoever made it: each plan of the schedule as the exit gate does, and what an
- * attempt may not do besides. A schedule without plans leaves what needs none: shape, protected files, tests.
+ * Judges the work between the run's start commit and `head`, whoever made it: each plan (or those of `run.only`) as the exit gate does,
+ * and what an attempt may not do besides. A schedule without plans leaves what needs none: shape, protected files, tests.
  */
 export async function judgeCommits(head: string, run: GateContext): Promise<CommitsVerdict> {
   const { git } = run.workspace;
+  const plans = run.schedule.plans.flatMap(({ plan }) => (run.only?.has(plan.id) === false ? [] : [plan]));
   const changed = await changedBetween(git, run.found.startCommit, head);
-  const problems = run.schedule.plans.length > 0 ? [] : protectedChanges(changed, run);
+  const problems = plans.length > 0 ? [] : protectedChanges(changed, run);
   const requirements = { done: true, commit: head, open: [] };
   const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0, problems };
-  const changes = await changesOf(changed, head, run);
-  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), changes, 'commits');
+  const changes = await changesOf(changed, head, plans, run);
+  const of = { origin: 'commits', plans } as const;
+  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), changes, of);
   const notJudged = [
-    ...(run.schedule.plans.length === 0 ? ['no plan was given, so nothing says what the work should do'] : []),
+    ...(plans.length === 0 ? ['no plan was given, so nothing says what the work should do'] : []),
     ...(run.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
-    ...undeclaredFiles(changed, run),
+    ...undeclaredFiles(changed, plans, run),
   ];
   return { ...gate, notJudged };
 }
@@ -56,9 +58,13 @@ function protectedChanges(changed: readonly string[], run: GateContext): string[
  * The work of each plan: all of it where there is one plan, else what its commits changed, by their messages, and of the rest what it
  * declares.
  */
-async function changesOf(changed: readonly string[], head: string, run: GateContext): Promise<PlanChanges> {
+async function changesOf(
+  changed: readonly string[],
+  head: string,
+  plans: readonly Plan[],
+  run: GateContext,
+): Promise<PlanChanges> {
   const { git, prefix } = run.workspace;
-  const plans = run.schedule.plans.map(({ plan }) => plan);
   const named = await planChanges(run, new Map(), head);
   const all = new Set(changed);
   const hollow = await hollowFiles(git, run.found.startCommit, head, changed);
@@ -72,14 +78,13 @@ async function changesOf(changed: readonly string[], head: string, run: GateCont
   );
   return {
     of: (id) => found.get(id) ?? [],
-    real: (id) => (found.get(id) ?? []).filter((path) => !hollow.has(path)),
+    hollow: () => hollow,
     shareCommit: () => true,
   };
 }
 
-function undeclaredFiles(changed: readonly string[], run: GateContext): string[] {
+function undeclaredFiles(changed: readonly string[], plans: readonly Plan[], run: GateContext): string[] {
   const { prefix } = run.workspace;
-  const plans = run.schedule.plans.map(({ plan }) => plan);
   if (plans.length < 2) return [];
   const summaries = new Set(plans.map(({ summaryPath }) => inTree(prefix, summaryPath)));
   const isKnown = (path: string) =>

@@ -3,6 +3,7 @@ import type { Git } from '../../system/git/git.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { Candidate, Origin } from '../candidate/candidate.ts';
 import { treeWithDocuments } from '../candidate/documents-tree.ts';
+import { makeCandidate } from '../candidate/make-candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../checks/declared.ts';
 import { examplePaths, isSecretFile } from '../checks/promised-path.ts';
@@ -30,6 +31,12 @@ export interface JudgedPlans {
   readonly commandMs: number;
 }
 
+/** Whose work is judged, and of which plans: by default the work of all on the branch. */
+export interface JudgedWork {
+  readonly origin?: Origin;
+  readonly plans?: readonly Plan[];
+}
+
 /**
  * Judges plans on the commit of a clean place, done in this run or before: first their promises, while nothing has run
  * there, then the place is prepared and their commands are asked. What the commands of one plan leave among the files is
@@ -40,10 +47,10 @@ export async function judgePlans(
   run: GateContext,
   changes: PlanChanges,
   witness: PlanWitness | null,
-  plans: readonly Plan[] = run.schedule.plans.map(({ plan }) => plan),
-  origin: Origin = 'branch',
+  { origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork = {},
 ): Promise<JudgedPlans> {
-  const all = run.schedule.plans.map(({ plan }) => plan);
+  // Of somebody else's commits only these plans are judged, so no other one answers for what they left.
+  const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
   const { git, prefix } = run.workspace;
   const tree = await treeWithDocuments(place.commit, run);
   const { startCommit } = run.found;
@@ -54,18 +61,23 @@ export async function judgePlans(
     const changed = changes.of(plan.id);
     const isOverwritten = (path: string) =>
       laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
-    const candidate: Candidate = {
-      ...branchCandidate,
-      origin,
-      plan,
-      base: startCommit,
-      commit: place.commit,
-      tree,
-      own: changes.real(plan.id),
-      changed: changes.real(plan.id),
-      overwritten: new Set(changed.filter(isOverwritten)),
-      hasWork: hasWorkFor(plan, changed, prefix) || declaredChanges(plan, inPhase, prefix).count > 0,
-    };
+    const candidate = await makeCandidate(
+      {
+        origin,
+        plan,
+        isPart: false,
+        base: startCommit,
+        commit: place.commit,
+        tree,
+        own: changed,
+        changed,
+        isSummaryNew: true,
+        overwritten: new Set(changed.filter(isOverwritten)),
+        hollow: changes.hollow(plan.id),
+        hasWork: hasWorkFor(plan, changed, prefix) || declaredChanges(plan, inPhase, prefix).count > 0,
+      },
+      run,
+    );
     judged.push({ candidate, verdict: await judge(candidate, run) });
   }
   const answers = new Map<string, PlanJudgement>();
@@ -83,21 +95,6 @@ export async function judgePlans(
   }
   return { answers, unprepared, commands, commandMs };
 }
-
-/** What is not known, or not asked, of work that is on the branch: the phase's commit is judged for all plans at once. */
-const branchCandidate = {
-  isPart: false,
-  inherited: new Set<string>(),
-  undone: [],
-  isRedo: false,
-  untouched: [],
-  hollow: new Map<string, never>(),
-  commits: [],
-  hasUncommitted: false,
-  isSummaryNew: true,
-  isWitnessed: false,
-  problems: [],
-} as const;
 
 /** Which later plan declares a path of this one, and answers for it then. */
 function heirsOf(plan: Plan, all: readonly Plan[], prefix: string): (path: string) => string | null {

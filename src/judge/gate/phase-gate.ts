@@ -5,7 +5,6 @@ import { type EvidenceFacts, type EvidenceLevel, evidenceFrom, weakest } from '.
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { shortId } from '../../system/text/text.ts';
-import type { Origin } from '../candidate/candidate.ts';
 import { treeWithDocuments } from '../candidate/documents-tree.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
@@ -17,7 +16,7 @@ import type { PlanJudgement } from '../verdict/plan-judgement.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
-import { judgePlans, type PlanWitness } from './judged-plans.ts';
+import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
 import type { PhaseProof } from './test-baseline.ts';
@@ -105,13 +104,24 @@ export async function phaseGate(run: GateContext, witness: GateWitness, changes:
   return { ...nothingJudged(documents), decision: exitGate({ ...facts, problems: [moved] }, waived) };
 }
 
+/** The findings on each plan that need nothing run: a closed door does not hide them. */
+async function checksIn(
+  place: CleanPlace,
+  run: GateContext,
+  changes: PlanChanges,
+  of: JudgedWork,
+): Promise<Gate['checks']> {
+  const { answers } = await judgePlans(place, run, changes, null, of);
+  return new Map([...answers].map(([id, { findings }]) => [id, findings]));
+}
+
 /** Judges one commit in a clean copy, whoever made it: its shape, its tests' integrity, each plan, the tests, the report. */
 export async function judgeCommit(
   documents: Pick<Documents, 'facts' | 'warnings'>,
   run: GateContext,
   witness: GateWitness,
   changes: PlanChanges,
-  origin: Origin = 'branch',
+  of: JudgedWork = {},
 ): Promise<Gate> {
   const { facts } = documents;
   const nothing = nothingJudged(documents);
@@ -125,8 +135,8 @@ export async function judgeCommit(
   if (typeof place === 'string') return closedBy(place);
   try {
     const problems = await commitProblems(place, run);
-    if (problems.length > 0) return closedBy(...problems);
-    const gate = await judged(place, { facts, nothing, startedAt, origin }, run, witness, changes);
+    if (problems.length > 0) return { ...closedBy(...problems), checks: await checksIn(place, run, changes, of) };
+    const gate = await judged(place, { facts, nothing, startedAt, of }, run, witness, changes);
     const above = gate.decision.open ? leftAbove(place, run) : null;
     return above === null ? gate : closedBy(above);
   } finally {
@@ -153,23 +163,20 @@ async function judged(
     facts: given,
     nothing,
     startedAt,
-    origin,
-  }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number; origin: Origin },
+    of,
+  }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number; of: JudgedWork },
   run: GateContext,
   witness: GateWitness,
   changes: PlanChanges,
 ): Promise<Gate> {
   const integrity = await testIntegrity(place, run);
   if (integrity.problems.length > 0)
-    return { ...nothing, decision: exitGate({ ...given, ...asProblems(integrity.problems, run.policy) }, waived) };
-  const { answers, unprepared, commands, commandMs } = await judgePlans(
-    place,
-    run,
-    changes,
-    witness,
-    undefined,
-    origin,
-  );
+    return {
+      ...nothing,
+      decision: exitGate({ ...given, ...asProblems(integrity.problems, run.policy) }, waived),
+      checks: await checksIn(place, run, changes, of),
+    };
+  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness, of);
   if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
   run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });

@@ -18,8 +18,8 @@ const mostCommits = 2000;
 export interface PlanChanges {
   /** The paths that a plan's own commits changed, as git names them; empty for one that is unknown. */
   readonly of: (plan: string) => readonly string[];
-  /** Those of them that are evidence of work: in the others only comments, or the mode, differ. */
-  readonly real: (plan: string) => readonly string[];
+  /** Those of them that are no evidence of work, because only comments, blanks or the mode differ. */
+  readonly hollow: (plan: string) => ReadonlyMap<string, Substance>;
   /** Tells whether one commit brought work of both: then neither came after the other. */
   readonly shareCommit: (one: string, other: string) => boolean;
 }
@@ -35,7 +35,7 @@ export async function planChanges(
   head = 'HEAD',
 ): Promise<PlanChanges> {
   const found = new Map<string, readonly string[]>();
-  const cosmetic = new Map<string, ReadonlySet<string>>();
+  const hollowIn = new Map<string, ReadonlyMap<string, Substance>>();
   const commitsOf = new Map<string, readonly string[]>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
@@ -64,7 +64,7 @@ export async function planChanges(
     const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
     const isLasting = lasting.every((path) => kept.has(path));
     const hollow = isLasting ? await hollowOf(plan, { base, head }, lasting, run) : new Map<string, Substance>();
-    cosmetic.set(plan.id, new Set(hollow.keys()));
+    hollowIn.set(plan.id, hollow);
     found.set(
       plan.id,
       lasting.filter((path) => hollow.get(path) !== 'blanks'),
@@ -72,7 +72,7 @@ export async function planChanges(
   }
   return {
     of: (plan) => found.get(plan) ?? [],
-    real: (plan) => (found.get(plan) ?? []).filter((path) => cosmetic.get(plan)?.has(path) !== true),
+    hollow: (plan) => hollowIn.get(plan) ?? new Map(),
     shareCommit: (one, other) => commitsOf.get(one)?.some((sha) => commitsOf.get(other)?.includes(sha)) === true,
   };
 }

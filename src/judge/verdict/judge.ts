@@ -85,8 +85,11 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const own = withContent(candidate).filter((path) => !inherited.has(path));
   const declared = declaredPaths(plan, prefix);
   const hollowPaths = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
+  // On the branch they were told when the plan was judged by itself.
   const hollow =
-    hollowPaths.length === 0 ? [] : [`only blanks, comments or the mode changed in ${firstFew(hollowPaths)}`];
+    hollowPaths.length === 0 || origin === 'branch'
+      ? []
+      : [`only blanks, comments or the mode changed in ${firstFew(hollowPaths)}`];
   return {
     passed: findings.every(({ passed }) => passed === true),
     findings,
@@ -179,10 +182,13 @@ async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
 
 /** No plan may touch what belongs to other plans, or says how all of them stand. */
 async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> {
-  const { plan, own, commit } = candidate;
-  const present = new Set(await presentFiles(run.workspace.git, commit, own));
+  const { plan, own, commit, base } = candidate;
+  const { git, prefix } = run.workspace;
+  const present = new Set(await presentFiles(git, commit, own));
   const gone = new Set(own.filter((path) => !present.has(path)));
-  const message = foreignChange(plan, { changed: own, gone }, run);
+  const isInOthers = own.some((path) => !path.startsWith(`${prefix}${run.phase.dir}/`));
+  const folders = isInOthers ? await new TreeFiles(git, base, prefix).entries('.planning/phases') : [];
+  const message = foreignChange(plan, { changed: own, gone, folders: folders.map(({ name }) => name) }, run);
   return { findings: message === null ? [] : [{ check: 'documents', passed: false, subject: plan.id, message }] };
 }
 

@@ -9,7 +9,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
 import { changedSince, filesUnder, textInTree, unchangedSince } from '../../system/git/tree.ts';
-import { isRedo, type JudgedPart, judgedPart } from '../questions/standing.ts';
+import { type JudgedPart, judgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import { leaveOut } from './left-out.ts';
 
@@ -48,7 +48,7 @@ export async function readWork(attempt: Attempt): Promise<null> {
 
 /** Makes the candidate of an attempt: the tree that its commit will have. What git was not shown is not in it. */
 export async function candidateOf(attempt: Attempt): Promise<Candidate> {
-  const { plan, run, start, standing, work } = attempt;
+  const { plan, run, start, work } = attempt;
   const { git, root, prefix } = run.workspace;
   const { part } = work;
   const { tree } = work.left;
@@ -63,7 +63,7 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
   const commit = await git.treeOfFiles(files, head, tree);
   const summary = inTree(prefix, plan.summaryPath);
   // Documents count where no commit has them.
-  const documents = [plan.summaryPath, ...(run.policy.commitDocs ? [] : promisedDocuments(part))]
+  const documents = [plan.summaryPath, ...(run.policy.commitDocs ? [] : promisedDocuments(part.work))]
     .map((path) => inTree(prefix, path))
     .filter((path) => !files.includes(path) && existsSync(join(git.root, path)));
   const uncommitted = documents.length === 0 ? [] : await outsideOf(git, commit, documents);
@@ -74,17 +74,13 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
   return makeCandidate(
     {
       origin: 'attempt',
-      plan: part.plan,
-      isPart: standing.stop !== null,
+      ...part.work,
       base: work.base,
       commit,
       tree: uncommitted.length === 0 ? commit : await git.treeWith(commit, uncommitted),
       own: work.changed,
-      changed: part.changed,
       inherited: work.inherited,
       undone: work.undone,
-      isRedo: isRedo(standing),
-      untouched: part.untouched.map(({ name }) => name),
       commits: work.commits,
       hasUncommitted: changes.some(({ kind }) => kind === 'untracked'),
       isSummaryNew: text !== known,
@@ -95,7 +91,7 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
   );
 }
 
-function promisedDocuments({ plan }: JudgedPart): string[] {
+function promisedDocuments({ plan }: JudgedPart['work']): string[] {
   return plan.mustHaves.artifacts.map(({ path }) => path).filter((path) => path.startsWith('.planning/'));
 }
 

@@ -70,7 +70,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const proven = isolated ? { checkpoint: start.checkpoint, commit } : null;
   const common = { warnings: [...warnings], evidence, proven };
   if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };
-  return { status: 'success', files: [...work.part.changed], planHash: hash, ...common };
+  return { status: 'success', files: [...work.part.work.changed], planHash: hash, ...common };
 }
 
 /** Paths in which a commit differs from what was judged, but for the documents that are `written` after that. */
@@ -91,7 +91,7 @@ function partText(plan: Plan, { at, task }: Stop): string {
 }
 
 async function summaryFromFacts({ plan, number, run, start, work, judged }: Attempt): Promise<string> {
-  const changed = work.part.changed;
+  const changed = work.part.work.changed;
   const before = new Set(await presentFiles(run.workspace.git, work.base, changed));
   const { clock } = run.services;
   return renderSummary({

@@ -43,10 +43,10 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   const verdict = { ...found, warnings: [...warnings] };
   if (!verdict.passed) return verdict;
   const tree = { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
-  const commands = await automatedChecks(attempt, part.plan, tree);
+  const commands = await automatedChecks(attempt, part.work.plan, tree);
   if (commands === null) return null;
   const withResults = withCommands(verdict, commands, candidate, run.policy.verifyCommands);
-  return withEvidence(withResults, part.plan.id, part.policy.minEvidence);
+  return withEvidence(withResults, candidate.plan.id, part.minEvidence);
 }
 
 /** Drops what a program printed, which stays in its log. */

@@ -19,7 +19,13 @@ import { policyOf } from './policies.ts';
  */
 export async function judgingContext(
   read: ReadSchedule,
-  { root, git, base, scratch }: { root: string; git: Git; base: string; scratch: string },
+  {
+    root,
+    git,
+    base,
+    scratch,
+    only,
+  }: { root: string; git: Git; base: string; scratch: string; only: ReadonlySet<string> | null },
   settings: Settings,
   world: World,
 ): Promise<GateContext> {
@@ -37,7 +43,7 @@ export async function judgingContext(
     runId,
     runUrl: null,
     leg: null,
-    only: null,
+    only,
     phase: read.phase,
     schedule: { ...read.schedule, plans },
     nextPhase: read.nextPhase,

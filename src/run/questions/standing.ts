@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PlanStage } from '../../agents/prompt/prompt.ts';
+import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
@@ -7,7 +8,7 @@ import type { PlanTask } from '../../plan/phase/task.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Answers, PersonAnswer } from '../../record/published/answers.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import type { EvidenceLevel } from '../../signal/evidence.ts';
 import { answerCheckpoint, type CheckpointPolicy, checkpointKind } from '../../signal/human-checkpoint.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -117,27 +118,34 @@ export function isRedo({ answered }: Standing): boolean {
 }
 
 /**
- * Limits plan, rules and files to what an attempt is judged by; a further part leaves out the files of earlier
- * ones. `changed` are the files of the attempt, as git names them.
+ * Limits plan, rules and files to what work is judged by that goes up to the next question; a further part leaves
+ * out the files of earlier ones. `changed` are the files of the work, as git names them.
  */
 export function judgedPart(plan: Plan, standing: Standing, changed: readonly string[], run: PhaseContext): JudgedPart {
   const { stop } = standing;
   const parts = stop === null || isRedo(standing) ? standing.parts : [];
   const all = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
-  const untouched = untouchedTasks(plan, standing, all, run.workspace.prefix);
-  const policy = stop === null ? run.policy : policyOfPart(tasksUpTo(plan, stop, standing), run.policy);
-  const judged = stop === null ? plan : upToStop(plan, stop, standing);
-  return { plan: judged, policy, parts, changed: all, untouched };
+  const untouched = untouchedTasks(plan, standing, all, run.workspace.prefix).map(({ name }) => name);
+  const { minEvidence } = run.policy;
+  return {
+    work: {
+      plan: stop === null ? plan : upToStop(plan, stop, standing),
+      isPart: stop !== null,
+      changed: all,
+      isRedo: isRedo(standing),
+      untouched,
+    },
+    parts,
+    minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, standing), minEvidence),
+  };
 }
 
 export interface JudgedPart {
-  readonly plan: Plan;
-  readonly policy: RunPolicy;
+  /** As the candidate has it. */
+  readonly work: Pick<Candidate, 'plan' | 'isPart' | 'changed' | 'isRedo' | 'untouched'>;
   /** Earlier parts, where their files count as its work. */
   readonly parts: readonly PlanPart[];
-  readonly changed: readonly string[];
-  /** Tasks after the last answer, where none of their files was changed. */
-  readonly untouched: readonly PlanTask[];
+  readonly minEvidence: EvidenceLevel;
 }
 
 /**
@@ -157,9 +165,9 @@ function tasksUpTo(plan: Plan, stop: Stop, standing: Standing): PlanTask[] {
 }
 
 /** A part needs only a change or a passed command; nothing where its tasks name neither files nor commands. */
-function policyOfPart(tasks: readonly PlanTask[], policy: RunPolicy): RunPolicy {
+function evidenceOfPart(tasks: readonly PlanTask[], least: EvidenceLevel): EvidenceLevel {
   const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
-  return { ...policy, minEvidence: isSeen && policy.minEvidence !== 'none' ? 'changed' : 'none' };
+  return isSeen && least !== 'none' ? 'changed' : 'none';
 }
 
 /**

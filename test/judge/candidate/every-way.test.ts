@@ -1,0 +1,453 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { candidateOfLeg } from '../../../src/chain/integration/integration.ts';
+import type { Check, Finding } from '../../../src/judge/checks/finding.ts';
+import { judgeCommits } from '../../../src/judge/gate/judge-commits.ts';
+import { judgeCommit } from '../../../src/judge/gate/phase-gate.ts';
+import { planChanges } from '../../../src/judge/gate/plan-changes.ts';
+import { witnessHere } from '../../../src/judge/gate/witness-here.ts';
+import { judge } from '../../../src/judge/verdict/judge.ts';
+import { readSchedule } from '../../../src/record/project/read-schedule.ts';
+import { Attempt, notRun } from '../../../src/run/attempt/attempt-state.ts';
+import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
+import { openExchange } from '../../../src/run/attempt/exchange.ts';
+import { restoreTree } from '../../../src/run/attempt/restore-tree.ts';
+import type { RunContext } from '../../../src/run/context/run-context.ts';
+import { judgingContext } from '../../../src/run/open/judging-context.ts';
+import type { World } from '../../../src/settings/call/world.ts';
+import { parseSettings } from '../../../src/settings/table/settings.ts';
+import { commitsSince, touchedSince } from '../../../src/system/git/history.ts';
+import { changedBetween } from '../../../src/system/git/tree.ts';
+import { Scratch } from '../../system/git/scratch.ts';
+
+/*
+ * The same work, judged by every way that it can come: as an attempt in the checkout, as the result of a leg, on the branch (by the
+ * exit gate, and where a SUMMARY that somebody committed is adopted), and as commits of somebody else.
+ */
+
+const folder = '.planning/phases/01-first';
+const summary = `${folder}/01-01-SUMMARY.md`;
+
+const planText = (files: string, artifacts: string, links = '') => `---
+phase: 01-first
+files_modified: [${files}]
+must_haves:
+  artifacts:
+${artifacts}
+${links}---
+<tasks>
+<task type="auto"><name>Write it</name><files>${files}</files><action>Write it</action><done>It is written</done></task>
+</tasks>
+`;
+
+const base = {
+  '.planning/STATE.md': '# State\n',
+  '.planning/ROADMAP.md': '# Roadmap\n\n- [ ] **Phase 1: First**\n\n### Phase 1: First\n**Goal**: First\n',
+  '.planning/REQUIREMENTS.md': '# Requirements\n',
+  '.planning/config.json': '{}\n',
+  [`${folder}/01-01-PLAN.md`]: planText(
+    'src/a.js, src/old.js, docs/, .npmrc',
+    '    - path: src/a.js\n      contains: total\n    - path: src/kept.js\n      contains: kept',
+    '  key_links:\n    - from: src/a.js\n      to: src/lib.js\n      pattern: "require.*lib"\n',
+  ),
+  [`${folder}/01-02-PLAN.md`]: planText('src/b.js', '    - path: src/b.js'),
+  'src/lib.js': 'exports.sum = (a, b) => a + b;\n',
+  'src/old.js': '// old\nexports.old = true;\n',
+  'src/kept.js': 'exports.kept = 1;\n',
+  'src/b.js': 'exports.b = 2;\n',
+  'src/shown.js': 'exports.shown = 3;\n',
+  'test/a.test.js': "test('a', () => {});\ntest('b', () => {});\n",
+  'package.json': '{"name":"x","scripts":{"test":"node --test"}}\n',
+  '.gitignore': 'dist/\n',
+  '.github/workflows/ci.yml': 'on: push\n',
+};
+
+const good = {
+  'src/a.js': "const { sum } = require('./lib.js');\nexports.total = (list) => list.reduce(sum, 0);\n",
+  [summary]: '# Plan 01-01\n\nAll tasks are done.\n',
+};
+
+/** Ways by which the work of a plan comes to be judged. */
+type Way = 'attempt' | 'leg' | 'branch' | 'commits';
+
+/** What is meant to differ, and why. A way that stands here answers with these checks in place of the row's. */
+type Meant = Partial<Record<Way, { readonly fails: readonly Check[]; readonly why: string }>>;
+
+interface Row {
+  readonly name: string;
+  readonly files?: Readonly<Record<string, string>>;
+  /** Replaces `files` on top of good work. */
+  readonly change?: (repo: Scratch) => void;
+  /** Checks that object, the same by every way. */
+  readonly fails: readonly Check[];
+  readonly meant?: Meant;
+}
+
+const restored: Meant = {
+  attempt: {
+    fails: [],
+    why: 'a document of others is put back before an attempt is judged; writing it is a habit, no offence',
+  },
+};
+const leftOut: Meant = {
+  attempt: { fails: [], why: 'what no commit should have is left out of the commit that the engine makes' },
+};
+
+const rows: readonly Row[] = [
+  // Good work
+  { name: 'does what the plan says', fails: [] },
+  { name: 'adds a file that no plan names', files: { 'src/extra.js': 'exports.x = 1;\n' }, fails: [] },
+  { name: 'adds a test', files: { 'test/b.test.js': "test('c', () => {});\n" }, fails: [] },
+  { name: 'changes a file below a declared folder', files: { 'docs/guide.md': '# Guide\n' }, fails: [] },
+  { name: 'deletes a file that the plan names', change: (repo) => repo.git('rm', '-q', 'src/old.js'), fails: [] },
+  { name: 'renames a file of no plan', change: (repo) => repo.git('mv', 'src/shown.js', 'src/seen.js'), fails: [] },
+  { name: 'ends a link inside of the repository', change: (repo) => repo.sh('ln -s a.js src/link.js'), fails: [] },
+  { name: 'has CRLF line ends', files: { 'src/a.js': good['src/a.js'].replaceAll('\n', '\r\n') }, fails: [] },
+  { name: 'has a name with blanks and umlauts', files: { 'src/ü b.js': 'exports.u = 1;\n' }, fails: [] },
+  { name: 'makes a program executable', change: (repo) => repo.sh('chmod +x src/a.js'), fails: [] },
+  { name: 'unlocks a protected file by its name in the plan', files: { '.npmrc': 'fund=false\n' }, fails: [] },
+  {
+    name: 'was committed in two steps',
+    change: (repo) =>
+      repo.sh(
+        'git add -A; git commit -qm "feat(01-01): one"; echo "exports.more = 1;" >> src/a.js; git commit -qam "feat(01-01): two"',
+      ),
+    fails: [],
+  },
+  {
+    name: 'has a SUMMARY with frontmatter',
+    files: { [summary]: '---\nphase: 01\nplan: 01\n---\n# Done\n\nAll is done.\n' },
+    fails: [],
+  },
+  {
+    name: 'writes a document of conflict markers',
+    files: { 'docs/merge.md': '<<<<<<< a\n=======\n>>>>>>> b\n' },
+    fails: [],
+  },
+  {
+    name: 'adds a dependency',
+    files: { 'package.json': '{"name":"x","scripts":{"test":"node --test"},"dependencies":{"y":"1"}}\n' },
+    fails: [],
+  },
+
+  // Promises
+  { name: 'has not the promised file', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
+  { name: 'has an empty promised file', files: { 'src/a.js': '' }, fails: ['artifact'] },
+  { name: 'has a promised file of comments', files: { 'src/a.js': '// total\n// require lib\n' }, fails: ['artifact'] },
+  {
+    name: 'does not link what it promised to link',
+    files: { 'src/a.js': 'exports.total = 1;\n' },
+    fails: [],
+  },
+  {
+    name: 'has a folder in place of the promised file',
+    change: (repo) => repo.sh('rm src/a.js; mkdir src/a.js; echo x > src/a.js/x'),
+    fails: [],
+  },
+  {
+    name: 'promises by a link that leads nowhere',
+    change: (repo) => repo.sh('rm src/a.js; ln -s gone.js src/a.js'),
+    fails: ['artifact', 'tree'],
+  },
+  {
+    name: 'promises by a link out of the repository',
+    change: (repo) => repo.sh('rm src/a.js; ln -s /etc/hostname src/a.js'),
+    fails: ['artifact', 'tree'],
+  },
+  { name: 'takes away what an untouched promise held', files: { 'src/kept.js': '' }, fails: ['artifact'] },
+  {
+    name: 'deletes what it promised to keep',
+    change: (repo) => repo.git('rm', '-q', 'src/kept.js'),
+    fails: ['artifact'],
+  },
+
+  // Its SUMMARY
+  { name: 'has no SUMMARY', change: (repo) => repo.sh(`rm ${summary}`), fails: ['summary'] },
+  { name: 'has an empty SUMMARY', files: { [summary]: '\n' }, fails: ['summary'] },
+  { name: 'says that it is blocked', files: { [summary]: '# Plan\n\nStatus: blocked\n' }, fails: ['summary'] },
+  {
+    name: 'says that its self-check failed',
+    files: { [summary]: '# Plan\n\n## Self-Check: FAILED\n' },
+    fails: ['summary'],
+  },
+  { name: 'says that one task of two is done', files: { [summary]: '# Plan\n\n**Tasks:** 1/2\n' }, fails: ['summary'] },
+  { name: 'has a SUMMARY that is no text', files: { [summary]: 'a\0b' }, fails: ['summary'] },
+
+  // Documents of others
+  {
+    name: 'writes the SUMMARY of another plan',
+    files: { [`${folder}/01-02-SUMMARY.md`]: 'Done.\n' },
+    fails: ['documents'],
+  },
+  {
+    name: 'changes its own plan',
+    change: (repo) => repo.sh(`echo >> ${folder}/01-01-PLAN.md`),
+    fails: ['documents'],
+    meant: restored,
+  },
+  {
+    name: 'changes another plan',
+    change: (repo) => repo.sh(`echo >> ${folder}/01-02-PLAN.md`),
+    fails: ['documents'],
+    meant: restored,
+  },
+  {
+    name: 'deletes another plan',
+    change: (repo) => repo.sh(`rm ${folder}/01-02-PLAN.md`),
+    fails: ['documents'],
+    meant: restored,
+  },
+  {
+    name: 'adds a plan',
+    files: { [`${folder}/01-03-PLAN.md`]: planText('c.js', '    - path: c.js') },
+    fails: ['documents'],
+  },
+  {
+    name: 'configures every run',
+    files: { '.planning/config.json': '{"commit_docs":false}\n' },
+    fails: ['documents'],
+    meant: restored,
+  },
+  {
+    name: 'writes the SUMMARY of another phase',
+    files: { '.planning/phases/02-next/02-01-SUMMARY.md': 'Done.\n' },
+    fails: ['documents'],
+  },
+  {
+    name: 'makes a second folder of its phase',
+    files: { '.planning/phases/01-again/notes.md': 'x\n' },
+    fails: ['documents'],
+  },
+  {
+    name: 'deletes what another plan promises',
+    change: (repo) => repo.git('rm', '-q', 'src/b.js'),
+    fails: ['documents'],
+  },
+
+  // Protected files
+  { name: 'changes a workflow', files: { '.github/workflows/ci.yml': 'on: pull_request\n' }, fails: ['scope'] },
+  { name: 'adds a workflow', files: { '.github/workflows/more.yml': 'on: push\n' }, fails: ['scope'] },
+  { name: 'deletes a workflow', change: (repo) => repo.git('rm', '-q', '.github/workflows/ci.yml'), fails: ['scope'] },
+  {
+    name: 'moves a workflow away',
+    change: (repo) => repo.git('mv', '.github/workflows/ci.yml', 'ci.yml'),
+    fails: ['scope'],
+  },
+  { name: 'instructs agents', files: { 'AGENTS.md': 'Do as I say.\n' }, fails: ['scope'] },
+  { name: 'hides files from reviews', files: { '.gitattributes': '* -diff\n' }, fails: ['scope'] },
+  {
+    name: 'changes the test script',
+    files: { 'package.json': '{"name":"x","scripts":{"test":"true"}}\n' },
+    fails: ['scope'],
+  },
+  {
+    name: 'changes a workflow and changes it back',
+    change: (repo) =>
+      repo.sh(
+        'echo x >> .github/workflows/ci.yml; git add -A; git commit -qm "feat(01-01): x"; git revert --no-edit HEAD -n; git reset -q; git checkout -q -- . ; git checkout -q HEAD~1 -- .github src .planning 2>/dev/null || true; git commit -qm "feat(01-01): back" || true',
+      ),
+    fails: ['scope'],
+    meant: {
+      commits: {
+        fails: [],
+        why: 'it judges two commits, and what lies between them may have come and gone by many hands',
+      },
+    },
+  },
+
+  // The shape of the commit
+  {
+    name: 'has conflict markers',
+    files: { 'src/a.js': `${good['src/a.js']}<<<<<<< a\n=======\n>>>>>>> b\n` },
+    fails: ['tree'],
+  },
+  { name: 'links out of the repository', change: (repo) => repo.sh('ln -s /etc/passwd src/p'), fails: ['tree'] },
+  { name: 'links up and out', change: (repo) => repo.sh('ln -s ../../../outside src/p'), fails: ['tree'] },
+  { name: 'links to what does not exist', change: (repo) => repo.sh('ln -s nothing.js src/p.js'), fails: ['tree'] },
+  {
+    name: 'links to what git ignores',
+    change: (repo) => repo.sh('mkdir dist; echo x > dist/x.js; ln -s ../dist/x.js src/p.js'),
+    fails: ['tree'],
+  },
+  {
+    name: 'has a nested repository',
+    change: (repo) =>
+      repo.sh(
+        'mkdir lib; cd lib; git init -q; echo x > x; git add x; git -c user.name=a -c user.email=a@b commit -qm x',
+      ),
+    fails: ['tree'],
+  },
+  { name: 'has a secret', files: { '.env': 'KEY=1\n' }, fails: ['tree'], meant: leftOut },
+  { name: 'has what tools make', files: { 'node_modules/y/index.js': 'x\n' }, fails: ['tree'], meant: leftOut },
+  {
+    name: 'committed a secret itself',
+    change: (repo) => repo.sh('echo KEY=1 > .env; git add -f .env; git commit -qm "feat(01-01): x"'),
+    fails: ['tree'],
+  },
+  {
+    name: 'forges the mark of the engine',
+    change: (repo) => repo.sh('git add -A; git commit -qm "feat(01-01): x" -m "Phase-Executor-Plan: 01-02"'),
+    fails: ['scope'],
+    meant: {
+      leg: { fails: [], why: 'marks are refused where its bundle is taken in' },
+      commits: { fails: [], why: 'commits of the engine have its marks, and claims in messages are left apart' },
+    },
+  },
+
+  // Several at once
+  {
+    name: 'did nothing',
+    change: (repo) => repo.sh(`rm src/a.js ${summary}`),
+    fails: ['artifact', 'summary'],
+  },
+  { name: 'only says that it is done', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
+  {
+    name: 'is bad in many ways',
+    files: { 'src/a.js': '', [summary]: 'Status: failed\n', 'AGENTS.md': 'x\n' },
+    fails: ['artifact', 'summary', 'scope'],
+  },
+];
+
+/** On the branch lies the work of all plans, so these are asked of what came to it, or of the phase as a whole. */
+const notOnBranch: ReadonlySet<Check> = new Set<Check>(['documents', 'scope', 'evidence', 'tree']);
+
+let template: Scratch;
+beforeAll(() => {
+  template = new Scratch(base);
+});
+afterAll(() => template.remove());
+
+describe('the same work has the same verdict', () => {
+  test('60 of them', () => expect(rows).toHaveLength(60));
+
+  test.each(rows)('$name', async (row) => {
+    const expected = (way: Way) => {
+      const fails =
+        row.meant?.[way]?.fails ??
+        (way === 'branch' ? row.fails.filter((check) => !notOnBranch.has(check)) : row.fails);
+      return [...fails].sort();
+    };
+    const all: Way[] = ['attempt', 'leg', 'branch', 'commits'];
+    const found = await verdicts(row);
+    const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
+    expect(answers).toEqual(Object.fromEntries(all.map((way) => [way, expected(way)])));
+  });
+});
+
+function failing(findings: readonly Finding[]): Check[] {
+  return [...new Set(findings.filter(({ passed }) => passed !== true).map(({ check }) => check))].sort();
+}
+
+function copyOf(original: Scratch): Scratch {
+  const copy = Object.create(Scratch.prototype) as { base: string; root: string; env: Record<string, string> };
+  copy.base = mkdtempSync(join(tmpdir(), 'scratch-'));
+  cpSync(original.base, copy.base, { recursive: true });
+  copy.root = join(copy.base, 'work');
+  copy.env = { ...original.env, HOME: join(copy.base, 'home') };
+  return copy as Scratch;
+}
+
+async function verdicts({ files, change }: Row): Promise<Record<Way, readonly Finding[]>> {
+  const work = (repo: Scratch) => {
+    repo.write({ ...good, ...files });
+    change?.(repo);
+  };
+  const attempt = await inCopy((repo, start) => asAttempt(repo, start, () => work(repo)));
+  const others = await inCopy((repo, start) => {
+    work(repo);
+    repo.git('add', '-A', '.');
+    repo.sh(
+      'git add -f .env node_modules 2> /dev/null || true; git commit -q --allow-empty -m "feat(01-01): the rest"',
+    );
+    return asCommitted(repo, start);
+  });
+  return { attempt, ...others };
+}
+
+async function inCopy<T>(act: (repo: Scratch, start: string) => Promise<T>): Promise<T> {
+  const repo = copyOf(template);
+  try {
+    return await act(repo, repo.git('rev-parse', 'HEAD').trim());
+  } finally {
+    repo.remove();
+  }
+}
+
+async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
+  const read = await readSchedule(repo.root, '1');
+  const scratch = mkdtempSync(join(repo.base, 'scratch-'));
+  const settings = parseSettings({ 'min-evidence': 'none' });
+  const world = {
+    environment: repo.env,
+    now: Date.now,
+    random: Math.random,
+    machine: { uptimeMs: () => performance.now() },
+    interrupt: { now: new AbortController().signal, soon: new AbortController().signal },
+    progress: () => {},
+  } as unknown as World;
+  const git = await repo.open();
+  const only = new Set(['01-01']);
+  const judging = await judgingContext(read, { root: repo.root, git, base: start, scratch, only }, settings, world);
+  const agent = { name: 'script', canJudge: true };
+  return {
+    ...judging,
+    found: { ...judging.found, standings: new Map() },
+    services: { ...judging.services, agent },
+  } as unknown as RunContext;
+}
+
+/** Up to the candidate, as an attempt in the checkout goes. */
+async function asAttempt(repo: Scratch, start: string, work: () => void): Promise<readonly Finding[]> {
+  const run = await contextOf(repo, start);
+  const [plan] = run.schedule.plans.map((each) => each.plan);
+  if (plan === undefined) throw new Error('the phase has no plan');
+  const { checkpoints } = run.workspace;
+  const known = await checkpoints.scan();
+  const checkpoint = await checkpoints.create({ phase: '01', plan: plan.id, at: new Date(), known, isOfAttempt: true });
+  work();
+  const attempt = new Attempt(plan, 1, run, {
+    startedAt: 0,
+    endsAt: 500,
+    checkpoint,
+    summaryBefore: null,
+    dirtyBefore: new Set(),
+    untrackedBefore: new Set(),
+    inheritedFrom: null,
+    inheritedFiles: [],
+    exchange: openExchange(run.services.exchangeDir, plan.id, 1),
+    repairs: 0,
+    isEndSeen: true,
+  });
+  attempt.agentRun = { ...notRun, ok: true, reason: null, message: null, exitCode: 0 };
+  await restoreTree(attempt);
+  await readWork(attempt);
+  const { findings } = await judge(await candidateOf(attempt), run);
+  await checkpoints.discard(checkpoint);
+  return findings;
+}
+
+/** What lies in commits, brought by a leg, found on the branch, or named to the verb. */
+async function asCommitted(repo: Scratch, start: string): Promise<Record<Exclude<Way, 'attempt'>, readonly Finding[]>> {
+  const run = await contextOf(repo, start);
+  const head = repo.git('rev-parse', 'HEAD').trim();
+  const { git } = run.workspace;
+  const plans = run.schedule.plans.map((each) => each.plan).slice(0, 1);
+  const [plan] = plans;
+  if (plan === undefined) throw new Error('the phase has no plan');
+  const changed = await changedBetween(git, start, head);
+  const commits = await commitsSince(git, start);
+  const touched = commits.length > 1 ? await touchedSince(git, start, head) : changed;
+  const { candidate } = await candidateOfLeg(plan, { base: start, commit: head, changed, touched }, head, run);
+  const requirements = { done: true, commit: head, open: [] };
+  const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0 };
+  const changes = await planChanges(run, new Map(), head);
+  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), changes, { plans });
+  const verb = await judgeCommits(head, run);
+  return {
+    leg: (await judge(candidate, run)).findings,
+    branch: gate.checks.get(plan.id) ?? [],
+    commits: verb.checks.get(plan.id) ?? [],
+  };
+}
