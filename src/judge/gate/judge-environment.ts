@@ -6,7 +6,7 @@ import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environ
 import type { JudgingGrounds } from '../clean-copy/outer-configuration.ts';
 import { compareToolchain, type Toolchain } from '../clean-copy/toolchain.ts';
 
-/** What programs of the repository are run with while work is judged: the job's environment, less what an agent wrote. */
+/** The environment of programs of the repository while work is judged: the job's, less what an agent wrote. */
 export class JudgeEnvironment {
   readonly #job: Readonly<Record<string, string>>;
   readonly #also: readonly string[];
@@ -15,7 +15,6 @@ export class JudgeEnvironment {
   readonly #scratch: string;
   readonly #spared: ReadonlySet<string>;
   readonly #checkout: readonly string[];
-  /** Where commits may be judged. */
   readonly grounds: JudgingGrounds;
   #checksHome: FreshHome | null = null;
 
@@ -65,7 +64,7 @@ export class JudgeEnvironment {
     return withheldSecrets(this.#job, this.#also);
   }
 
-  /** Programs that are not what they were when the run began, as sentences: what they say proves nothing. */
+  /** Programs that changed since the run began, as sentences: their results prove nothing. */
   problems(): string[] {
     return this.#changes('')
       .tampered.filter(({ name }) => !this.#spared.has(name))
