@@ -6,7 +6,7 @@ import { declaredChanges, hasWorkFor } from '../checks/declared.ts';
 import { type Substance, substanceOf } from '../checks/substance.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What a maker knows of its work; the rest of a candidate is read from git's objects. */
+/** Facts that only the maker of the work knows; the rest of a candidate is read from git's objects. */
 export interface MadeWork
   extends Pick<
       Candidate,
@@ -44,13 +44,13 @@ export async function makeCandidate(
   };
 }
 
-/** Of more files than these one that says something is enough, and the others need not be read. */
+/** Of more files than these, one with content is enough, and the others need not be read. */
 const manyFiles = 50;
 
-/** Beyond these nobody waits for the last. */
+/** Reading more would take longer than it is worth. */
 export const mostFilesRead = 1_000;
 
-/** Of the changed files those in which nothing changed that says anything, and what did. */
+/** The changed files in which only blanks, comments or the mode changed, with which of these it was. */
 export async function hollowFiles(
   git: Git,
   base: string,
@@ -74,7 +74,7 @@ async function comparableText(git: Git, tree: string, path: string): Promise<str
 
 const mostBytes = 1024 * 1024;
 
-/** Tells whether something that the plan declares was changed between the beginning of the phase and the attempt. */
+/** True when something that the plan declares was changed between the beginning of the phase and the attempt. */
 async function wasBegun(
   plan: Plan,
   base: string,

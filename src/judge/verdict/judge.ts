@@ -257,7 +257,7 @@ async function checkSecrets({ candidate: { changed, base, commit }, run }: Judge
   };
 }
 
-/** A verdict with the results of the plan's own commands. One that cannot be run here says nothing of the work, and is reported. */
+/** Adds the results of the plan's own commands. One that cannot be run here says nothing about the work, and is reported. */
 export function withCommands(
   verdict: Verdict,
   commands: readonly CommandFinding[],

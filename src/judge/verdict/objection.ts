@@ -7,7 +7,7 @@ export type Objection =
   | { readonly reason: FindingReason; readonly message: string; readonly findings: readonly Finding[] }
   | { readonly question: string; readonly nextSteps: readonly string[] };
 
-/** Refuses an attempt, a leg or an adopted plan by its verdict; null where it can be taken. What no plan may do is reported alone. */
+/** Refuses an attempt, a leg or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
 export function objectionBy(
   { findings, changedPlans }: Pick<Verdict, 'findings' | 'changedPlans'>,
   { undeclaredChanges }: Pick<RunPolicy, 'undeclaredChanges'>,
