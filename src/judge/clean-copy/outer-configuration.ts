@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync, type Stats, statSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
 
-/** What tools would obey above a folder, by path, with what changes when somebody writes there. */
+/** Files above a folder that tools would obey, by path, each with a stamp that changes when it is written. */
 type Surroundings = ReadonlyMap<string, string>;
 
 /** The folders in which commits may be judged, as they were before an agent could write above them. */
@@ -24,7 +24,7 @@ export class JudgingGrounds {
     return clean ?? { intruders: folders.flatMap((folder) => this.intruders(folder)) };
   }
 
-  /** What was written above a folder since, or in it. Sorted. */
+  /** Files written since above a folder, or in it. Sorted. */
   intruders(folder: string): string[] {
     const before = this.#before.get(folder) ?? new Map<string, string>();
     const now = surroundingsOf(folder);
@@ -53,7 +53,7 @@ function surroundingsOf(folder: string): Surroundings {
   }
 }
 
-/** Tells whether tools obey something of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
+/** True when tools obey a file of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
 function isObeyed(name: string): boolean {
   const known = obeyed.get(name);
   if (known !== undefined) return known;
@@ -93,7 +93,7 @@ function statOf(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null;
   } catch {
-    return null; // a link to itself, or a folder that nobody may enter: no tool reads it either
+    return null; // a link to itself, or a folder that may not be entered: no tool reads it either
   }
 }
 

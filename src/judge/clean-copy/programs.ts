@@ -46,10 +46,9 @@ export function runShell(
   });
 }
 
-/** What the commands of a plan are run for. */
 export interface CommandsOfPlan {
   readonly texts: readonly string[];
-  /** Nothing but they speaks for the plan, so each has to speak of this project. */
+  /** They are the only evidence for the plan, so each has to be about this project. */
   readonly areAlone: boolean;
 }
 
@@ -94,7 +93,7 @@ export async function runPlanCommands(
   return findings;
 }
 
-/** What they say is about something that is no file of the project: a server, a registry, a cluster. */
+/** Their results are about something that is no file of the project: a server, a registry, a cluster. */
 const looksOutside =
   /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
 

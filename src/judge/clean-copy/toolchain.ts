@@ -27,7 +27,7 @@ interface ProgramFolder {
 }
 
 interface Program {
-  /** Of the file a link leads to: it changes whenever somebody writes there, also when the times are set back. */
+  /** Of the file a link leads to: it changes with every write, also when the times are set back. */
   readonly stat: string;
   /** Hash of a small file that is not the system's, with the place where it lies; else null. */
   readonly content: string | null;
@@ -43,7 +43,7 @@ export interface Tampered {
 export interface ToolchainChanges {
   /** A PATH on which no program is found that was not there before. */
   readonly path: string;
-  /** What was there and is not the same any more: what such a program says proves nothing. */
+  /** Programs that are not what they were: their results prove nothing. */
   readonly tampered: readonly Tampered[];
   /** Names of programs that were nowhere on PATH. Sorted. */
   readonly appeared: readonly string[];
@@ -69,7 +69,7 @@ export function readToolchain(path: string, repository: string, untrusted: reado
 }
 
 /**
- * Says what has become of the programs since. Call it when no process of an agent is alive. A folder in which programs have
+ * Compares the programs with those of before. Call it when no process of an agent is alive. A folder in which programs have
  * appeared is replaced in `path` by one below `privateFolder`, which has a launcher for each program that was there; a
  * folder of the repository by the same one below `top`, where the files are that are judged.
  */
