@@ -211,7 +211,7 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
     parts,
   });
   const reverted = verifyScope({ changed: undone, declared, expected: [], protectedReason });
-  // What else goes into the commit is named, because nobody asked for it.
+  // Other files that go into the commit are named, because no plan asks for them.
   const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
   return {
     findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)],
