@@ -15,7 +15,7 @@ import type { GateContext } from './judge-environment.ts';
  * with `strict` all have to say so; with `milestone` every other box of ROADMAP has to be ticked as well.
  */
 export async function requirementsOf(run: GateContext): Promise<RequirementsAnswer> {
-  // Read anew: a plan may have written others, which nobody has run.
+  // Read anew: a plan may have written others, which were not run.
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
