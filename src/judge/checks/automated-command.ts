@@ -4,7 +4,7 @@ import { clipped } from '../../system/text/text.ts';
 import { canFail, lastStage } from '../commands/command-strength.ts';
 import type { Finding } from './finding.ts';
 
-/** What a command of a plan said. `proves`: it ran, passed, and would have failed for other work. */
+/** Result of a command of a plan. `proves`: it ran, passed, and would have failed for other work. */
 export interface CommandFinding extends Finding {
   readonly proves: boolean;
   /** The end of what a command printed that failed. */
@@ -28,10 +28,10 @@ function missingProgram(command: string, tail: string): string | null {
   return program !== undefined && command.includes(program) ? program : null;
 }
 
-/** What is to be run for an `<automated>` text, or why it cannot be run on this machine. */
+/** The command of an `<automated>` text, or why it cannot be run on this machine. */
 export type RunnableCommand = { command: string } | { notRunnable: string };
 
-/** Where a command runs: in `root`, which may be a copy of the project that everybody knows as `project`. Both absolute. */
+/** The folder in which a command runs, which may be a copy of that of the project. Both absolute. */
 export interface CommandPlace {
   root: string;
   project: string;
@@ -61,7 +61,7 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   if (end.exitCode === 0) return say(true, canFail(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
   if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
   const missing = end.exitCode === 127 ? missingProgram(runnable.command, end.tail) : null;
-  // Whoever prints that sentence without its being true would not be asked at all.
+  // A command may print that sentence without its being true.
   const isThere = missing !== null && (await run(`command -v ${missing}`, { pipefail: true })).exitCode === 0;
   if (missing !== null && !isThere) return say(null, `needs the program ${missing}, which is not installed here`);
   if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
@@ -87,7 +87,7 @@ const brokenPipe = 141;
 
 /**
  * Everything right of the broken pipe has succeeded. `grep -q` leaves early because it has found what it looks for;
- * after `head` nobody knows how the command before it would have ended.
+ * after `head` it is unknown how the command before it would have ended.
  */
 async function afterBrokenPipe(
   command: string,
@@ -107,7 +107,7 @@ async function afterBrokenPipe(
 /** Folders of dependencies that hold programs; git ignores them, so a new work tree does not have them. */
 const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
 
-/** Why a script did not find a program that the project's own checkout has installed; null where it has not. */
+/** The reason why a script lacks a program that the project's own checkout has installed; null where it has not. */
 async function missingDependency({ root, project }: CommandPlace, tail: string): Promise<string | null> {
   const [, program] =
     /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
@@ -125,7 +125,7 @@ async function missingDependency({ root, project }: CommandPlace, tail: string):
   return null;
 }
 
-/** Classifies. A path that leads to this project, also on its author's machine, leads to where the work is: to the root. */
+/** A path that leads to this project, also on its author's machine, leads to where the work is: to the root. */
 export async function runnableCommand({ root, project }: CommandPlace, text: string): Promise<RunnableCommand> {
   const command = text.trim();
   if (command === '') return { notRunnable: 'is empty' };

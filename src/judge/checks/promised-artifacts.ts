@@ -20,7 +20,7 @@ export interface PromisedArtifact {
 }
 
 /**
- * Tells whether each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
+ * Checks that each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
  * and `contains` and `exports` are plain substrings, as upstream does (`verify artifacts`), or what else people write there
  * (`promised-text.ts`). `{a,b}.ts` promises both files; of the files that `*` stands for, one has to hold the promise. A
  * path that leaves the project, by `..` or through a symbolic link, is not the plan's work and fails. An entry that no file can
@@ -110,7 +110,7 @@ async function isDirectory(files: TreeFiles, path: string): Promise<boolean> {
   return 'directory' in file && file.directory;
 }
 
-/** What holds for every file of a glob: that there is not too much in it. */
+/** The part of a promise that every file of a glob has to keep: not to hold too much. */
 function limitsOf({ path, maxLines, excludes }: PromisedArtifact): PromisedArtifact {
   return { path, maxLines, excludes, contains: [], exports: [] };
 }
