@@ -1,4 +1,3 @@
-/** What `make` reads and runs for some targets. */
 export interface MakeRules {
   /** Files that the Makefile includes by name. */
   readonly included: readonly string[];
