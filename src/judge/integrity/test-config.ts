@@ -5,7 +5,7 @@ import type { FileChange } from './test-file.ts';
 /** A change of what decides which tests run, how, and with which tools. */
 export interface TestConfigChange {
   path: string;
-  /** What the file decides, and which part of it changed. */
+  /** The rule for the file, and which part of it changed. */
   why: string;
   declared: boolean;
 }
@@ -37,9 +37,8 @@ export function testConfigRuleFor(path: string): TestConfigRule | undefined {
 export interface TestConfigRule {
   /** Matched against the path. */
   file: RegExp;
-  /** What it decides; the start of a sentence about a change of it. */
+  /** The start of a sentence about a change of it. */
   why: string;
-  /** What of the text matters, by name. */
   parts: (text: string) => part.Parts;
   /** A file that was not there before can take nothing away: its package had no tests that it could weaken. */
   isNewHarmless?: boolean;

@@ -9,7 +9,7 @@ export interface Weakening {
 }
 
 /**
- * What a change set took out of its test files: deleted files, and marks that leave a test out, focus on one or expect it
+ * Lists what a change set took out of its test files: deleted files, and marks that leave a test out, focus on one or expect it
  * to fail, where there are more of them than before. Comments and quoted text are no marks. In Rust any file can hold tests.
  */
 export function weakeningIn(changes: readonly FileChange[]): Weakening[] {
