@@ -25,6 +25,11 @@ export interface TestCounts {
 
 export const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 };
 
+/** The kinds of tests that there are: the others stay out of the counts, as most runners do not have them. */
+export function nonZero<K extends keyof TestCounts>(counts: Record<K, number | undefined>): { [kind in K]?: number } {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count)) as { [kind in K]?: number };
+}
+
 /** How many tests ran at all. */
 export function executed(counts: TestCounts): number {
   const { passed, failed, errors, xfailed = 0, xpassed = 0, flaky = 0 } = counts;
