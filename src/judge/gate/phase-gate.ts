@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { alignRecord } from '../../record/documents/documents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type EvidenceFacts, type EvidenceLevel, evidenceFrom, weakest } from '../../signal/evidence.ts';
+import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { shortId } from '../../system/text/text.ts';
@@ -246,7 +246,7 @@ function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
 }
 
 function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
-  return weakest([...evidence.values()].map((facts) => evidenceFrom(facts).level));
+  return weakest([...evidence.values()].map(evidenceLevel));
 }
 
 function changedPlansQuestion(id: string, plans: readonly string[]): string[] {

@@ -5,7 +5,7 @@ import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import {
   type EvidenceFacts,
   type EvidenceLevel,
-  evidenceFrom,
+  evidenceLevel,
   evidenceText,
   isAtLeast,
 } from '../../signal/evidence.ts';
@@ -288,7 +288,7 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
 
 /** Explains why the evidence for a plan is not enough; null when it is. */
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
-  const { level } = evidenceFrom(facts);
+  const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
   return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}`;
 }
