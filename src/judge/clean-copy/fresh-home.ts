@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { statOf } from './toolchain.ts';
 
 /** A HOME that no agent has written to, and the variables without which programs in the real one are not found. */
 export interface FreshHome {
@@ -46,14 +47,10 @@ function quoted(text: string): string {
 function toolchainsIn(job: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const real = job.HOME;
   if (!real) return {};
-  const found = Object.entries(toolchains).filter(([name, place]) => !job[name] && isFolder(join(real, place)));
-  return Object.fromEntries(found.map(([name, place]) => [name, join(real, place)]));
-}
-
-function isFolder(path: string): boolean {
-  return (
-    (lstatSync(path, { throwIfNoEntry: false }) && statSync(path, { throwIfNoEntry: false })?.isDirectory()) ?? false
+  const found = Object.entries(toolchains).filter(
+    ([name, place]) => !job[name] && statOf(join(real, place))?.isDirectory(),
   );
+  return Object.fromEntries(found.map(([name, place]) => [name, join(real, place)]));
 }
 
 /**

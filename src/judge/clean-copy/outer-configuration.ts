@@ -1,6 +1,7 @@
-import { accessSync, constants, readdirSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
+import { namesIn, statOf } from './toolchain.ts';
 
 /** Files above a folder that tools would obey, by path, each with a stamp that changes when it is written. */
 type Surroundings = ReadonlyMap<string, string>;
@@ -87,22 +88,6 @@ function note(found: Map<string, string>, folder: string, name: string): void {
 
 function stamp({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-}
-
-function statOf(path: string): Stats | null {
-  try {
-    return statSync(path, { throwIfNoEntry: false }) ?? null;
-  } catch {
-    return null; // a link to itself, or a folder that may not be entered: no tool reads it either
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // not there, or not readable
-  }
 }
 
 function isWritable(folder: string): boolean {
