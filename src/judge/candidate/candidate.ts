@@ -52,10 +52,7 @@ export interface Candidate {
 
 /** True when one of the files is the path, or lies below it. */
 export function isUnder(files: Iterable<string>, path: string): boolean {
-  for (const file of files) if (isSameOrBelow(file, path)) return true;
+  for (const file of files)
+    if (file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path) return true;
   return false;
-}
-
-export function isSameOrBelow(file: string, path: string): boolean {
-  return file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path;
 }

@@ -7,17 +7,21 @@ import { type Substance, substanceOf } from '../checks/substance.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Facts that only the maker of the work knows; the rest of a candidate is read from git's objects. */
-export interface MadeWork
-  extends Pick<
-      Candidate,
-      'origin' | 'plan' | 'isPart' | 'base' | 'commit' | 'tree' | 'own' | 'changed' | 'isSummaryNew'
-    >,
-    Partial<
-      Pick<
-        Candidate,
-        'inherited' | 'undone' | 'isRedo' | 'untouched' | 'commits' | 'hasUncommitted' | 'isWitnessed' | 'problems'
-      >
-    > {}
+interface MadeWork
+  extends Omit<Candidate, keyof typeof plainWork | 'overwritten' | 'hollow' | 'hasWork'>,
+    Partial<Pick<Candidate, keyof typeof plainWork>> {}
+
+/** Facts of work that was made at once, committed, and brought nothing that it must not. */
+export const plainWork = {
+  inherited: new Set<string>(),
+  undone: [],
+  isRedo: false,
+  untouched: [],
+  commits: [],
+  hasUncommitted: false,
+  isWitnessed: false,
+  problems: [],
+} as const;
 
 /** Makes a candidate of one plan's own work, wherever that was made. */
 export async function makeCandidate(
@@ -29,14 +33,7 @@ export async function makeCandidate(
   const hollow = await hollowFiles(git, base, commit, own);
   const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
   return {
-    inherited: new Set(),
-    undone: [],
-    isRedo: false,
-    untouched: [],
-    commits: [],
-    hasUncommitted: false,
-    isWitnessed: false,
-    problems: [],
+    ...plainWork,
     ...work,
     overwritten: new Set(),
     hollow,

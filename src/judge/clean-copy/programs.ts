@@ -46,18 +46,12 @@ export function runShell(
   });
 }
 
-export interface CommandsOfPlan {
-  readonly texts: readonly string[];
-  /** They are the only evidence for the plan, so each has to be about this project. */
-  readonly areAlone: boolean;
-}
-
 /**
  * Runs the commands of a plan one after another, together under the ceiling of an attempt, up to the first that fails.
- * Null when interrupted.
+ * Where they `areAlone`, the only evidence for the plan, each has to be about this project. Null when interrupted.
  */
 export async function runPlanCommands(
-  { texts, areAlone }: CommandsOfPlan,
+  { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
   place: CommandPlace,
   programs: JudgePrograms,
   known: Map<string, CommandFinding> = new Map(),

@@ -3,6 +3,7 @@ import type { Git } from '../../system/git/git.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { Candidate, Origin } from '../candidate/candidate.ts';
 import { treeWithDocuments } from '../candidate/documents-tree.ts';
+import { plainWork } from '../candidate/make-candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../checks/declared.ts';
 import { examplePaths, isSecretFile } from '../checks/promised-path.ts';
@@ -22,7 +23,7 @@ export interface PlanWitness {
 }
 
 /** The plans of a phase as judged on one commit. Times are milliseconds. */
-export interface JudgedPlans {
+interface JudgedPlans {
   readonly answers: ReadonlyMap<string, PlanJudgement>;
   /** The reason why nothing could be run there; null where it could, or was not to be. */
   readonly unprepared: string | null;
@@ -54,8 +55,12 @@ export async function judgePlans(
     const changed = changes.of(plan.id);
     const isOverwritten = (path: string) =>
       laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
+    // What is not asked of work on the branch is left plain: the phase's commit is judged for all plans at once.
     const candidate: Candidate = {
-      ...branchCandidate,
+      ...plainWork,
+      isPart: false,
+      hollow: new Map(),
+      isSummaryNew: true,
       origin,
       plan,
       base: startCommit,
@@ -83,21 +88,6 @@ export async function judgePlans(
   }
   return { answers, unprepared, commands, commandMs };
 }
-
-/** Facts that are not known, or not needed, of work on the branch: the phase's commit is judged for all plans at once. */
-const branchCandidate = {
-  isPart: false,
-  inherited: new Set<string>(),
-  undone: [],
-  isRedo: false,
-  untouched: [],
-  hollow: new Map<string, never>(),
-  commits: [],
-  hasUncommitted: false,
-  isSummaryNew: true,
-  isWitnessed: false,
-  problems: [],
-} as const;
 
 /** Names the later plan that declares a path of this one, and answers for it then. */
 function heirsOf(plan: Plan, all: readonly Plan[], prefix: string): (path: string) => string | null {

@@ -37,18 +37,8 @@ export function compareWithBaseline(before: TestVerdict, after: TestVerdict): Ba
   return { weakened, warnings: changedRunner };
 }
 
-interface Tally {
-  executed: number;
-  total: number;
-  skipped: number;
-  todo: number;
-  expectedToFail: number;
-  deselected: number;
-  notRun: number;
-}
-
 /** null: nothing was counted, or not how many passed. A test that is expected to fail proves nothing, so it is not among the executed. */
-function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict): Tally | null {
+function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict) {
   if (passed === null || failed === null) return null;
   const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, deselected = 0, notRun = 0 } = extra;
   const executed = passed + failed + (errors ?? 0) + flaky;

@@ -111,7 +111,7 @@ function isFile(path: string): boolean {
 }
 
 /** Reports that a build tool writes of its own accord, and the runners whose console summaries tell of the same tests. */
-export interface BuildReports {
+interface BuildReports {
   files: ReportFiles;
   covers: readonly string[];
 }
@@ -136,17 +136,8 @@ const tools = [
  * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
  */
 export function buildReports(command: string, folder: string): BuildReports[] {
-  const names = namesIn(folder);
+  const entries = entriesOf(folder);
   return tools
-    .filter(({ named, builtBy }) => named.test(command) || names.some((name) => builtBy.test(name)))
+    .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))
     .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: ReportFiles.from(folder, glob), covers })));
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // The command itself will say that there is no such folder.
-    return [];
-  }
 }
