@@ -153,7 +153,7 @@ async function findings(root, { artifacts, keyLinks, commands, links, prefix }, 
     exists: await verifyArtifacts(files, bare),
     content: await verifyArtifacts(files, artifacts),
     links: await verifyKeyLinks(files, keyLinks, links),
-    commands: await Promise.all(commands.map((text) => runnableCommand({ root, project: root }, text))),
+    commands: commands.map((text) => runnableCommand({ root, project: root }, text)),
   };
 }
 

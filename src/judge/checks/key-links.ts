@@ -55,10 +55,7 @@ async function verifyKeyLink(files: TreeFiles, link: PromisedLink, context: Link
   );
 }
 
-interface Answer {
-  passed: boolean | null;
-  message: string;
-}
+type Answer = Pick<Finding, 'passed' | 'message'>;
 
 async function linkFrom(files: TreeFiles, from: string, link: PromisedLink, context: LinkContext): Promise<Answer> {
   const say = (passed: boolean | null, message: string): Answer => ({ passed, message });

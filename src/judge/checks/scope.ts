@@ -10,7 +10,7 @@ export interface ScopeFacts {
   /** By the plan as it stood in the commit that the run began on. */
   readonly declared: DeclaredPaths;
   /** Files that may change without being declared, such as the plan's summary. */
-  readonly expected: readonly string[];
+  readonly expected?: readonly string[];
   readonly protectedReason: ProtectedReason;
   /** Changes of protected parts of files, by path, with what of them changed. */
   readonly parts?: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export interface ScopeFacts {
 export function verifyScope({
   changed,
   declared,
-  expected,
+  expected = [],
   protectedReason,
   parts = new Map(),
 }: ScopeFacts): Finding[] {

@@ -210,7 +210,7 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
     protectedReason,
     parts,
   });
-  const reverted = verifyScope({ changed: undone, declared, expected: [], protectedReason });
+  const reverted = verifyScope({ changed: undone, declared, protectedReason });
   // Other files that go into the commit are named, because no plan asks for them.
   const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
   return {

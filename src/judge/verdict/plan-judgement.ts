@@ -1,21 +1,14 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import type { EvidenceFacts } from '../../signal/evidence.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import type { Verdict } from './judge.ts';
 
 /** Judgement of one plan by a commit on the branch. */
-export interface PlanJudgement {
+export interface PlanJudgement extends Omit<Verdict, 'passed' | 'hollow'> {
   /** Findings that do not hold; empty when all do. */
   readonly against: readonly Finding[];
-  readonly warnings: readonly string[];
-  readonly evidence: EvidenceFacts;
-  /** Every check's findings, those that passed among them. */
-  readonly findings: readonly Finding[];
-  /** Changed plans that the plan names: a person decides whether to take them. */
-  readonly changedPlans: readonly string[];
 }
 
 /** `commands` is null where they could not be run. `heir` names the later plan that declares a path, and answers for it then. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../checks/finding.ts';
-import { type PromisedArtifact, verifyArtifacts } from '../checks/promised-artifacts.ts';
+import { type PromisedArtifact, verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
 
@@ -34,21 +34,16 @@ export async function judgePromises(
   promised: readonly PromisedArtifact[],
   { rule, isChanged, isInherited }: PromiseFacts,
 ): Promise<PromiseAnswer> {
-  const full = await verifyArtifacts(files, promised);
-  const present = await verifyArtifacts(
-    files,
-    promised.map(({ path }) => ({ path, contains: [], exports: [] })),
-  );
   const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
-  for (const [at, artifact] of promised.entries()) {
+  for (const artifact of promised) {
     const { path } = artifact;
-    const [whole, presence] = [full[at], present[at]];
-    if (whole === undefined || presence === undefined) continue;
     // What it should hold is a secret of each machine; a commit that holds it is refused.
     if (isSecretFile(path)) {
       answer.warnings.push(`artifact ${path} was not checked: it should be in no commit`);
       continue;
     }
+    const presence = await verifyArtifact(files, { path, contains: [], exports: [] });
+    const whole = await verifyArtifact(files, artifact);
     if (presence.passed === null) {
       answer.warnings.push(`artifact ${path} was not checked: ${presence.message}`);
       continue;
