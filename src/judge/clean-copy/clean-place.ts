@@ -80,10 +80,6 @@ export class CleanPlace {
     return new CleanPlace(commit, { root: source.git.root, git: source.git }, folder, source);
   }
 
-  get git(): Git {
-    return this.#copy.git;
-  }
-
   /** Undoes what programs left among the files since the last time: it would be no part of the commit. */
   async reset(): Promise<void> {
     if (!this.#isUsed) return;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand } from '../checks/automated-command.ts';
 
@@ -8,13 +9,7 @@ import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand 
 export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker'>> {
   /** The job's environment less its secrets. */
   readonly env: Record<string, string>;
-  readonly limits: {
-    readonly timeoutMs: number;
-    readonly idleTimeoutMs: number;
-    readonly graceMs: number;
-    /** In ms since the epoch. */
-    readonly deadlineAt: number;
-  };
+  readonly limits: RunPolicy['limits'];
   readonly logFile: (name: string) => string;
 }
 

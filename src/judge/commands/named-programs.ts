@@ -208,34 +208,28 @@ async function packagesCalled(name: string, packages: readonly string[], read: R
   const plain = name.replace(/^\.\/|\.\.\.|\/$/g, '');
   const found: string[] = [];
   for (const folder of packages.slice(0, 200))
-    if (folder === plain || (await nameIn(posix.join(folder, 'package.json'), read)) === plain) found.push(folder);
+    if (folder === plain || (await packageIn(folder, read)).name === plain) found.push(folder);
   return found;
 }
 
-async function nameIn(path: string, read: ReadFile): Promise<unknown> {
+async function packageIn(folder: string, read: ReadFile): Promise<{ name?: unknown; scripts?: unknown }> {
+  const text = (await read(posix.join(folder, 'package.json'))) ?? '{}';
   try {
-    return (parseJson((await read(path)) ?? '{}') as { name?: unknown } | null)?.name;
+    return parseJson(text) ?? {};
   } catch {
-    return null; // what is no JSON has no name; npm will say so
+    return {}; // what is not JSON has no name and no script; npm will say so
   }
 }
 
 async function textsOfScript([first = '', second = '']: readonly string[], folder: string, read: ReadFile) {
   const name = first === 't' || first === 'tst' ? 'test' : /^run(?:-script)?$/.test(first) ? second : first;
-  const scripts = scriptsIn(await read(posix.join(folder, 'package.json')));
+  const { scripts } = await packageIn(folder, read);
+  if (typeof scripts !== 'object' || scripts === null) return [];
+  const texts = scripts as Record<string, unknown>;
   return [`pre${name}`, name, `post${name}`].flatMap((each) => {
-    const text = scripts[each];
+    const text = texts[each];
     return typeof text === 'string' ? [{ text, folder }] : [];
   });
-}
-
-function scriptsIn(text: string | null): Record<string, unknown> {
-  try {
-    const { scripts } = (text === null ? {} : parseJson(text)) as { scripts?: unknown };
-    return typeof scripts === 'object' && scripts !== null ? (scripts as Record<string, unknown>) : {};
-  } catch {
-    return {}; // what is no JSON names no script; npm will say so
-  }
 }
 
 function isScript(path: string, text: string): boolean {

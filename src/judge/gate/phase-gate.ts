@@ -37,15 +37,10 @@ export interface Gate {
   readonly checks: ReadonlyMap<string, readonly Finding[]>;
   /** The weakest of the plans; null where nothing was judged. */
   readonly level: EvidenceLevel | null;
-  readonly cost: GateCost;
+  /** Of judging, without the commands themselves. Milliseconds. */
+  readonly cost: { readonly commands: number; readonly durationMs: number };
   /** For a person; they do not decide. */
   readonly warnings: readonly string[];
-}
-
-/** Cost of judging, without the commands themselves. Times are milliseconds. */
-export interface GateCost {
-  readonly commands: number;
-  readonly durationMs: number;
 }
 
 /** Result of the tests, and a proof where they were seen to fail on the commit the phase began on. */

@@ -35,13 +35,6 @@ export interface Verification {
   readonly text: string | null;
 }
 
-/** Verification as the signal of an earlier run has it. */
-interface Verified {
-  readonly status: string;
-  readonly hash: string;
-  readonly commit: string;
-}
-
 /**
  * Reads VERIFICATION.md. With a `verifier-command` an agent writes it, in a clean copy of the commit and under the ceilings
  * of an attempt: of all it leaves, only the report is kept. A report from elsewhere counts against the phase only; one of
@@ -66,7 +59,8 @@ export async function verifyPhase(before: unknown, place: CleanPlace | null, run
 }
 
 async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
-  const signal = before as { status?: unknown; details?: { verification?: Partial<Verified> } } | undefined;
+  type Verified = { status?: string; hash?: string; commit?: string };
+  const signal = before as { status?: unknown; details?: { verification?: Verified } } | undefined;
   const { status, hash: then, commit } = signal?.details?.verification ?? {};
   if (signal?.status !== 'success' || status !== 'passed' || hash === null || then !== hash) return false;
   if (typeof commit !== 'string' || (await git.resolve(commit)) === null) return false;

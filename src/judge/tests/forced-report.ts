@@ -18,22 +18,18 @@ export interface ForcedFile {
   covers: readonly string[];
 }
 
-/** Options that the caller set for its runners; they are kept and added to. */
-export interface RunnerEnvironment {
-  PYTEST_ADDOPTS?: string | undefined;
-  SPEC_OPTS?: string | undefined;
-  GOFLAGS?: string | undefined;
-  GOTESTSUM_JUNITFILE?: string | undefined;
-  HARNESS_VERBOSE?: string | undefined;
-}
-
 /**
  * Asks for countable output without changing what is run. pytest, rspec, go, gotestsum and prove are asked through the
  * environment, which also reaches them through scripts and make; go, jest, vitest and a second pytest through arguments,
  * if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
- * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own.
+ * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own. Options that
+ * `env` sets for a runner are kept and added to.
  */
-export function forceReports(command: readonly string[], env: RunnerEnvironment, directory: string): ForcedReports {
+export function forceReports(
+  command: readonly string[],
+  env: Readonly<Record<string, string>>,
+  directory: string,
+): ForcedReports {
   const request = new Request(directory);
   const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
   const isEach = !command.at(-1)?.includes('||');
