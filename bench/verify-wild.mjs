@@ -18,7 +18,7 @@ const checks = [
   'verifyKeyLinks',
   'runnableCommand',
   'judgePlans',
-  'evidence/evidenceFrom',
+  'evidence/evidenceLevel',
   'isAtLeast',
 ];
 const readers = ['readVerification', 'readPhase', 'planChanges', 'Git', 'TreeFiles'];
@@ -153,13 +153,13 @@ async function findings(root, { artifacts, keyLinks, commands, links, prefix }, 
     exists: await verifyArtifacts(files, bare),
     content: await verifyArtifacts(files, artifacts),
     links: await verifyKeyLinks(files, keyLinks, links),
-    commands: await Promise.all(commands.map((text) => runnableCommand({ root, project: root }, text))),
+    commands: commands.map((text) => runnableCommand({ root, project: root }, text)),
   };
 }
 
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
 async function verdicts({ prefix, summary, parsed: { phase, plan } }, source, { commit, filled }) {
-  const { judgePlans, evidenceFrom, isAtLeast } = engine;
+  const { judgePlans, evidenceLevel, isAtLeast } = engine;
   const { run, changes } = await changesOf(phase, prefix, source, commit);
   const verdict = {};
   for (const artifacts of ['exists', 'auto', 'content']) {
@@ -175,7 +175,7 @@ async function verdicts({ prefix, summary, parsed: { phase, plan } }, source, { 
     const why = against
       .filter(({ check }) => check !== 'summary')
       .map(({ check, subject, message }) => ({ check, subject, message }));
-    const { level } = evidenceFrom(evidence);
+    const level = evidenceLevel(evidence);
     if (!isAtLeast(level, 'changed')) why.push({ check: 'evidence', subject: plan.id, message: level });
     verdict[artifacts] = { why, level };
   }

@@ -28,18 +28,8 @@ export const nothingSpent: Spent = {
 };
 
 export function sumSpent(all: readonly Spent[]): Spent {
-  return all.reduce(
-    (sum, each) => ({
-      inputFresh: sum.inputFresh + each.inputFresh,
-      cacheRead: sum.cacheRead + each.cacheRead,
-      cacheWrite: sum.cacheWrite + each.cacheWrite,
-      output: sum.output + each.output,
-      turns: sum.turns + each.turns,
-      costUsd: sum.costUsd + each.costUsd,
-      isCostKnown: sum.isCostKnown && each.isCostKnown,
-    }),
-    nothingSpent,
-  );
+  const plus = (one: number, other: number) => one + other;
+  return all.reduce((sum, each) => figureByFigure(sum, each, plus, sum.isCostKnown && each.isCostKnown), nothingSpent);
 }
 
 /**
@@ -47,15 +37,7 @@ export function sumSpent(all: readonly Spent[]): Spent {
  * knows it and has seen about as much as the other: what was never requested through a gateway cost nothing there.
  */
 export function higherSpent(one: Spent, other: Spent): Spent {
-  return {
-    inputFresh: Math.max(one.inputFresh, other.inputFresh),
-    cacheRead: Math.max(one.cacheRead, other.cacheRead),
-    cacheWrite: Math.max(one.cacheWrite, other.cacheWrite),
-    output: Math.max(one.output, other.output),
-    turns: Math.max(one.turns, other.turns),
-    costUsd: Math.max(one.costUsd, other.costUsd),
-    isCostKnown: knowsCost(one, other) || knowsCost(other, one),
-  };
+  return figureByFigure(one, other, Math.max, knowsCost(one, other) || knowsCost(other, one));
 }
 
 function knowsCost(one: Spent, other: Spent): boolean {
@@ -64,7 +46,24 @@ function knowsCost(one: Spent, other: Spent): boolean {
 
 /** A later count of the same work: no figure falls, and whether its cost is known is as it says. */
 export function laterSpent(before: Spent, now: Spent): Spent {
-  return { ...higherSpent(before, now), isCostKnown: now.isCostKnown };
+  return figureByFigure(before, now, Math.max, now.isCostKnown);
+}
+
+function figureByFigure(
+  one: Spent,
+  other: Spent,
+  both: (one: number, other: number) => number,
+  isCostKnown: boolean,
+): Spent {
+  return {
+    inputFresh: both(one.inputFresh, other.inputFresh),
+    cacheRead: both(one.cacheRead, other.cacheRead),
+    cacheWrite: both(one.cacheWrite, other.cacheWrite),
+    output: both(one.output, other.output),
+    turns: both(one.turns, other.turns),
+    costUsd: both(one.costUsd, other.costUsd),
+    isCostKnown,
+  };
 }
 
 /** Every token that a model read or wrote, cached ones too. */
@@ -96,17 +95,17 @@ export interface BudgetPolicy {
   readonly isShare?: boolean;
 }
 
-/** Spending on the attempt at work, on its plan and on the phase, the narrower within the wider. */
-export type SpentByLevel = Readonly<Record<BudgetLevel, Spent>>;
-
 export interface ReachedCap {
   readonly level: BudgetLevel;
   /** A sentence without its end: which ceiling, how high, and what was spent. */
   readonly text: string;
 }
 
-/** The widest ceiling that is reached, or that cannot be checked any more; null where none is. Pure. */
-export function reachedCap(policy: BudgetPolicy, spent: Partial<SpentByLevel>): ReachedCap | null {
+/**
+ * The widest ceiling that is reached, or that cannot be checked any more; null where none is. `spent` is for the attempt at
+ * work, its plan and the phase, the narrower within the wider. Pure.
+ */
+export function reachedCap(policy: BudgetPolicy, spent: Partial<Record<BudgetLevel, Spent>>): ReachedCap | null {
   for (const level of budgetLevels) {
     const used = spent[level];
     const cap = used === undefined ? null : capReached(policy, level, used);

@@ -123,20 +123,9 @@ export class CheckpointReturnBuilder {
   /** Throws an Error naming the field if an item is no such thing. */
   build(createdAt: Date): CheckpointReturn {
     const { agentId, reason, completed, remaining, decisions, patterns, issues } = this;
-    const told = issues.length > 0 ? { issues: [...issues] } : {};
-    const context = {
-      decisions: [...decisions],
-      patterns: [...patterns],
-      ...told,
-      filesModified: [...this.filesModified],
-    };
-    return parseCheckpointReturn({
-      completed,
-      remaining,
-      context,
-      createdAt: createdAt.toISOString(),
-      agentId,
-      reason,
-    });
+    const told = issues.length > 0 ? { issues } : {};
+    const context = { decisions, patterns, ...told, filesModified: [...this.filesModified] };
+    const fields = { completed, remaining, context, createdAt: createdAt.toISOString(), agentId, reason };
+    return parseCheckpointReturn(fields); // which copies
   }
 }

@@ -167,31 +167,14 @@ function withContext(fields: Record<string, unknown>, context: Partial<SignalCon
 }
 
 function fromFields(fields: Record<string, unknown>): CompletionSignal {
-  const details = dropStack({ ...(fields.details as Record<string, unknown>) });
+  const details = { ...(fields.details as Record<string, unknown>) };
+  // The first implementation wrote `stack` beside the message; it names paths of the machine it ran on.
+  delete details.stack;
   const parsed = SignalSchema.safeParse({ ...fields, details });
   if (!parsed.success) throw new SignalError(problemSentence(parsed.error, fields));
   const complaint = complainAboutUnknown(parsed.data.status, parsed.data.details);
   if (complaint) throw new SignalError(complaint);
-  return construct(parsed.data);
-}
-
-function construct(fields: SignalFields): CompletionSignal {
-  switch (fields.status) {
-    case 'success':
-      return new SignalOf<'success'>(fields);
-    case 'failure':
-      return new SignalOf<'failure'>(fields);
-    case 'blocked':
-      return new SignalOf<'blocked'>(fields);
-    case 'skipped':
-      return new SignalOf<'skipped'>(fields);
-  }
-}
-
-/** The first implementation wrote `stack` beside the message; it names paths of the machine it ran on. */
-function dropStack(details: Record<string, unknown>): Record<string, unknown> {
-  delete details.stack;
-  return details;
+  return new SignalOf<CompletionStatus>(parsed.data) as CompletionSignal;
 }
 
 function problemSentence(error: z.ZodError, fields: Record<string, unknown>): string {

@@ -75,14 +75,11 @@ function decideAfterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): 
   switch (verificationStatus) {
     case 'failed':
     case 'gaps_found':
-      return {
-        continue: false,
-        action: 'escalate',
-        reason: 'verification_failed',
-        skipOption: false,
-        rule: 'verification_contradicts',
-        why: `${subject(signal)} claims success, but its verification says ${verificationStatus}`,
-      };
+      return escalate(
+        'verification_contradicts',
+        `${subject(signal)} claims success, but its verification says ${verificationStatus}`,
+        { reason: 'verification_failed', skipOption: false },
+      );
     case 'human_needed':
       return awaitUser(
         'verification_asks',
@@ -102,19 +99,12 @@ function decideAfterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): 
 
 function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory): Decision {
   const { reason, retryable, retryOptions, skipOption } = signal.details;
-  const escalate = (rule: DecisionRule, why: string): Decision => ({
-    continue: false,
-    action: 'escalate',
-    reason,
-    skipOption,
-    rule,
-    why,
-  });
   const name = subject(signal);
 
   if (history.interrupted)
     return stop('interrupted', `${name} failed (${reason}) and the run was asked to stop`, 'interrupted');
-  if (!retryable) return escalate('not_retryable', `${name} failed (${reason}) and reports that a retry cannot help`);
+  if (!retryable)
+    return escalate('not_retryable', `${name} failed (${reason}) and reports that a retry cannot help`, signal.details);
 
   const { budget } = history;
   if (budget?.left === false) return stop('budget_used', `${name} failed (${reason}); ${budget.why}`, 'budget');
@@ -123,7 +113,11 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
   if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
     return reason === 'quota'
       ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
-      : escalate('reason_not_retried', `${name} failed (${reason}), which another attempt does not fix`);
+      : escalate(
+          'reason_not_retried',
+          `${name} failed (${reason}), which another attempt does not fix`,
+          signal.details,
+        );
 
   const transient = FAILURES[reason].isTransient;
   const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === transient).length;
@@ -131,16 +125,17 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
   if (failures > allowed && isProviderDown(reason))
     return parked('provider_down', signal, policy, history, policy.providerParkedMs);
   if (failures > allowed)
-    return escalate('attempts_used', `${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`);
+    return escalate(
+      'attempts_used',
+      `${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`,
+      signal.details,
+    );
   if (history.stuck?.stuck)
-    return {
-      continue: false,
-      action: 'escalate',
-      reason: 'stuck',
-      skipOption,
-      rule: `stuck_${history.stuck.rule}`,
-      why: `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`,
-    };
+    return escalate(
+      `stuck_${history.stuck.rule}`,
+      `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`,
+      { reason: 'stuck', skipOption },
+    );
   if (history.runAttempts >= policy.maximumRunAttempts)
     return stop(
       'run_attempts_used',
@@ -157,14 +152,12 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
           `${name} failed (${reason}) and the run's deadline leaves no time for another attempt`,
           'deadline',
         )
-      : {
-          continue: false,
-          action: 'await_dependency',
-          deps: [],
-          unblockAt: opensAt.toISOString(),
-          rule: 'open_after_deadline',
-          why: `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`,
-        };
+      : awaitDependency(
+          'open_after_deadline',
+          `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`,
+          [],
+          opensAt.toISOString(),
+        );
   return {
     continue: false,
     action: 'retry',
@@ -199,7 +192,7 @@ function parked(
   const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
   const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
   const why = `${subject(signal)} failed (${reason})${said}; parked until ${unblockAt}, run the phase again then`;
-  return { continue: false, action: 'await_dependency', deps: [], unblockAt, rule, why };
+  return awaitDependency(rule, why, [], unblockAt);
 }
 
 /** When the other side said it will serve us again: a reset time, or so long from when the signal was made. */
@@ -230,32 +223,14 @@ function waitMs(
 }
 
 function whileBlocked(signal: Signal<'blocked'>): Decision {
-  const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime, reason } = signal.details;
-  if (userInputRequired) return awaitUser('person_asked', `${subject(signal)} waits for a person: ${reason}`, reason);
-  const unblockAt = estimatedUnblockTime ? { unblockAt: estimatedUnblockTime } : {};
+  const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
+  const name = subject(signal);
+  if (userInputRequired) return awaitUser('person_asked', `${name} waits for a person: ${reason}`, reason);
   if (deps.length > 0)
-    return {
-      continue: false,
-      action: 'await_dependency',
-      deps,
-      ...unblockAt,
-      rule: 'dependency_open',
-      why: `${subject(signal)} waits for ${deps.join(', ')}: ${reason}`,
-    };
-  if (estimatedUnblockTime)
-    return {
-      continue: false,
-      action: 'await_dependency',
-      deps,
-      ...unblockAt,
-      rule: 'open_later',
-      why: `${subject(signal)} can continue at ${estimatedUnblockTime}: ${reason}`,
-    };
-  return awaitUser(
-    'person_asked',
-    `${subject(signal)} is blocked and names no time or plan to wait for: ${reason}`,
-    reason,
-  );
+    return awaitDependency('dependency_open', `${name} waits for ${deps.join(', ')}: ${reason}`, deps, unblockAt);
+  if (unblockAt)
+    return awaitDependency('open_later', `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
+  return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
 
 function proceed(policy: DecisionPolicy, rule: DecisionRule, why: string, more: { skipped?: true } = {}): Decision {
@@ -266,6 +241,18 @@ function proceed(policy: DecisionPolicy, rule: DecisionRule, why: string, more: 
 
 function awaitUser(rule: DecisionRule, why: string, reason: string): Decision {
   return { continue: false, action: 'await_user', reason, rule, why };
+}
+
+function awaitDependency(rule: DecisionRule, why: string, deps: string[], unblockAt?: string): Decision {
+  return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why };
+}
+
+function escalate(
+  rule: DecisionRule,
+  why: string,
+  { reason, skipOption }: { reason: FailureReason; skipOption: boolean },
+): Decision {
+  return { continue: false, action: 'escalate', reason, skipOption, rule, why };
 }
 
 function stop(rule: DecisionRule, why: string, reason: string): Decision {

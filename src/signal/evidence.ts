@@ -1,4 +1,5 @@
 import { counted } from '../system/text/text.ts';
+
 /**
  * Evidence that a machine saw for a success, weakest first. `none`: nothing. `changed`: a file that the plan declares
  * differs through its own commits. `artifacts`: everything it promises is there and true. `checks`: a command of its own
@@ -19,16 +20,8 @@ export interface EvidenceFacts {
   readonly proven?: boolean;
 }
 
-export interface Evidence extends EvidenceFacts {
-  readonly level: EvidenceLevel;
-}
-
-export function evidenceFrom(facts: EvidenceFacts): Evidence {
-  return { ...facts, level: levelFromFacts(facts) };
-}
-
 /** Tests say something of a plan only when the plan itself has done or promised something. */
-function levelFromFacts({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): EvidenceLevel {
+export function evidenceLevel({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): EvidenceLevel {
   const own =
     commands > 0
       ? 'checks'
@@ -63,6 +56,5 @@ export function evidenceText({ changed, artifacts, commands, tests, proven = fal
 
 /** Evidence as a signal says it: the level, the numbers, and both as text. */
 export function evidenceDetails(facts: EvidenceFacts) {
-  const evidence = evidenceFrom(facts);
-  return { ...evidence, text: evidenceText(facts) };
+  return { ...facts, level: evidenceLevel(facts), text: evidenceText(facts) };
 }

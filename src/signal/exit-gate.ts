@@ -1,4 +1,5 @@
 import { firstFew, shortId } from '../system/text/text.ts';
+
 /**
  * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done, both told of
  * the same commit, and no verification report speaks against it. Nothing that is unknown opens it (I2).
@@ -52,86 +53,75 @@ export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
 }
 
 function commitStandsInTheWay({ problems = [], questions = [] }: GateFacts): ClosedGate | undefined {
-  if (problems.length > 0)
-    return { open: false, by: 'commit', next: 'fix', why: `The commit cannot count: ${joinedList(problems)}` };
+  if (problems.length > 0) return closed('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
   return questions.length === 0
     ? undefined
-    : {
-        open: false,
-        by: 'commit',
-        next: 'ask',
-        why: `A person must decide whether this is right: ${joinedList(questions)}`,
-      };
+    : closed('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
 }
 
 function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefined {
-  const closed = (by: 'plans' | 'evidence', why: string): ClosedGate => ({ open: false, by, next: 'fix', why });
   if (!plans) return undefined;
   if (plans.commit !== commit)
-    return closed('plans', `The plans were judged on ${shortId(plans.commit)}, not on ${shortId(commit)}`);
+    return closed('plans', 'fix', `The plans were judged on ${shortId(plans.commit)}, not on ${shortId(commit)}`);
   if (plans.against.length > 0)
-    return closed('plans', `These checks fail on the final commit: ${joinedList(plans.against)}`);
+    return closed('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
   return plans.lacking.length > 0
-    ? closed('evidence', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
+    ? closed('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
     : undefined;
 }
 
 function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): ClosedGate | undefined {
-  const closed = (next: ClosedGate['next'], why: string): ClosedGate => ({ open: false, by: 'tests', next, why });
   if (tests === null)
     return requireTests !== false
-      ? closed('run_tests', 'No tests were run; a phase is not complete on trust')
+      ? closed('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
       : undefined;
   if (tests.commit !== commit)
-    return closed('run_tests', `The tests were run on ${shortId(tests.commit)}, not on ${shortId(commit)}`);
+    return closed('tests', 'run_tests', `The tests were run on ${shortId(tests.commit)}, not on ${shortId(commit)}`);
   switch (tests.verdict) {
     case 'pass':
       return undefined;
     case 'fail':
-      return closed('fix', 'The tests fail');
+      return closed('tests', 'fix', 'The tests fail');
     default: // a caller from JavaScript may pass a value outside of the type
-      return closed('ask', 'The result of the tests is unknown, which does not count as a pass');
+      return closed('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
   }
 }
 
 function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedGate | undefined {
-  const closed = (next: ClosedGate['next'], why: string): ClosedGate => ({
-    open: false,
-    by: 'requirements',
-    next,
-    why,
-  });
   const { done, open } = requirements;
   if (requirements.commit !== commit)
     return closed(
+      'requirements',
       'continue',
       `The requirements were read on ${shortId(requirements.commit)}, not on ${shortId(commit)}`,
     );
-  if (done === false) return closed('continue', `Open: ${joinedList(open)}`);
+  if (done === false) return closed('requirements', 'continue', `Open: ${joinedList(open)}`);
   return done === true && open.length === 0
     ? undefined
-    : closed('ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
+    : closed('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
 }
 
 function verificationStandsInTheWay({ verification, commit }: GateFacts): ClosedGate | undefined {
-  const closed = (next: ClosedGate['next'], why: string): ClosedGate => ({
-    open: false,
-    by: 'verification',
-    next,
-    why,
-  });
   if (verification === null) return undefined;
   if (verification.commit !== commit)
-    return closed('continue', `The verification is of ${shortId(verification.commit)}, not of ${shortId(commit)}`);
+    return closed(
+      'verification',
+      'continue',
+      `The verification is of ${shortId(verification.commit)}, not of ${shortId(commit)}`,
+    );
   switch (verification.status) {
     case 'passed':
       return undefined;
     case 'gaps_found':
-      return closed('fix', 'The verification found gaps');
+      return closed('verification', 'fix', 'The verification found gaps');
     case 'human_needed':
-      return closed('ask', 'The verification asks for a person');
+      return closed('verification', 'ask', 'The verification asks for a person');
     default:
-      return closed('fix', 'It is unknown whether the phase is verified, which does not count as a pass');
+      return closed(
+        'verification',
+        'fix',
+        'It is unknown whether the phase is verified, which does not count as a pass',
+      );
   }
 }
 
@@ -142,7 +132,11 @@ function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: 
   const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
   return isConfirmed
     ? { open: true, why }
-    : { open: false, by: 'tests', next: 'run_tests', why: `${why}; ${confirmingRuns} more runs must confirm it` };
+    : closed('tests', 'run_tests', `${why}; ${confirmingRuns} more runs must confirm it`);
+}
+
+function closed(by: GateQuestion, next: ClosedGate['next'], why: string): ClosedGate {
+  return { open: false, by, next, why };
 }
 
 function joinedList(open: readonly string[]): string {

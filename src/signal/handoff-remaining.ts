@@ -47,17 +47,8 @@ export function leftItems(handoff: HandoffFields): string[] {
 
 const remainingKeys = [
   ...['remaining', 'remaining_tasks', 'remainingTasks', 'remaining_work', 'remainingWork', 'remainingItems'],
-  ...[
-    'remaining_count',
-    'remainingCount',
-    'unfinished',
-    'not_done',
-    'notDone',
-    'open',
-    'open_tasks',
-    'outstanding',
-    'left',
-  ],
+  ...['remaining_count', 'remainingCount', 'unfinished', 'not_done', 'notDone', 'open', 'open_tasks'],
+  ...['outstanding', 'left'],
   ...['incomplete_tasks', 'incompleteTasks', 'pending', 'pending_tasks', 'pendingTasks', 'todo', 'todos', 'blockers'],
 ];
 const statusKeys = ['status', 'state'];

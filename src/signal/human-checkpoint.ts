@@ -14,9 +14,7 @@ export type CheckpointPolicy = 'stop' | 'auto';
 
 export type CheckpointAnswer = { ask: true; why: string } | { ask: false; answer: string; why: string };
 
-/**
- * Answers a checkpoint. An action only a person can do, a blocking gate and an unmet precondition never pass by themselves.
- */
+/** Answers a checkpoint. An action only a person can do, a blocking gate and an unmet precondition never pass by themselves. */
 export function answerCheckpoint(checkpoint: HumanCheckpoint, policy: CheckpointPolicy): CheckpointAnswer {
   const { gate, options, preconditionOpen } = checkpoint;
   if (preconditionOpen) return { ask: true, why: 'a precondition is not known to hold' };

@@ -31,7 +31,12 @@ export interface PhaseFacts {
   /** The exit gate, once every plan is complete; null before. */
   readonly gate: {
     readonly decision: GateDecision;
-    readonly tests: TestsOutcome | null;
+    readonly tests: {
+      readonly verdict: 'pass' | 'fail' | 'unknown';
+      readonly reasons: readonly string[];
+      /** Counted; null where nothing countable was seen. */
+      readonly failed: number | null;
+    } | null;
     readonly verification: { readonly status: string; readonly report: string; readonly hash: string | null } | null;
     /** The weakest of the plans; null where it was not measured. */
     readonly evidence?: EvidenceLevel | null;
@@ -39,13 +44,6 @@ export interface PhaseFacts {
     readonly commit: string;
     readonly warnings: readonly string[];
   } | null;
-}
-
-interface TestsOutcome {
-  readonly verdict: 'pass' | 'fail' | 'unknown';
-  readonly reasons: readonly string[];
-  /** Counted; null where nothing countable was seen. */
-  readonly failed: number | null;
 }
 
 /**

@@ -63,9 +63,7 @@ export const RetryPolicySchema = z
     maximumRunAttempts: z.number().int().min(1).max(10_000).default(50),
     /** How long a plan is parked when a quota is used up and no end is named: an hour. */
     quotaParkedMs: z.number().int().positive().default(3_600_000),
-    /**
-     * How long a plan is parked when its provider is down, or over its limit, each time it was asked: a quarter of an hour.
-     */
+    /** How long a plan is parked when its provider is down, or over its limit, each time it was asked: a quarter of an hour. */
     providerParkedMs: z.number().int().positive().default(900_000),
     nonRetryableReasons: z.array(FailureReasonSchema).default(NON_RETRYABLE_REASONS),
   })

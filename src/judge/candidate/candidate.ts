@@ -46,16 +46,13 @@ export interface Candidate {
   readonly isSummaryNew: boolean;
   /** The engine itself ran every task and saw each succeed, so no SUMMARY has to say so. */
   readonly isWitnessed: boolean;
-  /** Why no commit can have this work, as sentences. */
+  /** Reasons why no commit can have this work, as sentences. */
   readonly problems: readonly string[];
 }
 
-/** Tells whether one of the files is the path, or lies below it. */
+/** True when one of the files is the path, or lies below it. */
 export function isUnder(files: Iterable<string>, path: string): boolean {
-  for (const file of files) if (isSameOrBelow(file, path)) return true;
+  for (const file of files)
+    if (file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path) return true;
   return false;
-}
-
-export function isSameOrBelow(file: string, path: string): boolean {
-  return file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path;
 }

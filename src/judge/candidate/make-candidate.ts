@@ -6,28 +6,23 @@ import { declaredChanges, hasWorkFor } from '../checks/declared.ts';
 import { type Substance, substanceOf } from '../checks/substance.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What a maker knows of its work; the rest of a candidate is read from git's objects. */
-export interface MadeWork
-  extends Pick<
-      Candidate,
-      'origin' | 'plan' | 'isPart' | 'base' | 'commit' | 'tree' | 'own' | 'changed' | 'isSummaryNew'
-    >,
-    Partial<
-      Pick<
-        Candidate,
-        | 'inherited'
-        | 'overwritten'
-        | 'undone'
-        | 'isRedo'
-        | 'untouched'
-        | 'hollow'
-        | 'hasWork'
-        | 'commits'
-        | 'hasUncommitted'
-        | 'isWitnessed'
-        | 'problems'
-      >
-    > {}
+/** Facts that only the maker of the work knows; the rest of a candidate is read from git's objects. */
+interface MadeWork
+  extends Omit<Candidate, keyof typeof plainWork | 'hollow' | 'hasWork'>,
+    Partial<Pick<Candidate, keyof typeof plainWork | 'hollow' | 'hasWork'>> {}
+
+/** Facts of work that was made at once, committed, and brought nothing that it must not. */
+const plainWork = {
+  inherited: new Set<string>(),
+  overwritten: new Set<string>(),
+  undone: [],
+  isRedo: false,
+  untouched: [],
+  commits: [],
+  hasUncommitted: false,
+  isWitnessed: false,
+  problems: [],
+} as const;
 
 /** Makes a candidate of one plan's own work, wherever that was made. */
 export async function makeCandidate(
@@ -39,28 +34,20 @@ export async function makeCandidate(
   const hollow = work.hollow ?? (await hollowFiles(git, base, commit, own));
   const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
   return {
-    inherited: new Set(),
-    undone: [],
-    isRedo: false,
-    untouched: [],
-    commits: [],
-    hasUncommitted: false,
-    isWitnessed: false,
-    problems: [],
-    overwritten: new Set(),
+    ...plainWork,
     ...work,
     hollow,
     hasWork: work.hasWork ?? (hasWorkFor(plan, notBlank, prefix) || (await wasBegun(plan, base, run))),
   };
 }
 
-/** Of more files than these one that says something is enough, and the others need not be read. */
+/** Of more files than these, one with content is enough, and the others need not be read. */
 const manyFiles = 50;
 
-/** Beyond these nobody waits for the last. */
+/** Reading more would take longer than it is worth. */
 export const mostFilesRead = 1_000;
 
-/** Of the changed files those in which nothing changed that says anything, and what did. */
+/** The changed files in which only blanks, comments or the mode changed, with which of these it was. */
 export async function hollowFiles(
   git: Git,
   base: string,
@@ -84,7 +71,7 @@ async function comparableText(git: Git, tree: string, path: string): Promise<str
 
 const mostBytes = 1024 * 1024;
 
-/** Tells whether something that the plan declares was changed between the beginning of the phase and the attempt. */
+/** True when something that the plan declares was changed between the beginning of the phase and the attempt. */
 async function wasBegun(
   plan: Plan,
   base: string,

@@ -1,10 +1,10 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { clipped } from '../../system/text/text.ts';
 import { canFail, lastStage } from '../commands/command-strength.ts';
 import type { Finding } from './finding.ts';
 
-/** What a command of a plan said. `proves`: it ran, passed, and would have failed for other work. */
+/** Result of a command of a plan. `proves`: it ran, passed, and would have failed for other work. */
 export interface CommandFinding extends Finding {
   readonly proves: boolean;
   /** The end of what a command printed that failed. */
@@ -28,10 +28,7 @@ function missingProgram(command: string, tail: string): string | null {
   return program !== undefined && command.includes(program) ? program : null;
 }
 
-/** What is to be run for an `<automated>` text, or why it cannot be run on this machine. */
-export type RunnableCommand = { command: string } | { notRunnable: string };
-
-/** Where a command runs: in `root`, which may be a copy of the project that everybody knows as `project`. Both absolute. */
+/** The folder in which a command runs, which may be a copy of that of the project. Both absolute. */
 export interface CommandPlace {
   root: string;
   project: string;
@@ -45,7 +42,7 @@ export type RunCommand = (command: string, how: { pipefail: boolean }) => Promis
  * the author's home directory, a program that is not installed - is reported, and is no failure of the work.
  */
 export async function verifyCommand(place: CommandPlace, text: string, run: RunCommand): Promise<CommandFinding> {
-  const runnable = await runnableCommand(place, text);
+  const runnable = runnableCommand(place, text);
   const subject = firstLine(text);
   const say = (passed: boolean | null, message: string): CommandFinding => ({
     check: 'command',
@@ -61,7 +58,7 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   if (end.exitCode === 0) return say(true, canFail(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
   if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
   const missing = end.exitCode === 127 ? missingProgram(runnable.command, end.tail) : null;
-  // Whoever prints that sentence without its being true would not be asked at all.
+  // A command may print that sentence without its being true.
   const isThere = missing !== null && (await run(`command -v ${missing}`, { pipefail: true })).exitCode === 0;
   if (missing !== null && !isThere) return say(null, `needs the program ${missing}, which is not installed here`);
   if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
@@ -69,7 +66,7 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
     if ((await run(`command -v ${first}`, { pipefail: true })).exitCode !== 0)
       return say(null, 'is a sentence, not a command');
   }
-  const dependency = end.exitCode === 127 ? await missingDependency(place, end.tail) : null;
+  const dependency = end.exitCode === 127 ? missingDependency(place, end.tail) : null;
   if (dependency !== null) return say(null, dependency);
   if (end.exitCode === null) return say(false, 'was killed before it ended');
   const finding = say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
@@ -87,7 +84,7 @@ const brokenPipe = 141;
 
 /**
  * Everything right of the broken pipe has succeeded. `grep -q` leaves early because it has found what it looks for;
- * after `head` nobody knows how the command before it would have ended.
+ * after `head` it is unknown how the command before it would have ended.
  */
 async function afterBrokenPipe(
   command: string,
@@ -107,8 +104,8 @@ async function afterBrokenPipe(
 /** Folders of dependencies that hold programs; git ignores them, so a new work tree does not have them. */
 const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
 
-/** Why a script did not find a program that the project's own checkout has installed; null where it has not. */
-async function missingDependency({ root, project }: CommandPlace, tail: string): Promise<string | null> {
+/** The reason why a script lacks a program that the project's own checkout has installed; null where it has not. */
+function missingDependency({ root, project }: CommandPlace, tail: string): string | null {
   const [, program] =
     /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
   if (root === project) return null;
@@ -116,17 +113,20 @@ async function missingDependency({ root, project }: CommandPlace, tail: string):
     /(?:^|[:\s])(?:\.\/)?((?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/[\w.+@-]+): (?:No such file or directory|not found)/.exec(
       tail,
     ) ?? [];
-  if (path !== undefined && (await exists(join(project, path))) && !(await exists(join(root, path))))
+  if (path !== undefined && existsSync(join(project, path)) && !existsSync(join(root, path)))
     return `needs ${path}, which git ignores, so this copy of the project does not have it; set setup-command (such as npm ci) to install it`;
   if (program === undefined) return null;
   for (const folder of programFolders)
-    if ((await exists(join(project, folder, program))) && !(await exists(join(root, folder, program))))
+    if (existsSync(join(project, folder, program)) && !existsSync(join(root, folder, program)))
       return `needs ${program} from ${dirname(folder)}, which git ignores, so this copy of the project does not have it; set setup-command (such as npm ci) to install it`;
   return null;
 }
 
-/** Classifies. A path that leads to this project, also on its author's machine, leads to where the work is: to the root. */
-export async function runnableCommand({ root, project }: CommandPlace, text: string): Promise<RunnableCommand> {
+/** The command of an `<automated>` text, or why it cannot run here. A path that leads to this project, also on its author's machine, leads to where the work is: to the root. */
+export function runnableCommand(
+  { root, project }: CommandPlace,
+  text: string,
+): { command: string } | { notRunnable: string } {
   const command = text.trim();
   if (command === '') return { notRunnable: 'is empty' };
   if (/^(?:n\/?a|none|manual(?:ly)?|tbd|-+)\.?$/i.test(command)) return { notRunnable: 'names no command' };
@@ -137,7 +137,7 @@ export async function runnableCommand({ root, project }: CommandPlace, text: str
     path.startsWith(root) ? path : (repositoryPath(path, { root, project }) ?? path),
   );
   for (const [path] of here.matchAll(foreignPath))
-    if (!path.startsWith(root) && !(await exists(path)))
+    if (!path.startsWith(root) && !existsSync(path))
       return { notRunnable: `names ${firstLine(path)}, a path of its author's machine` };
   return { command: here };
 }
@@ -152,13 +152,6 @@ function repositoryPath(path: string, { root, project }: CommandPlace): string |
   const parts = path.split(/[\\/]/);
   const at = parts.findLastIndex((part) => part !== '' && plain(part) === plain(basename(project)));
   return at < 0 || path.startsWith('~') ? null : [root, ...parts.slice(at + 1)].join('/');
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function lastLine(text: string): string {

@@ -3,8 +3,9 @@ import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 
 /**
- * How many of the files that a plan declares - in `files_modified`, `<files>` and its promises - are among `changed`, as
- * git names them. Its own SUMMARY says nothing, nor do ROADMAP and STATE, which only the orchestrator writes. Of a plan that declares no file, any change outside of `.planning` counts.
+ * Counts the files that a plan declares, and those of them among `changed`, as git names them. Its own SUMMARY does not
+ * count, nor do ROADMAP and STATE, which only the orchestrator writes. Of a plan that declares no file, any change outside
+ * of `.planning` counts.
  */
 export function declaredChanges(plan: Plan, changed: readonly string[], prefix: string): { count: number; of: number } {
   const own = inTree(prefix, plan.summaryPath);
@@ -19,19 +20,19 @@ export function declaredChanges(plan: Plan, changed: readonly string[], prefix: 
 }
 
 /**
- * Tells whether among `changed` is anything that the commands of a plan could speak of: they passed before as well where nothing
- * of what it declares was changed. A plan that declares no file is there to look at the work of others.
+ * True when `changed` has anything that the commands of a plan could be about: where nothing that it declares was changed,
+ * they passed before as well. A plan that declares no file is there to look at the work of others.
  */
 export function hasWorkFor(plan: Plan, changed: readonly string[], prefix: string): boolean {
   return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
 }
 
-/** Tells whether a plan names no file but its own SUMMARY, neither as declared nor as promised. */
+/** True when a plan names no file but its own SUMMARY, neither as declared nor as promised. */
 export function declaresNothing(plan: Plan, prefix: string): boolean {
   return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
 }
 
-/** What a plan declares in `files_modified`, in `<files>` and as artifacts, as git names it. */
+/** Paths that a plan declares in `files_modified`, in `<files>` and as artifacts, as git names them. */
 export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {
   return remembered(allDeclared, plan, prefix, ({ filesModified, tasks }) => [
     ...filesModified,
@@ -40,12 +41,12 @@ export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {
   ]);
 }
 
-/** What a plan promises as artifacts, as git names it. */
+/** Paths that a plan promises as artifacts, as git names them. */
 export function promisedPaths(plan: Plan, prefix: string): DeclaredPaths {
   return remembered(allPromised, plan, prefix, promisedBy);
 }
 
-/** Tells whether a plan names a path, as git does, by itself and not by a pattern or a folder. */
+/** True when a plan names a path, as git does, by itself and not by a pattern or a folder. */
 export function isNamed(plan: Plan, path: string, prefix: string): boolean {
   return declaredPaths(plan, prefix).names(path);
 }

@@ -1,4 +1,4 @@
-/** What a machine found out about one promise of a plan. */
+/** Result of one check of a plan. */
 export interface Finding {
   check: Check;
   /** null: it could not be checked. That is no pass, and no failure of the work either. */
@@ -26,7 +26,7 @@ export type Check = keyof typeof CHECKS;
 
 export type FindingReason = (typeof CHECKS)[Check];
 
-/** Why an attempt failed that has these findings, the same in a run and in a chain. Of several, what it may not do comes first. */
+/** Reason of an attempt that failed with these findings, in a run or a chain. Of several, a forbidden change comes first. */
 export function reasonOf(findings: readonly Finding[]): FindingReason {
   const reasons = findings.filter(({ passed }) => passed !== true).map(({ check }) => CHECKS[check]);
   return reasons.includes('scope_violation') ? 'scope_violation' : 'verification_failed';

@@ -22,9 +22,9 @@ export interface LinkContext {
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Tells whether each promised link is there. As upstream: with a pattern, it matches the source or else the target; without, the
- * source mentions the target. Unlike upstream, patterns are matched in linear time (upstream's hang, #3477), and a `from`
- * that is prose, as one in eight is, is told as not checkable instead of failed. What else differs, and why: see
+ * Checks each promised link. As upstream: with a pattern, it matches the source or else the target; without, the source
+ * mentions the target. Unlike upstream, patterns are matched in linear time (upstream's hang, #3477), and a `from` that is
+ * prose, as one in eight is, is reported as not checkable instead of failed. Other differences, and their reasons:
  * docs/research/verification-in-the-wild.md.
  */
 export async function verifyKeyLinks(
@@ -55,10 +55,7 @@ async function verifyKeyLink(files: TreeFiles, link: PromisedLink, context: Link
   );
 }
 
-interface Answer {
-  passed: boolean | null;
-  message: string;
-}
+type Answer = Pick<Finding, 'passed' | 'message'>;
 
 async function linkFrom(files: TreeFiles, from: string, link: PromisedLink, context: LinkContext): Promise<Answer> {
   const say = (passed: boolean | null, message: string): Answer => ({ passed, message });
@@ -86,7 +83,7 @@ async function linkFrom(files: TreeFiles, from: string, link: PromisedLink, cont
 }
 
 /**
- * Tells whether a source speaks of a target: by its text, as upstream; a file also as it is imported (`./api`, `@/lib/api`,
+ * True when a source speaks of a target: by its text, as upstream; a file also as it is imported (`./api`, `@/lib/api`,
  * `core.api`), a dotted name also as its module and its last part (`from core.api import get`).
  */
 function mentions(text: string, from: string, to: string): boolean {

@@ -1,8 +1,8 @@
-/** What ROADMAP, STATE and the summaries say about one phase, read elsewhere. null: it does not say. */
+/** Facts about one phase in ROADMAP, STATE and the summaries. null: they do not say. */
 export interface RequirementFacts {
   plans: readonly {
     id: string;
-    /** Tells whether its SUMMARY exists and does not say that it stopped before its end. */
+    /** True when its SUMMARY exists and does not say that the plan stopped before its end. */
     summary: boolean;
     /** The plan's box in ROADMAP. */
     box: boolean | null;
@@ -12,7 +12,7 @@ export interface RequirementFacts {
   plansThere: number;
   /** The phase's own box in ROADMAP. */
   phaseBox: boolean | null;
-  /** Where STATE stands, and how many plans it says are left in the phase if it stands there. */
+  /** Position of STATE, and the plans that it counts as left in the phase if it stands there. */
   position: 'before' | 'in' | 'past' | null;
   plansLeft: number | null;
 }
@@ -20,9 +20,9 @@ export interface RequirementFacts {
 export interface RequirementsAnswer {
   /** null: it cannot be told, which is not done (I2). */
   done: boolean | null;
-  /** What says that it is not done, each with its place. */
+  /** Statements that it is not done, each with its place. */
   open: string[];
-  /** What says nothing. */
+  /** Places that say nothing. */
   unknown: string[];
 }
 

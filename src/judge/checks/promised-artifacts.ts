@@ -20,7 +20,7 @@ export interface PromisedArtifact {
 }
 
 /**
- * Tells whether each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
+ * Checks that each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
  * and `contains` and `exports` are plain substrings, as upstream does (`verify artifacts`), or what else people write there
  * (`promised-text.ts`). `{a,b}.ts` promises both files; of the files that `*` stands for, one has to hold the promise. A
  * path that leaves the project, by `..` or through a symbolic link, is not the plan's work and fails. An entry that no file can
@@ -30,7 +30,7 @@ export async function verifyArtifacts(files: TreeFiles, artifacts: readonly Prom
   return Promise.all(artifacts.map((artifact) => verifyArtifact(files, artifact)));
 }
 
-async function verifyArtifact(files: TreeFiles, artifact: PromisedArtifact): Promise<Finding> {
+export async function verifyArtifact(files: TreeFiles, artifact: PromisedArtifact): Promise<Finding> {
   const say = ({ passed, message, files: holding }: Answer): Finding => ({
     check: 'artifact',
     passed,
@@ -57,12 +57,7 @@ async function verifyArtifact(files: TreeFiles, artifact: PromisedArtifact): Pro
   return say({ passed: true, message, files: holding });
 }
 
-interface Answer {
-  passed: boolean | null;
-  message: string;
-  /** For a glob: the files that hold the promise. */
-  files?: readonly string[];
-}
+type Answer = Pick<Finding, 'passed' | 'message' | 'files'>;
 
 async function answerForPattern(
   files: TreeFiles,
@@ -110,7 +105,7 @@ async function isDirectory(files: TreeFiles, path: string): Promise<boolean> {
   return 'directory' in file && file.directory;
 }
 
-/** What holds for every file of a glob: that there is not too much in it. */
+/** The part of a promise that every file of a glob has to keep: not to hold too much. */
 function limitsOf({ path, maxLines, excludes }: PromisedArtifact): PromisedArtifact {
   return { path, maxLines, excludes, contains: [], exports: [] };
 }
@@ -131,14 +126,10 @@ async function answerFor(files: TreeFiles, path: string, artifact: PromisedArtif
   const text = await files.text(path);
   const problems = textProblems(text, { ...artifact, path });
   if (problems.length > 0) return { passed: false, message: problems.join('; ') };
-  const [unclear] = (artifact.matches ?? []).map(patternSearch).filter(isUnclear(text));
-  if (unclear?.problem !== undefined) return { passed: null, message: unclear.problem };
+  // A pattern that cannot be matched here can only confirm, by its own text.
+  for (const { search, problem } of (artifact.matches ?? []).map(patternSearch))
+    if (problem !== undefined && search(text) === null) return { passed: null, message: problem };
   return { passed: true, message: 'exists with the promised contents' };
-}
-
-/** A pattern that cannot be matched here can only confirm, by its own text. */
-function isUnclear(text: string): (pattern: ReturnType<typeof patternSearch>) => boolean {
-  return ({ search, problem }) => problem !== undefined && search(text) === null;
 }
 
 function wantsText(artifact: PromisedArtifact): boolean {

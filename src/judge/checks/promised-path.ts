@@ -15,10 +15,6 @@ export async function promisedFiles(
   const declared = parseDeclaredPath(text);
   if (declared.kind === 'undecidable' && declared.why !== 'prose') return null;
   const isThere = async (path: string): Promise<boolean> => 'directory' in (await files.find(path));
-  const isFile = async (path: string): Promise<boolean> => {
-    const there = await files.find(path);
-    return 'directory' in there && !there.directory;
-  };
   const asKnown = (path: string): string | null => {
     if (known.includes(path)) return path;
     const named = known.filter((file) => file.endsWith(`/${path}`));
@@ -33,7 +29,7 @@ export async function promisedFiles(
   const path = written !== null && /\s/.test(written) && !(await isThere(written)) ? null : written;
   if (path !== null) {
     const file = await found(path);
-    if (file !== null && (/[./]/.test(path) || (await isFile(file)))) return [file];
+    if (file !== null && (/[./]/.test(path) || (await isFile(files, file)))) return [file];
     if (!/[./]/.test(path)) return null;
     if (declared.kind === 'pattern' && declared.isGlob) return globbed(files, declared);
   }
@@ -52,10 +48,14 @@ async function globbed(files: TreeFiles, glob: DeclaredPattern): Promise<string[
   const meant: string[] = [];
   for (const path of (await matchingFiles(files, glob)) ?? []) {
     if (meant.length === 200) break;
-    const there = await files.find(path);
-    if ('directory' in there && !there.directory) meant.push(path);
+    if (await isFile(files, path)) meant.push(path);
   }
   return meant.length > 0 ? meant : null;
+}
+
+async function isFile(files: TreeFiles, path: string): Promise<boolean> {
+  const there = await files.find(path);
+  return 'directory' in there && !there.directory;
 }
 
 /** `src/lib/auth` is `src/lib/auth.ts`, if no other file there is called so. */

@@ -5,8 +5,8 @@ import { RE2JS } from 're2js';
 const mostSearched = 1024 * 1024;
 
 /**
- * Tells whether a text holds what `contains` promises. A plain substring, as upstream; failing that, in the ways the promise is
- * written and a formatter or an author would not tell apart: other quotes or blanks, a list of words, a pattern.
+ * True when a text holds what `contains` promises. A plain substring, as upstream; failing that, in forms that a formatter
+ * or an author would not tell apart: other quotes or blanks, a list of words, a pattern.
  */
 export function holdsText(text: string, part: string, path: string): boolean {
   if (text.includes(part)) return true;
@@ -21,7 +21,7 @@ export function holdsText(text: string, part: string, path: string): boolean {
   return isPattern(part) && patternSearch(part).search(text) !== null;
 }
 
-/** Tells whether a text mentions a promised export: `name`, `default name`, `type Name`, `Name<A, B>`; a component that is its file's name. */
+/** True when a text mentions a promised export: `name`, `default name`, `type Name`, `Name<A, B>`; a component by its file. */
 export function mentionsExport(text: string, name: string, path: string): boolean {
   if (text.includes(name)) return true;
   if (isSingleFileComponent(path) && name === basename(path, extname(path))) return true;
@@ -38,7 +38,7 @@ function isSingleFileComponent(path: string): boolean {
   return ['.vue', '.svelte', '.astro'].includes(extname(path));
 }
 
-/** What only somebody who means a pattern writes: alternatives (but no union type), `.*`, an escaped dot or bracket. */
+/** True when a text can only be meant as a pattern: alternatives (but no union type), `.*`, an escaped dot or bracket. */
 function isPattern(part: string): boolean {
   const isUnion = /\|(?:null|undefined|string|number|boolean)\b|\b(?:null|undefined|string|number|boolean)\|/.test(
     part,
@@ -52,7 +52,7 @@ function squeezed(text: string, path: string): string {
   return /\.(?:md|mdx|txt|rst)$/i.test(path) ? plain.toLowerCase() : plain;
 }
 
-/** Where a pattern was found, as words behind the name of a file; null: not there. */
+/** Returns the place of a match, as words behind the name of a file; null: not there. */
 export type Search = (text: string) => string | null;
 
 const longestPattern = 1000;

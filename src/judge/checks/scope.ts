@@ -7,10 +7,10 @@ import type { Finding } from './finding.ts';
 export interface ScopeFacts {
   /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
   readonly changed: readonly string[];
-  /** What the plan declares, as it stood in the commit that the run began on. */
+  /** By the plan as it stood in the commit that the run began on. */
   readonly declared: DeclaredPaths;
-  /** What may change without being declared, such as the plan's summary. */
-  readonly expected: readonly string[];
+  /** Files that may change without being declared, such as the plan's summary. */
+  readonly expected?: readonly string[];
   readonly protectedReason: ProtectedReason;
   /** Changes of protected parts of files, by path, with what of them changed. */
   readonly parts?: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export interface ScopeFacts {
 export function verifyScope({
   changed,
   declared,
-  expected,
+  expected = [],
   protectedReason,
   parts = new Map(),
 }: ScopeFacts): Finding[] {
@@ -49,7 +49,7 @@ export function verifyScope({
 }
 
 /**
- * Tells whether entries name a file in a way that unlocks it. A folder does so where all that is in it is protected: a reader
+ * True when entries name a file in a way that unlocks it. A folder does so where all that is in it is protected: a reader
  * of `.github/workflows/` sees what is meant, one of `web/` does not see `web/.npmrc`.
  */
 export function isUnlocked(file: string, declared: DeclaredPaths, protectedReason: ProtectedReason): boolean {

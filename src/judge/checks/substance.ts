@@ -1,10 +1,10 @@
 import { parseJson } from '../../system/files/json-text.ts';
 import { hasKnownComments, withoutComments } from '../integrity/comments.ts';
 
-/** More characters than this are somebody's work, or generated; looking for comments in them would take longer than it is worth. */
+/** More characters than this are work, or generated; looking for comments in them would take longer than it is worth. */
 const mostCharacters = 512 * 1024;
 
-/** What a change of a file comes to: of blanks and line ends only, of comments or the mode only, or of what the file says. */
+/** Kind of change of a file: of blanks and line ends only, of comments or the mode only, or of its content. */
 export type Substance = 'blanks' | 'comments' | 'content';
 
 /** Compares both texts of a file as they are; null where it is not there. */
@@ -17,12 +17,12 @@ export function substanceOf(path: string, before: string | null, after: string |
   return said(before, path) === said(after, path) ? 'comments' : 'content';
 }
 
-/** Tells whether a text holds no character that anybody sees. */
+/** True when a text has no visible character. */
 export function isBlank(text: string): boolean {
   return withoutBlanks(text) === '';
 }
 
-/** Tells whether a file holds nothing but comments, blanks, and what every file of its kind begins with. */
+/** True when a file holds nothing but comments, blanks, and what every file of its kind begins with. */
 export function isOnlyComments(path: string, text: string): boolean {
   if (!hasKnownComments(path) || text.length > mostCharacters || areDocuments.test(path)) return false;
   return withoutBlanks(withoutComments(path, text).replace(frame, '')) === '';
@@ -57,7 +57,7 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What is left of a text of this file without the blanks that say nothing there. */
+/** Removes the blanks that mean nothing in a file of this kind. */
 function formOf(path: string): (text: string) => string {
   if (prose.test(path)) return wordsOf;
   return indented.test(path) ? indentedLines : withoutBlanks;
@@ -69,7 +69,7 @@ const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
 /** How far a line is indented says what it belongs to. */
 const indented = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
 
-/** Characters that nobody sees, and that are no blanks. */
+/** Invisible characters that are no blanks. */
 const unseen = /[\0\u200b\u2060\ufeff]/g;
 
 function wordsOf(text: string): string {

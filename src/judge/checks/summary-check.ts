@@ -4,21 +4,14 @@ import { clipped } from '../../system/text/text.ts';
 import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../commands/command-strength.ts';
 import type { Finding } from './finding.ts';
 
-/** The summary of a plan, or that there is none. */
-export interface SummaryFacts {
-  path: string;
-  /** null: there is no such file. */
-  text: string | null;
-}
-
 /** The largest of 644 real summaries has 60,000. */
 const mostCharacters = 256 * 1024;
 
 /**
  * A plan without a summary is not done, and a summary that says so itself is believed (upstream's spot check): in the
- * places where it speaks of its plan only a word that completes it opens.
+ * places where it speaks of its plan only a word that completes it opens. `text` is null where there is no such file.
  */
-export function verifySummary({ path, text }: SummaryFacts): Finding {
+export function verifySummary({ path, text }: { path: string; text: string | null }): Finding {
   const finding = (passed: boolean, message: string): Finding => ({ check: 'summary', passed, subject: path, message });
   if (text === null) return finding(false, 'does not exist; the plan is not complete without it');
   if (text.includes('\0')) return finding(false, 'is not text');

@@ -5,7 +5,7 @@ import type { Git } from '../../system/git/git.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import type { FreshHome } from './fresh-home.ts';
 
-/** Where a commit comes from and what of it is judged. */
+/** Origin of a commit, and the part of it that is judged. */
 export interface CleanPlaceSource {
   readonly git: Git;
   /** The directory that holds `.planning`, absolute, and its path below the top with a slash at the end. */
@@ -32,12 +32,12 @@ export class CleanPlace {
   readonly temporary: string;
   /** The folder above its files, where nothing may come to lie that tools obey. */
   readonly ground: string;
-  /** For reports of the tests and prompts. */
+  /** For test reports and prompts. */
   readonly scratch: string;
   readonly #copy: CleanCopy;
   readonly #folder: string;
   #isUsed = false;
-  /** What commands have said of this commit: the same command says the same again. */
+  /** Results of commands on this commit, by command: running one again would give the same. */
   readonly answers = new Map<string, CommandFinding>();
 
   private constructor(commit: string, copy: CleanCopy, folder: string, source: CleanPlaceSource) {
@@ -59,7 +59,7 @@ export class CleanPlace {
   static async open(source: CleanPlaceSource, commit: string, branch: string | null): Promise<CleanPlace> {
     const { git, project, commitDocs, scratch } = source;
     mkdirSync(scratch, { recursive: true });
-    // A name that nobody knew while an agent ran.
+    // A name that no agent could know while it ran.
     const folder = mkdtempSync(join(scratch, 'judge-'));
     try {
       const place = new CleanPlace(commit, await makeCleanCopy(git, commit, folder, branch), folder, source);
@@ -73,18 +73,11 @@ export class CleanPlace {
     }
   }
 
-  /**
-   * The checkout itself, in a job of its own where no agent has been and only the project's set-up has run; its changes
-   * must be none.
-   */
+  /** The checkout itself, without changes, in a job of its own where no agent has been and only the project's set-up has run. */
   static here(source: CleanPlaceSource, commit: string): CleanPlace {
     mkdirSync(source.scratch, { recursive: true });
     const folder = mkdtempSync(join(source.scratch, 'judge-'));
     return new CleanPlace(commit, { root: source.git.root, git: source.git }, folder, source);
-  }
-
-  get git(): Git {
-    return this.#copy.git;
   }
 
   /** Undoes what programs left among the files since the last time: it would be no part of the commit. */
@@ -93,7 +86,7 @@ export class CleanPlace {
     this.#isUsed = false;
     const undone = await resetCopy(this.#copy, this.commit);
     this.#clearAbove();
-    // What a command made is gone then, so what it said is no answer for the next that needs it.
+    // Files that a command made are gone then, so its result no longer holds for a plan that needs them.
     if (undone.length > 0) this.answers.clear();
   }
 
@@ -102,7 +95,7 @@ export class CleanPlace {
     return this.#home;
   }
 
-  /** To be told when the place was prepared: what was installed in its HOME is needed from now on. */
+  /** To be called once the place is prepared: what was installed in its HOME is needed from now on. */
   keepHome(): void {
     this.#isSetUp = true;
   }
@@ -112,14 +105,14 @@ export class CleanPlace {
     if (!this.#isSetUp) this.#home = this.#makeHome();
   }
 
-  /** What programs left beside the files: settings there are found by those that come after them. */
+  /** Removes files that programs left beside the commit's: later programs would find settings there. */
   #clearAbove(): void {
     const own = new Set(['tree', 'store.git', 'home', 'scratch', 'tmp']);
     for (const name of readdirSync(this.#folder))
       if (!own.has(name)) rmSync(join(this.#folder, name), { recursive: true, force: true });
   }
 
-  /** To be told before a program is run there that may leave something. */
+  /** To be called before a program is run there that may leave files. */
   use(): void {
     this.#isUsed = true;
   }

@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { statOf } from './toolchain.ts';
 
-/** A HOME that nobody has written to, and the variables without which programs in the real one are not found. */
+/** A HOME that no agent has written to, and the variables without which programs in the real one are not found. */
 export interface FreshHome {
   readonly path: string;
   readonly variables: Readonly<Record<string, string>>;
@@ -46,19 +47,15 @@ function quoted(text: string): string {
 function toolchainsIn(job: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const real = job.HOME;
   if (!real) return {};
-  const found = Object.entries(toolchains).filter(([name, place]) => !job[name] && isFolder(join(real, place)));
+  const found = Object.entries(toolchains).filter(
+    ([name, place]) => !job[name] && statOf(join(real, place))?.isDirectory(),
+  );
   return Object.fromEntries(found.map(([name, place]) => [name, join(real, place)]));
 }
 
-function isFolder(path: string): boolean {
-  return (
-    (lstatSync(path, { throwIfNoEntry: false }) && statSync(path, { throwIfNoEntry: false })?.isDirectory()) ?? false
-  );
-}
-
 /**
- * Where programs are installed below HOME that look for themselves there. Their launchers are on PATH, but find nothing to
- * launch under another HOME, so an honest test could not even start.
+ * Folders below HOME of programs that look for themselves there. Their launchers are on PATH, but find nothing to launch
+ * under another HOME, so an honest test could not even start.
  *
  * Left out are folders that also hold settings, or that a tool fills again by itself: CARGO_HOME (its config.toml names
  * compilers and runners), GOPATH, ~/.npm, ~/.m2 and ~/.gradle, and PYTHONUSERBASE (each Python runs the `usercustomize.py`

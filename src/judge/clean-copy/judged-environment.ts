@@ -50,15 +50,12 @@ function isPassed(name: string): boolean {
   );
 }
 
-/** What forges outputs or acts as the job is not for anybody to allow. */
+/** No setting allows what forges outputs or acts as the job. */
 function isAllowed(name: string, also: readonly string[]): boolean {
   return also.includes(name) && !isOfTheRunner.test(name);
 }
 
-/**
- * The files and tokens by which a step speaks to the runner and to GitHub, the inputs of our own step, and the keys with which we
- * tell others of the run.
- */
+/** Files and tokens by which a step speaks to the runner and to GitHub, inputs of our own step, and keys for notifications. */
 const isOfTheRunner =
   /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTIONS|INPUT|STATE)_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
 
@@ -75,7 +72,7 @@ const isOfTheRealHome = /^(XDG_(CACHE|CONFIG|DATA|STATE|BIN)_HOME|NPM_CONFIG_USE
 const isOfACache =
   /^(GOCACHE|CCACHE_DIR|SCCACHE_DIR|PYTHONPYCACHEPREFIX|TURBO_CACHE_DIR|NX_CACHE_DIRECTORY|CARGO_TARGET_DIR|CARGO_BUILD_BUILD_DIR|RUFF_CACHE_DIR|MYPY_CACHE_DIR)$/i;
 
-/** What a job has set, without the caches that an agent on its machine can write to; `also` are those it may share. */
+/** Variables of a job, without the caches that an agent on its machine can write to; `also` are those it may share. */
 export function withoutCaches(job: Readonly<Record<string, string>>, also: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(job).filter(([name]) => also.includes(name) || !isOfACache.test(name)));
 }
@@ -85,7 +82,7 @@ const isOfAnotherRepository =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|CONFIG|CONFIG_(COUNT|PARAMETERS|KEY_\d+|VALUE_\d+))$/;
 
 /**
- * Tells whether a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
+ * True when a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
  * passwords that a database client reads beside PGHOST and MYSQL_HOST: tests cannot do without them.
  */
 function isSecret(name: string): boolean {
@@ -97,7 +94,7 @@ function isSecret(name: string): boolean {
 /** PWD is the working directory. */
 const notSecret = new Set(['PGPASSWORD', 'MYSQL_PWD', 'PWD', 'OLDPWD', 'CACHE_KEY']);
 
-/** AUTH alone says nothing: SKIP_AUTH is a switch. Whoever reaches the SSH agent signs in as the user. */
+/** AUTH alone says nothing: SKIP_AUTH is a switch. A program that reaches the SSH agent signs in as the user. */
 const secretNames = new Set(['NPM_AUTH', 'NPM_CONFIG__AUTH', 'COMPOSER_AUTH', 'BASIC_AUTH', 'SSH_AUTH_SOCK']);
 
 const secretBegin = /^(PRIVATE_|AWS_SESSION)/;

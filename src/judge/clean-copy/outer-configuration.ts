@@ -1,8 +1,9 @@
-import { accessSync, constants, readdirSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
+import { namesIn, statOf } from './toolchain.ts';
 
-/** What tools would obey above a folder, by path, with what changes when somebody writes there. */
+/** Files above a folder that tools would obey, by path, each with a stamp that changes when it is written. */
 type Surroundings = ReadonlyMap<string, string>;
 
 /** The folders in which commits may be judged, as they were before an agent could write above them. */
@@ -24,7 +25,7 @@ export class JudgingGrounds {
     return clean ?? { intruders: folders.flatMap((folder) => this.intruders(folder)) };
   }
 
-  /** What was written above a folder since, or in it. Sorted. */
+  /** Files written since above a folder, or in it. Sorted. */
   intruders(folder: string): string[] {
     const before = this.#before.get(folder) ?? new Map<string, string>();
     const now = surroundingsOf(folder);
@@ -53,7 +54,7 @@ function surroundingsOf(folder: string): Surroundings {
   }
 }
 
-/** Tells whether tools obey something of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
+/** True when tools obey a file of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
 function isObeyed(name: string): boolean {
   const known = obeyed.get(name);
   if (known !== undefined) return known;
@@ -87,22 +88,6 @@ function note(found: Map<string, string>, folder: string, name: string): void {
 
 function stamp({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-}
-
-function statOf(path: string): Stats | null {
-  try {
-    return statSync(path, { throwIfNoEntry: false }) ?? null;
-  } catch {
-    return null; // a link to itself, or a folder that nobody may enter: no tool reads it either
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // not there, or not readable
-  }
 }
 
 function isWritable(folder: string): boolean {

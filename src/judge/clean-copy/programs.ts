@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand } from '../checks/automated-command.ts';
 
@@ -8,13 +9,7 @@ import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand 
 export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker'>> {
   /** The job's environment less its secrets. */
   readonly env: Record<string, string>;
-  readonly limits: {
-    readonly timeoutMs: number;
-    readonly idleTimeoutMs: number;
-    readonly graceMs: number;
-    /** In ms since the epoch. */
-    readonly deadlineAt: number;
-  };
+  readonly limits: RunPolicy['limits'];
   readonly logFile: (name: string) => string;
 }
 
@@ -46,19 +41,12 @@ export function runShell(
   });
 }
 
-/** What the commands of a plan are run for. */
-export interface CommandsOfPlan {
-  readonly texts: readonly string[];
-  /** Nothing but they speaks for the plan, so each has to speak of this project. */
-  readonly areAlone: boolean;
-}
-
 /**
  * Runs the commands of a plan one after another, together under the ceiling of an attempt, up to the first that fails.
- * Null when interrupted.
+ * Where they `areAlone`, the only evidence for the plan, each has to be about this project. Null when interrupted.
  */
 export async function runPlanCommands(
-  { texts, areAlone }: CommandsOfPlan,
+  { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
   place: CommandPlace,
   programs: JudgePrograms,
   known: Map<string, CommandFinding> = new Map(),
@@ -94,7 +82,7 @@ export async function runPlanCommands(
   return findings;
 }
 
-/** What they say is about something that is no file of the project: a server, a registry, a cluster. */
+/** Their results are about something that is no file of the project: a server, a registry, a cluster. */
 const looksOutside =
   /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
 

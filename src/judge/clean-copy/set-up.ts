@@ -20,8 +20,7 @@ export function installerIn(folder: string): { readonly lock: string; readonly c
 
 /**
  * The command that prepares a copy of the project in `root`, or null for none. `auto` installs what a lock file of the
- * copy names, where somebody has installed it in the project as well: dependencies are ignored by git, so a copy is
- * without them.
+ * copy names, where the project has it installed as well: git ignores dependencies, so a copy is without them.
  */
 export function setUpCommand(setting: string, root: string, project: string): string | null {
   if (setting === 'off' || setting.trim() === '') return null;
@@ -33,7 +32,7 @@ export function setUpCommand(setting: string, root: string, project: string): st
   return found?.command ?? null;
 }
 
-/** What the project's checkout has installed and a copy has not: a likely reason where commands or tests fail there. */
+/** Dependencies that the project's checkout has installed and a copy has not: a likely reason where commands fail there. */
 export function missingDependencies(root: string, project: string): string[] {
   const folders = [...new Set(installers.map(({ folder }) => folder)), 'venv'];
   return folders

@@ -27,13 +27,13 @@ interface ProgramFolder {
 }
 
 interface Program {
-  /** Of the file a link leads to: it changes whenever somebody writes there, also when the times are set back. */
+  /** Of the file a link leads to: it changes with every write, also when the times are set back. */
   readonly stat: string;
   /** Hash of a small file that is not the system's, with the place where it lies; else null. */
   readonly content: string | null;
 }
 
-export interface Tampered {
+interface Tampered {
   readonly name: string;
   readonly file: string;
   /** Shadowed: a new program of this name, `file`, comes before it on PATH. */
@@ -43,10 +43,8 @@ export interface Tampered {
 export interface ToolchainChanges {
   /** A PATH on which no program is found that was not there before. */
   readonly path: string;
-  /** What was there and is not the same any more: what such a program says proves nothing. */
+  /** Programs that are not what they were: their results prove nothing. */
   readonly tampered: readonly Tampered[];
-  /** Names of programs that were nowhere on PATH. Sorted. */
-  readonly appeared: readonly string[];
 }
 
 /**
@@ -69,7 +67,7 @@ export function readToolchain(path: string, repository: string, untrusted: reado
 }
 
 /**
- * Says what has become of the programs since. Call it when no process of an agent is alive. A folder in which programs have
+ * Compares the programs with those of before. Call it when no process of an agent is alive. A folder in which programs have
  * appeared is replaced in `path` by one below `privateFolder`, which has a launcher for each program that was there; a
  * folder of the repository by the same one below `top`, where the files are that are judged.
  */
@@ -77,9 +75,7 @@ export function compareToolchain(before: Toolchain, privateFolder: string, top: 
   const now = before.folders.map(({ dir, programs, inside }) =>
     inside === null ? programsIn(dir, programs) : programs,
   );
-  const known = new Set(before.folders.flatMap(({ programs }) => [...programs.keys()]));
   const tampered: Tampered[] = [];
-  const appeared = new Set<string>();
   const dirs = before.folders.map((folder, at) => {
     const { dir, programs, inside } = folder;
     if (inside !== null) return join(top, inside);
@@ -92,14 +88,12 @@ export function compareToolchain(before: Toolchain, privateFolder: string, top: 
       } else if (!isSame(program, same)) tampered.push({ name, file: join(dir, name), what: 'changed' });
     }
     const added = [...found.keys()].filter((name) => !programs.has(name));
-    for (const name of added) {
-      if (!known.has(name)) appeared.add(name);
-      else if (before.folders.slice(at + 1).some((later) => later.programs.has(name)))
+    for (const name of added)
+      if (before.folders.slice(at + 1).some((later) => later.programs.has(name)))
         tampered.push({ name, file: join(dir, name), what: 'shadowed' });
-    }
     return added.length === 0 ? dir : launchersFor(folder, join(privateFolder, String(at)));
   });
-  return { path: dirs.join(delimiter), tampered, appeared: [...appeared].sort() };
+  return { path: dirs.join(delimiter), tampered };
 }
 
 /**
@@ -151,19 +145,21 @@ function launchersFor({ dir, programs }: ProgramFolder, folder: string): string 
   return folder;
 }
 
-function namesIn(dir: string): string[] {
+/** Names in a folder; none of one that is not there or not readable: a tool finds nothing in it either. */
+export function namesIn(dir: string): string[] {
   try {
     return readdirSync(dir);
   } catch {
-    return []; // not there, or not readable: nothing is found in it
+    return [];
   }
 }
 
-function statOf(file: string): Stats | null {
+/** Null for a link to itself and for a folder that may not be entered: no tool reads it either. */
+export function statOf(file: string): Stats | null {
   try {
     return statSync(file, { throwIfNoEntry: false }) ?? null;
   } catch {
-    return null; // a link that leads nowhere or to itself
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Tells whether a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
+ * True when a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
  * (`|| true`, `; echo done`, `&`), passes whatever the work is like, so its passing says nothing.
  */
 export function canFail(command: string): boolean {
@@ -15,11 +15,11 @@ export function canFail(command: string): boolean {
     else if (joint === '&&' || joint.startsWith('|') || (isStrict && joint !== '&')) can ||= fails;
     else can = fails;
   }
-  // What is left in the background is waited for by nobody.
+  // Nothing waits for a command that is left in the background.
   return can && !/(?<![&>|])&\s*$/.test(command);
 }
 
-/** What a shell of its own is given is looked at like any other text. */
+/** The text of `sh -c` is looked at like any other. */
 function canFailWithin(text: string): boolean {
   const [, quote = '', inner = ''] = /^(?:ba|da|z)?sh -\w*c\s+(["'])([\s\S]*)\1$/.exec(text) ?? [];
   return quote === '' || canFail(quote === '"' ? inner.replace(/\\(["\\$`])/g, '$1') : inner);
@@ -41,10 +41,7 @@ function isIdle(text: string): boolean {
 const idle =
   /^(?:echo|printf|(?:\/(?:usr\/)?bin\/)?true|:|cd|pwd|date|sleep|wait|ls|env|which|type|hash|command -v|uname|whoami|trap|unset|export|exit 0|set [-+][a-z]+|git (?:status|log|branch|diff(?! .*--(?:exit-code|quiet|check)))|node -e (?:""|''))(?:\s|$)|--if-present\b/;
 
-/**
- * Tells whether a shell command certainly leaves no file behind: nothing but programs that look, and no redirection into a file.
- * False where it is not certain.
- */
+/** True when a shell command certainly leaves no file behind: nothing but programs that look, and no redirection into a file. */
 export function onlyReads(command: string): boolean {
   const quiet = command.replace(/(?:[12]|&)?>\s*\/dev\/null|[12]?>&[12]/g, ' ');
   const plain = quiet.replace(/'[^']*'/g, ' ');
@@ -82,7 +79,7 @@ function simpleCommands(command: string): { joint: string; text: string }[] {
   return parts;
 }
 
-/** What stands in quotes from here on, with them; null where no quote begins. One that is never closed goes to the end. */
+/** The quoted text from here on, with its quotes; null where none begins. One that is never closed goes to the end. */
 function quoted(command: string, at: number): string | null {
   const quote = command[at] ?? '';
   if (!['"', "'", '`'].includes(quote)) return null;
@@ -134,14 +131,14 @@ export function programsIn(command: string): string[] {
 const completing =
   'complete|completed|done|finished|pass|passed|success|successful|succeeded|implemented|verified|approved|closed|shipped|executed|ok|完成|已完成';
 
-/** What may stand around them: "Phase 2 is fully complete", "All 3 tasks completed", "Auto-approved". */
+/** Words that may stand around them: "Phase 2 is fully complete", "All 3 tasks completed", "Auto-approved". */
 const around =
   'phase|plan|all|both|every|everything|the|this|is|are|was|were|has|have|been|now|fully|successfully|implementation|work|' +
   'feature|execution|task|tasks|steps|items|checks|files|commits|tests|and|uat|auto|code|self|check|overall|status';
 
 const isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
 
-/** Tells whether a status says plainly that the work is done: "✅ Complete (with deviations)", "COMPLETE - 2025-01-02". */
+/** True when a status says plainly that the work is done: "✅ Complete (with deviations)", "COMPLETE - 2025-01-02". */
 export function saysComplete(status: string): boolean {
   const text = plainOf(status);
   if (
@@ -154,14 +151,14 @@ export function saysComplete(status: string): boolean {
   return isCompleting.test(text) || /^(?:100 ?%|\d+\/\d+)(?:$|\s)/.test(text) || (text === '' && doneMark.test(status));
 }
 
-/** Tells whether a text says plainly that something is left, or went wrong. Unknown words say neither. */
+/** True when a text says plainly that something is left, or went wrong. Unknown words say neither. */
 export function saysOpen(text: string): boolean {
   if (openMark.test(text.trim())) return true;
   const plain = plainOf(text).replace(settled, ' ');
   return openWords.test(plain);
 }
 
-/** Tells whether a verdict is that something is open: only its first words tell, such as in "partial: the tests are missing". */
+/** True when a verdict is that something is open: only its first words count, as in "partial: the tests are missing". */
 export function beginsOpen(text: string): boolean {
   return openMark.test(text.trim()) || openHead.test(plainOf(text));
 }

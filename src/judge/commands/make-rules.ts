@@ -1,16 +1,11 @@
-/** What `make` reads and runs for some targets. */
-export interface MakeRules {
-  /** Files that the Makefile includes by name. */
-  readonly included: readonly string[];
-  /** The recipes of the targets and of what they depend on, each as one shell text. */
-  readonly recipes: readonly string[];
-}
-
-/** Reads the Makefile that `make` with these words would. What a variable or a pattern names is not followed. */
+/**
+ * Reads the Makefile that `make` with these words would: the files it includes by name, and the recipes of the targets and
+ * of what they depend on, each as one shell text. What a variable or a pattern names is not followed.
+ */
 export async function makeRules(
   args: readonly string[],
   read: (path: string) => Promise<string | null>,
-): Promise<MakeRules> {
+): Promise<{ included: string[]; recipes: string[] }> {
   const at = args.findIndex((arg) => arg === '-f' || arg === '--file');
   const names = at < 0 ? ['GNUmakefile', 'makefile', 'Makefile'] : [args[at + 1] ?? ''];
   let text: string | null = null;

@@ -13,8 +13,9 @@ const mostTexts = 60;
 
 /**
  * The files of a repository that commands run, or take their settings from: `sh scripts/ci.sh`, `node check.js`,
- * `jest --config config/unit.js`, also through npm scripts, make and shell scripts. Whoever rewrites one of them decides what
- * the commands say. `packages` are the folders with a package.json, for workspaces. What is the product itself (`node src/cli.js --version`) and files of tests are left out.
+ * `jest --config config/unit.js`, also through npm scripts, make and shell scripts. Rewriting one of them decides the result
+ * of the commands. `packages` are the folders with a package.json, for workspaces. The product itself
+ * (`node src/cli.js --version`) and files of tests are left out.
  */
 export async function namedPrograms(
   commands: readonly string[],
@@ -42,7 +43,7 @@ export async function namedPrograms(
 
 interface ShellText {
   readonly text: string;
-  /** Where it runs, from the folder of the commands; '' for that itself. */
+  /** The folder it runs in, from that of the commands; '' for that itself. */
   readonly folder: string;
 }
 
@@ -91,7 +92,7 @@ function option(args: readonly string[], names: RegExp): { value: string | null;
   return { value, rest: args.filter((_, nth) => nth !== at && (joined || nth !== at + 1)) };
 }
 
-/** What `sh -c` runs; null for anything else. */
+/** The text that `sh -c` runs; null for anything else. */
 function innerText(program: string, args: readonly string[]): string | null {
   const at = /^(?:ba|da|z)?sh$/.test(program) ? args.findIndex((arg) => /^-\w*c$/.test(arg)) : -1;
   return at < 0 ? null : (args[at + 1] ?? null);
@@ -159,7 +160,7 @@ function candidates(program: string, args: readonly string[]): string[] {
 
 const sources = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
 
-/** What a command that only looks or moves hands to another: `find … -exec node check.js`, `jq -f check.jq`, the text that is expected. */
+/** Files that a command which only looks or moves obeys: `find … -exec node check.js`, `jq -f check.jq`, the expected text. */
 function startedBy(program: string, args: readonly string[]): string[] {
   if (/^(?:jq|awk|sed|e?grep)$/.test(program))
     return args.filter((_, at) => /^-\w*f$|^--from-file$/.test(args[at - 1] ?? ''));
@@ -207,34 +208,28 @@ async function packagesCalled(name: string, packages: readonly string[], read: R
   const plain = name.replace(/^\.\/|\.\.\.|\/$/g, '');
   const found: string[] = [];
   for (const folder of packages.slice(0, 200))
-    if (folder === plain || (await nameIn(posix.join(folder, 'package.json'), read)) === plain) found.push(folder);
+    if (folder === plain || (await packageIn(folder, read)).name === plain) found.push(folder);
   return found;
 }
 
-async function nameIn(path: string, read: ReadFile): Promise<unknown> {
+async function packageIn(folder: string, read: ReadFile): Promise<{ name?: unknown; scripts?: unknown }> {
+  const text = (await read(posix.join(folder, 'package.json'))) ?? '{}';
   try {
-    return (parseJson((await read(path)) ?? '{}') as { name?: unknown } | null)?.name;
+    return parseJson(text) ?? {};
   } catch {
-    return null; // what is no JSON has no name; npm will say so
+    return {}; // what is not JSON has no name and no script; npm will say so
   }
 }
 
 async function textsOfScript([first = '', second = '']: readonly string[], folder: string, read: ReadFile) {
   const name = first === 't' || first === 'tst' ? 'test' : /^run(?:-script)?$/.test(first) ? second : first;
-  const scripts = scriptsIn(await read(posix.join(folder, 'package.json')));
+  const { scripts } = await packageIn(folder, read);
+  if (typeof scripts !== 'object' || scripts === null) return [];
+  const texts = scripts as Record<string, unknown>;
   return [`pre${name}`, name, `post${name}`].flatMap((each) => {
-    const text = scripts[each];
+    const text = texts[each];
     return typeof text === 'string' ? [{ text, folder }] : [];
   });
-}
-
-function scriptsIn(text: string | null): Record<string, unknown> {
-  try {
-    const { scripts } = (text === null ? {} : parseJson(text)) as { scripts?: unknown };
-    return typeof scripts === 'object' && scripts !== null ? (scripts as Record<string, unknown>) : {};
-  } catch {
-    return {}; // what is no JSON names no script; npm will say so
-  }
 }
 
 function isScript(path: string, text: string): boolean {

@@ -142,7 +142,7 @@ function substitutionLength(rest: string): number | null {
   return null;
 }
 
-/** What a simple command runs in the end: `FOO=1 npx jest --ci` runs jest. */
+/** The program that a simple command runs in the end: `FOO=1 npx jest --ci` runs jest. */
 export interface TestProgram {
   /** The runner's name, of two words where one is not enough (`go test`); the program's own name if it is none. */
   runner: string;

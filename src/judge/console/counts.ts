@@ -1,5 +1,6 @@
 import { counted } from '../../system/text/text.ts';
-/** What one run of one runner counted, in that runner's own unit. */
+
+/** Counts of one run of one runner, in that runner's own unit. */
 export interface TestCounts {
   /** null where a runner leaves it out (ava, when something failed). */
   passed: number | null;
@@ -23,6 +24,11 @@ export interface TestCounts {
 }
 
 export const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 };
+
+/** The kinds of tests that there are: the others stay out of the counts, as most runners do not have them. */
+export function nonZero<K extends keyof TestCounts>(counts: Record<K, number | undefined>): { [kind in K]?: number } {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count)) as { [kind in K]?: number };
+}
 
 /** How many tests ran at all. */
 export function executed(counts: TestCounts): number {
@@ -49,7 +55,7 @@ export function addCounts(runs: readonly TestCounts[]): TestCounts {
 }
 
 /**
- * Tells whether node:test speaks of a file and not of a test: it reports a file in which no test is declared as one test that
+ * True when node:test speaks of a file and not of a test: it reports a file in which no test is declared as one test that
  * passed, named by its path (absolute in Node 20, relative since Node 22). A relative name has to look like what
  * `node --test` finds by itself, because a test may be named after the fixture it is about.
  */
@@ -70,7 +76,7 @@ export function withoutNodeFiles(counts: TestCounts, files: number): TestCounts 
   return { ...counts, passed: less(counts.passed), total: less(counts.total), emptyFiles: files };
 }
 
-/** Why nothing is left of a run whose tests were only files. */
+/** The reason why nothing is left of a run whose tests were only files. */
 export function emptyNodeFiles(files: number): string[] {
   if (files === 0) return [];
   const what = counted(files, 'file');

@@ -40,12 +40,12 @@ export interface Run {
 /** The result that a report file holds: it has no lines. */
 export type Report = Omit<Run, 'from' | 'to'>;
 
-/** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
-export function oneLine(
+/** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
+export function fromLines(
   runner: string,
   starts: string,
   wants: RegExp,
-  read: (line: string) => Omit<Run, 'runner' | 'from' | 'to'> | null,
+  begin: (runs: Run[]) => Reader['line'],
 ): Grammar {
   return {
     runner,
@@ -53,15 +53,22 @@ export function oneLine(
     wants,
     reader() {
       const runs: Run[] = [];
-      return {
-        line(text, at) {
-          const run = read(text);
-          if (run) remember(runs, { runner, from: at, to: at, ...run });
-        },
-        runs: () => runs,
-      };
+      return { line: begin(runs), runs: () => runs };
     },
   };
+}
+
+/** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
+export function oneLine(
+  runner: string,
+  starts: string,
+  wants: RegExp,
+  read: (line: string) => Omit<Run, 'runner' | 'from' | 'to'> | null,
+): Grammar {
+  return fromLines(runner, starts, wants, (runs) => (text, at) => {
+    const run = read(text);
+    if (run) remember(runs, { runner, from: at, to: at, ...run });
+  });
 }
 
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */

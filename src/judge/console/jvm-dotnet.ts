@@ -34,7 +34,7 @@ export const surefire: Grammar = {
 };
 
 /** `9 tests completed, 1 failed, 8 skipped`; gradle prints it only when something failed. */
-export const gradle: Grammar = oneLine('gradle', DIGITS, /\d+ tests? completed/y, (line) => {
+export const gradle = oneLine('gradle', DIGITS, /\d+ tests? completed/y, (line) => {
   const match = /^ *(\d+) tests? completed(?:, (\d+) failed)?(?:, (\d+) skipped)?$/.exec(line);
   if (!match) return null;
   const [total = 0, failed = 0, skipped = 0] = match.slice(1).map((number) => Number(number ?? 0));

@@ -1,5 +1,5 @@
-import { addCounts, NONE, type TestCounts } from './counts.ts';
-import { DIGITS, type Grammar, oneLine, type Run, remember, tally } from './grammar.ts';
+import { addCounts, NONE, nonZero, type TestCounts } from './counts.ts';
+import { DIGITS, fromLines, type Grammar, nothing, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /**
  * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
@@ -83,7 +83,7 @@ function cargoResult(line: string): CargoResult | null {
 }
 
 /** `     Summary [   0.1s] 4 tests run: 3 passed (1 flaky), 1 failed, 1 skipped`. */
-export const nextest: Grammar = oneLine('nextest', 'S', /Summary \[/y, (line) => {
+export const nextest = oneLine('nextest', 'S', /Summary \[/y, (line) => {
   const match = /^ +Summary \[ *[\d.]+s\] (\d+)(?:\/\d+)? tests? run: (.*)$/.exec(line);
   if (!match) return null;
   const { passed = 0, failed = 0, skipped = 0, flaky, timed = 0, exec = 0 } = tally(match[2] ?? '');
@@ -145,49 +145,37 @@ export const go: Grammar = {
 };
 
 /** `75% tests passed, 1 tests failed out of 4`: a skipped test is among those that passed, a disabled one is not in the total. */
-export const ctest: Grammar = {
-  runner: 'ctest',
-  starts: `${DIGITS}TN`,
-  wants: /\d+% tests passed|\d+\/\d+ Test +#\d+:|Test project |No tests were found/y,
-  reader() {
-    const runs: Run[] = [];
+export const ctest = fromLines(
+  'ctest',
+  `${DIGITS}TN`,
+  /\d+% tests passed|\d+\/\d+ Test +#\d+:|Test project |No tests were found/y,
+  (runs) => {
     let project: number | undefined;
     let [skipped, disabled] = [0, 0];
-    return {
-      line(text, at) {
-        if (text.startsWith('Test project ')) [project, skipped, disabled] = [at, 0, 0];
-        const left = /^ *\d+\/\d+ Test +#\d+: .*\*\*\*(Skipped|Not Run \(Disabled\))/.exec(text)?.[1];
-        if (left === 'Skipped') skipped += 1;
-        else if (left !== undefined) disabled += 1;
-        if (/^No tests were found!!!/.test(text))
-          remember(runs, {
-            runner: 'ctest',
-            from: at,
-            to: at,
-            counts: null,
-            red: ['ctest found no tests'],
-            ranNothing: true,
-          });
-        const match = /^\d+% tests passed(?:,|!,) (\d+) tests? failed out of (\d+)$/.exec(text);
-        if (!match) return;
-        const [failed, total] = [Number(match[1]), Number(match[2])];
-        const passed = Math.max(0, total - failed - skipped);
-        const counts = { passed, failed, skipped: skipped + disabled, errors: 0, total };
-        remember(runs, { runner: 'ctest', from: project ?? at, to: at, counts, red: [] });
-        [skipped, disabled] = [0, 0];
-      },
-      runs: () => runs,
+    return (text, at) => {
+      if (text.startsWith('Test project ')) [project, skipped, disabled] = [at, 0, 0];
+      const left = /^ *\d+\/\d+ Test +#\d+: .*\*\*\*(Skipped|Not Run \(Disabled\))/.exec(text)?.[1];
+      if (left === 'Skipped') skipped += 1;
+      else if (left !== undefined) disabled += 1;
+      if (/^No tests were found!!!/.test(text)) remember(runs, nothing('ctest', at, 'ctest found no tests'));
+      const match = /^\d+% tests passed(?:,|!,) (\d+) tests? failed out of (\d+)$/.exec(text);
+      if (!match) return;
+      const [failed, total] = [Number(match[1]), Number(match[2])];
+      const passed = Math.max(0, total - failed - skipped);
+      const counts = { passed, failed, skipped: skipped + disabled, errors: 0, total };
+      remember(runs, { runner: 'ctest', from: project ?? at, to: at, counts, red: [] });
+      [skipped, disabled] = [0, 0];
     };
   },
-};
+);
 
 /** `4 tests, 1 failure, 1 skipped`. */
-export const bats: Grammar = oneLine('bats', DIGITS, /\d+ tests?, \d+ failures?/y, (line) => {
+export const bats = oneLine('bats', DIGITS, /\d+ tests?, \d+ failures?/y, (line) => {
   const match = /^(\d+) tests?, (\d+) failures?(.*)$/.exec(line);
   if (!match || !/^(?:, \d+ (?:skipped|not run|excluded|invalid))*(?: in \d+ seconds)?$/.test(match[3] ?? ''))
     return null;
   const [total, failed] = [Number(match[1]), Number(match[2])];
   const { skipped = 0, not: notRun = 0, invalid = 0 } = tally(match[3] ?? '');
   const counts = { passed: total - failed - skipped - notRun, failed, skipped, errors: invalid, total };
-  return { counts: { ...counts, ...(notRun ? { notRun } : {}) }, red: [] };
+  return { counts: { ...counts, ...nonZero({ notRun }) }, red: [] };
 });

@@ -1,30 +1,21 @@
-import { DIGITS, type Grammar, labelled, oneLine, type Run, remember, tally } from './grammar.ts';
+import { DIGITS, fromLines, labelled, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /** `5 examples, 1 failure, 2 pending` right after `Finished in …`; errors outside of examples are told beside it. */
-export const rspec: Grammar = {
-  runner: 'rspec',
-  starts: `${DIGITS}F`,
-  wants: /\d+ examples?, |Finished in /y,
-  reader() {
-    const runs: Run[] = [];
-    let finished = -2;
-    return {
-      line(text, at) {
-        if (text.startsWith('Finished in ')) finished = at;
-        const match = /^(\d+) examples?, (\d+) failures?(.*)$/.exec(text);
-        if (!match || finished !== at - 1) return;
-        const { pending = 0, error = 0, errors = error } = tally(match[3] ?? '');
-        const [total, failed] = [Number(match[1]), Number(match[2])];
-        const counts = { passed: total - failed - pending, failed, skipped: pending, errors, total };
-        remember(runs, { runner: 'rspec', from: finished, to: at, counts, red: [] });
-      },
-      runs: () => runs,
-    };
-  },
-};
+export const rspec = fromLines('rspec', `${DIGITS}F`, /\d+ examples?, |Finished in /y, (runs) => {
+  let finished = -2;
+  return (text, at) => {
+    if (text.startsWith('Finished in ')) finished = at;
+    const match = /^(\d+) examples?, (\d+) failures?(.*)$/.exec(text);
+    if (!match || finished !== at - 1) return;
+    const { pending = 0, error = 0, errors = error } = tally(match[3] ?? '');
+    const [total, failed] = [Number(match[1]), Number(match[2])];
+    const counts = { passed: total - failed - pending, failed, skipped: pending, errors, total };
+    remember(runs, { runner: 'rspec', from: finished, to: at, counts, red: [] });
+  };
+});
 
 /** `4 runs, 2 assertions, 1 failures, 1 errors, 1 skips` (minitest), or the same of `tests` (test-unit). */
-export const minitest: Grammar = oneLine('minitest', DIGITS, /\d+ (?:runs|tests), \d+ assertions, /y, (line) => {
+export const minitest = oneLine('minitest', DIGITS, /\d+ (?:runs|tests), \d+ assertions, /y, (line) => {
   const match = /^(\d+) (?:runs|tests), \d+ assertions, (\d+) failures, (\d+) errors(?:, .*)?$/.exec(line);
   if (!match) return null;
   const [total, failed, errors] = [Number(match[1]), Number(match[2]), Number(match[3])];
@@ -37,40 +28,36 @@ export const minitest: Grammar = oneLine('minitest', DIGITS, /\d+ (?:runs|tests)
  * `OK (2 tests, 3 assertions)`, or a word of trouble with `Tests: 6, Assertions: 2, Errors: 1, …` under it. The total
  * includes everything; up to version 9 a warning is an outcome of a test, later it is a remark about one.
  */
-export const phpunit: Grammar = {
-  runner: 'phpunit',
-  starts: 'PONTFEW',
-  wants: /PHPUnit \d|OK\b|No tests executed!|Tests: \d+, Assertions: |(?:FAILURES|ERRORS|WARNINGS)!/y,
-  reader() {
-    const runs: Run[] = [];
+export const phpunit = fromLines(
+  'phpunit',
+  'PONTFEW',
+  /PHPUnit \d|OK\b|No tests executed!|Tests: \d+, Assertions: |(?:FAILURES|ERRORS|WARNINGS)!/y,
+  (runs) => {
     let banner: number | undefined;
     let warningsAreOutcomes = true;
     let verdict = { at: -2, word: '' };
-    return {
-      line(text, at) {
-        const version = /^PHPUnit (\d+)\.\S+ by /.exec(text)?.[1];
-        if (version !== undefined) [banner, warningsAreOutcomes] = [at, Number(version) < 10];
-        const push = (run: Pick<Run, 'counts' | 'red' | 'ranNothing'>) => {
-          remember(runs, { runner: 'phpunit', from: banner ?? at, to: at, ...run });
-          banner = undefined;
-        };
-        if (text === 'No tests executed!') push({ counts: null, red: ['phpunit executed no tests'], ranNothing: true });
-        const passed = /^OK \((\d+) tests?, \d+ assertions?\)$/.exec(text)?.[1];
-        if (passed !== undefined)
-          push({
-            counts: { passed: Number(passed), failed: 0, skipped: 0, errors: 0, total: Number(passed) },
-            red: [],
-          });
-        const word = /^(OK, but .*!|FAILURES!|ERRORS!|WARNINGS!)$/.exec(text)?.[1];
-        if (word !== undefined) verdict = { at, word };
-        if (verdict.at !== at - 1 || !/^Tests: \d+, Assertions: \d+/.test(text)) return;
-        const red = verdict.word.startsWith('OK') ? [] : [`phpunit says ${verdict.word}`];
-        push({ counts: phpunitCounts(labelled(text), warningsAreOutcomes), red });
-      },
-      runs: () => runs,
+    return (text, at) => {
+      const version = /^PHPUnit (\d+)\.\S+ by /.exec(text)?.[1];
+      if (version !== undefined) [banner, warningsAreOutcomes] = [at, Number(version) < 10];
+      const push = (run: Pick<Run, 'counts' | 'red' | 'ranNothing'>) => {
+        remember(runs, { runner: 'phpunit', from: banner ?? at, to: at, ...run });
+        banner = undefined;
+      };
+      if (text === 'No tests executed!') push({ counts: null, red: ['phpunit executed no tests'], ranNothing: true });
+      const passed = /^OK \((\d+) tests?, \d+ assertions?\)$/.exec(text)?.[1];
+      if (passed !== undefined)
+        push({
+          counts: { passed: Number(passed), failed: 0, skipped: 0, errors: 0, total: Number(passed) },
+          red: [],
+        });
+      const word = /^(OK, but .*!|FAILURES!|ERRORS!|WARNINGS!)$/.exec(text)?.[1];
+      if (word !== undefined) verdict = { at, word };
+      if (verdict.at !== at - 1 || !/^Tests: \d+, Assertions: \d+/.test(text)) return;
+      const red = verdict.word.startsWith('OK') ? [] : [`phpunit says ${verdict.word}`];
+      push({ counts: phpunitCounts(labelled(text), warningsAreOutcomes), red });
     };
   },
-};
+);
 
 function phpunitCounts(said: Record<string, number>, warningsAreOutcomes: boolean) {
   const {

@@ -1,5 +1,5 @@
 /**
- * What others put before a line: a CI timestamp, the columns of `gh run view --log`, line numbers of `grep -n`, the level of
+ * Text that others put before a line: a CI timestamp, the columns of `gh run view --log`, line numbers of `grep -n`, the level of
  * maven, the task of turbo, pnpm or concurrently. Works on latin1 text in place, because most lines are never decoded.
  */
 const stamp = /(?:\u00ef\u00bb\u00bf)?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z ?/y;
@@ -12,14 +12,14 @@ const task = /(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check
 
 /** Takes the wrappers off one line after the other. `start` and `task` hold what was found: no object for each line. */
 export class Unwrapper {
-  /** Where the line itself starts. */
+  /** Offset of the line itself. */
   start = 0;
   /** The job or task whose output it is, empty if there is only one; tasks interleave. */
   task = '';
   private columns = false;
   private numbers = false;
 
-  /** Tells whether a log has columns or line numbers can be seen at its beginning, and then they are looked for. */
+  /** Columns and line numbers are only looked for in a log that has them at its beginning. */
   learn(text: string, start: number): void {
     this.columns ||= matches(columns, text, start);
     this.numbers ||= matches(numbered, text, start);
@@ -65,7 +65,7 @@ function matches(pattern: RegExp, text: string, start: number): boolean {
   return pattern.test(text);
 }
 
-/** Tells whether the first word ends as the name of a task does: in `:` or `#`, or before a word like `test`. */
+/** True when the first word ends as the name of a task does: in `:` or `#`, or before a word like `test`. */
 function mayBeTask(text: string, start: number, end: number): boolean {
   const last = Math.min(end, start + 80);
   for (let at = start; at < last; at += 1) {

@@ -6,7 +6,7 @@ import { CleanPlace, type CleanPlaceSource } from '../clean-copy/clean-place.ts'
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** Checks a commit out in a clean place, or says why it cannot be. */
+/** Checks a commit out in a clean place, or returns why it cannot be. */
 export async function openPlace(commit: string, run: GateContext): Promise<CleanPlace | string> {
   const { branch } = await run.workspace.git.head();
   const ground = run.services.judging.grounds.choose();
@@ -35,7 +35,7 @@ function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
   return { git, project, prefix, commitDocs, scratch, makeHome: (folder) => judging.home(folder) };
 }
 
-/** What programs that ran there have left above it, for those that came after them; null for nothing. */
+/** Complains of files that programs left above a place, where later programs find them; null where there are none. */
 export function leftAbove(place: CleanPlace, run: GateContext): string | null {
   const found = run.services.judging.grounds.intruders(place.ground);
   return found.length === 0 ? null : tampered(found);
@@ -45,7 +45,7 @@ function tampered(files: readonly string[]): string {
   return `${firstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 
-/** Why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run for that. */
+/** Reasons why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run to find them. */
 export async function commitProblems(place: CleanPlace, run: GateContext): Promise<string[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
@@ -61,7 +61,7 @@ export async function commitProblems(place: CleanPlace, run: GateContext): Promi
   ];
 }
 
-/** Code that names the folder it was written in finds what lies there, ignored files included, and only on this machine. */
+/** Code that names the folder it was written in finds the files there, ignored ones included, and only on this machine. */
 async function machineProblems(place: CleanPlace, run: GateContext): Promise<string[]> {
   const { git, project, root } = run.workspace;
   const { startCommit } = run.found;
@@ -73,7 +73,7 @@ async function machineProblems(place: CleanPlace, run: GateContext): Promise<str
   );
 }
 
-/** While plans run in work trees nobody writes to the checkout but us. */
+/** While plans run in work trees only the engine writes to the checkout. */
 async function foreignChanges(run: GateContext): Promise<string[]> {
   if (!run.policy.useWorktrees || run.leg !== null) return [];
   const foreign = await foreignPaths(run);

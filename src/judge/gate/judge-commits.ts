@@ -49,8 +49,7 @@ export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext
 /** Protected files that changed: without a plan nothing names them. */
 function protectedChanges(changed: readonly string[], run: GateContext): string[] {
   const { protectedReason } = run.policy;
-  const declared = new DeclaredPaths([]);
-  const findings = verifyScope({ changed, declared, expected: [], protectedReason });
+  const findings = verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason });
   return findings.filter(({ passed }) => passed !== true).map(({ subject, message }) => `${subject} ${message}`);
 }
 

@@ -6,69 +6,59 @@ import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environ
 import type { JudgingGrounds } from '../clean-copy/outer-configuration.ts';
 import { compareToolchain, type Toolchain } from '../clean-copy/toolchain.ts';
 
-/** What programs of the repository are run with while work is judged: the job's environment, less what an agent wrote. */
+interface JudgeSurroundings {
+  readonly job: Readonly<Record<string, string>>;
+  /** Names of secrets that the user lets code of the repository see. */
+  readonly also: readonly string[];
+  /** As the run found it. */
+  readonly before: Toolchain;
+  readonly identity: Identity | null;
+  readonly scratch: string;
+  /** Programs that may change: an agent updates itself while it runs. */
+  readonly spared: readonly string[];
+  /** Every absolute path by which the checkout is known. */
+  readonly checkout: readonly string[];
+  readonly grounds: JudgingGrounds;
+}
+
+/** The environment of programs of the repository while work is judged: the job's, less what an agent wrote. */
 export class JudgeEnvironment {
-  readonly #job: Readonly<Record<string, string>>;
-  readonly #also: readonly string[];
-  readonly #before: Toolchain;
-  readonly #identity: Identity | null;
-  readonly #scratch: string;
-  readonly #spared: ReadonlySet<string>;
-  readonly #checkout: readonly string[];
-  /** Where commits may be judged. */
+  readonly #given: JudgeSurroundings;
   readonly grounds: JudgingGrounds;
   #checksHome: FreshHome | null = null;
 
-  /** `before` is the toolchain as the run found it; `also` are names of secrets the user lets code of the repository see. */
-  constructor(given: {
-    job: Readonly<Record<string, string>>;
-    also: readonly string[];
-    before: Toolchain;
-    identity: Identity | null;
-    scratch: string;
-    /** Programs that may change: an agent updates itself while it runs. */
-    spared: readonly string[];
-    /** Every absolute path by which the checkout is known. */
-    checkout: readonly string[];
-    grounds: JudgingGrounds;
-  }) {
-    this.#job = given.job;
-    this.#also = given.also;
-    this.#before = given.before;
-    this.#identity = given.identity;
-    this.#scratch = given.scratch;
-    this.#spared = new Set(given.spared);
-    this.#checkout = given.checkout;
+  constructor(given: JudgeSurroundings) {
+    this.#given = given;
     this.grounds = given.grounds;
   }
 
   /** A home in `folder`, in place of whatever is there. */
   home(folder: string): FreshHome {
-    return freshHome(folder, this.#job, this.#identity);
+    return freshHome(folder, this.#given.job, this.#given.identity);
   }
 
   /** The home of the checks after each attempt, one for the whole run: what they download there is not downloaded again. */
   checksHome(): FreshHome {
-    this.#checksHome ??= this.home(join(mkdtempSync(join(this.#scratch, 'checks-')), 'home'));
+    this.#checksHome ??= this.home(join(mkdtempSync(join(this.#given.scratch, 'checks-')), 'home'));
     return this.#checksHome;
   }
 
   /** `top` is the folder that stands for the checkout where the program runs. */
   environment(home: FreshHome, top: string, more: Readonly<Record<string, string>>): Record<string, string> {
+    const { job, also, checkout } = this.#given;
     const { path } = this.#changes(top);
-    const how = { home, path, also: this.#also, checkout: this.#checkout, top };
-    return { ...judgedEnvironment(this.#job, how), PHASE_EXECUTOR: '1', ...more };
+    return { ...judgedEnvironment(job, { home, path, also, checkout, top }), PHASE_EXECUTOR: '1', ...more };
   }
 
   /** Names of the job's secrets that no program of the repository gets. */
   withheld(): string[] {
-    return withheldSecrets(this.#job, this.#also);
+    return withheldSecrets(this.#given.job, this.#given.also);
   }
 
-  /** Programs that are not what they were when the run began, as sentences: what they say proves nothing. */
+  /** Programs that changed since the run began, as sentences: their results prove nothing. */
   problems(): string[] {
     return this.#changes('')
-      .tampered.filter(({ name }) => !this.#spared.has(name))
+      .tampered.filter(({ name }) => !this.#given.spared.includes(name))
       .slice(0, 5)
       .map(
         ({ file, what }) => `the program ${file} ${sentences[what]} since the run began, so its result proves nothing`,
@@ -76,7 +66,7 @@ export class JudgeEnvironment {
   }
 
   #changes(top: string) {
-    return compareToolchain(this.#before, join(this.#scratch, 'programs'), top);
+    return compareToolchain(this.#given.before, join(this.#given.scratch, 'programs'), top);
   }
 }
 

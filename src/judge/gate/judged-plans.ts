@@ -18,14 +18,14 @@ import type { PlanChanges } from './plan-changes.ts';
 export interface PlanWitness {
   /** Prepares the place, dependencies for example. Returns why it could not, or null. */
   readonly setUp: (place: CleanPlace) => Promise<string | null>;
-  /** What a plan's commands say there; null when nobody knows. */
+  /** Runs a plan's commands there; null when their results are unknown. */
   readonly commands: (plan: Plan, place: CleanPlace) => Promise<CommandFinding[] | null>;
 }
 
-/** What the plans of a phase come to on one commit. Times are milliseconds. */
-export interface JudgedPlans {
+/** The plans of a phase as judged on one commit. Times are milliseconds. */
+interface JudgedPlans {
   readonly answers: ReadonlyMap<string, PlanJudgement>;
-  /** Why nothing could be run there; null where it could, or nobody wanted to. */
+  /** The reason why nothing could be run there; null where it could, or was not to be. */
   readonly unprepared: string | null;
   readonly commands: number;
   readonly commandMs: number;
@@ -39,8 +39,8 @@ export interface JudgedWork {
 
 /**
  * Judges plans on the commit of a clean place, done in this run or before: first their promises, while nothing has run
- * there, then the place is prepared and their commands are asked. What the commands of one plan leave among the files is
- * undone before those of the next. Without a witness no command is asked.
+ * there, then the place is prepared and their commands are run, each plan's on unchanged files. Without a witness no command
+ * is run.
  */
 export async function judgePlans(
   place: CleanPlace,
@@ -96,7 +96,7 @@ export async function judgePlans(
   return { answers, unprepared, commands, commandMs };
 }
 
-/** Which later plan declares a path of this one, and answers for it then. */
+/** Names the later plan that declares a path of this one, and answers for it then. */
 function heirsOf(plan: Plan, all: readonly Plan[], prefix: string): (path: string) => string | null {
   const later = laterThan(plan, all);
   return (path) => {
@@ -111,8 +111,8 @@ function laterThan(plan: Plan, all: readonly Plan[]): readonly Plan[] {
 }
 
 /**
- * What plans promise and no commit can hold because git ignores it, a build output for example, as sentences: their
- * attempts could only fail. A plan that changes the rules itself is left alone, and so are documents.
+ * Promises that no commit can keep because git ignores the file, a build output for example, as sentences: attempts of such
+ * plans could only fail. A plan that changes the rules itself is left alone, and so are documents.
  */
 export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: string): Promise<string[]> {
   const promised = plans

@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { alignRecord } from '../../record/documents/documents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type EvidenceFacts, type EvidenceLevel, evidenceFrom, weakest } from '../../signal/evidence.ts';
+import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { shortId } from '../../system/text/text.ts';
@@ -22,7 +22,7 @@ import { requirementsOf } from './requirements.ts';
 import type { PhaseProof } from './test-baseline.ts';
 import type { Verification } from './verifier.ts';
 
-/** What stands between plans that are complete and a phase that is. */
+/** The result of the exit gate. */
 export interface Gate {
   readonly decision: GateDecision;
   /** Null where no tests were run. */
@@ -30,36 +30,31 @@ export interface Gate {
   readonly verification: Verification | null;
   /** The commit all of it was seen on, in a clean copy. */
   readonly commit: string;
-  /** What was seen of each plan there; empty where nobody looked. */
+  /** By plan; empty where nothing was judged. */
   readonly evidence: ReadonlyMap<string, EvidenceFacts>;
-  /** The findings of every check, by plan, those that passed among them; empty where nothing was judged. */
+  /** Findings of every check by plan, those that passed among them; empty where nothing was judged. */
   readonly checks: ReadonlyMap<string, readonly Finding[]>;
-  /** The weakest of the plans; null where nobody looked. */
+  /** The weakest of the plans; null where nothing was judged. */
   readonly level: EvidenceLevel | null;
-  readonly cost: GateCost;
-  /** What a person should know but what does not decide. */
+  /** Of judging, without the commands themselves. Milliseconds. */
+  readonly cost: { readonly commands: number; readonly durationMs: number };
+  /** For a person; they do not decide. */
   readonly warnings: readonly string[];
 }
 
-/** What judging cost, without the commands themselves. Times are milliseconds. */
-export interface GateCost {
-  readonly commands: number;
-  readonly durationMs: number;
-}
-
-/** What the tests say, and whether they were seen to fail on the commit the phase began on. */
+/** Result of the tests, and a proof where they were seen to fail on the commit the phase began on. */
 export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly proof: PhaseProof | null;
   readonly warnings: readonly string[];
 }
 
-/** Who answers what only running code of the repository can tell: this process, or a job that was asked. */
+/** Runs code of the repository to answer the gate: in this process, or in a job of its own. */
 export interface GateWitness extends PlanWitness {
   readonly tests: (facts: GateFacts, place: CleanPlace) => Promise<TestAnswer>;
   readonly verification: (place: CleanPlace) => Promise<Verification>;
 }
 
-/** What ROADMAP, STATE and the summaries say of a phase whose plans are complete. */
+/** The answer of ROADMAP, STATE and the summaries on a phase whose plans are complete. */
 export interface Documents {
   readonly facts: GateFacts;
   readonly decision: GateDecision;
@@ -90,8 +85,8 @@ const waived = { requireTests: false, confirmingRuns: 0 };
 /**
  * The exit gate of a phase whose plans are complete. ROADMAP and STATE have to agree with the summaries; and in a clean
  * copy of the one commit the signal speaks of every plan's promises and commands have to hold, the tests of
- * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). What costs least is asked first, and what
- * comes after a closed door is not asked. `changes` says which paths each plan's own commits changed.
+ * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). The cheapest is asked first, and nothing after
+ * the first that closes the gate. `changes` has the paths that each plan's own commits changed.
  */
 export async function phaseGate(run: GateContext, witness: GateWitness, changes: PlanChanges): Promise<Gate> {
   const documents = await askDocuments(run);
@@ -238,7 +233,7 @@ async function judged(
   return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };
 }
 
-/** What no plan declares closes the gate, or is a question by setting `undeclared-changes`. */
+/** Undeclared changes close the gate, or are a question by setting `undeclared-changes`. */
 function asProblems(
   found: readonly string[],
   { undeclaredChanges }: RunPolicy,
@@ -253,7 +248,7 @@ function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
 }
 
 function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
-  return weakest([...evidence.values()].map((facts) => evidenceFrom(facts).level));
+  return weakest([...evidence.values()].map(evidenceLevel));
 }
 
 function changedPlansQuestion(id: string, plans: readonly string[]): string[] {
@@ -264,7 +259,7 @@ function planWarnings(answers: ReadonlyMap<string, PlanJudgement>): string[] {
   return [...answers].flatMap(([id, { warnings }]) => warnings.map((warning) => `plan ${id}: ${warning}`));
 }
 
-/** A report that nobody asked for counts where it speaks against the phase; what is old or unclear is only reported. */
+/** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */
 function answerOf({ status }: Verification, { verifierCommand }: RunPolicy) {
   switch (status) {
     case 'passed':

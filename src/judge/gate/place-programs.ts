@@ -8,8 +8,8 @@ import type { TestVerdict } from '../tests/verdict.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /**
- * What a program of the repository finds in its environment there: the job's, less its secrets and what an agent wrote.
- * Whoever asks is about to run one, which may leave something there unless it `onlyReads`.
+ * The environment of a program of the repository there: the job's, less its secrets and what an agent wrote. To be called
+ * right before one is run, which may leave something there unless it `onlyReads`.
  */
 export function environmentIn(place: CleanPlace, run: GateContext, onlyReads = false): Record<string, string> {
   if (!onlyReads) place.use();

@@ -11,23 +11,22 @@ import { declaredPaths, inTree } from '../checks/declared.ts';
 import { type Substance, substanceOf } from '../checks/substance.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** How far back a plan's commits are looked for. */
 const mostCommits = 2000;
 
-/** What the commits of the plans of a phase changed. */
+/** Changes by the commits of the plans of a phase. */
 export interface PlanChanges {
   /** The paths that a plan's own commits changed, as git names them; empty for one that is unknown. */
   readonly of: (plan: string) => readonly string[];
   /** Those of them that are no evidence of work, because only comments, blanks or the mode differ. */
   readonly hollow: (plan: string) => ReadonlyMap<string, Substance>;
-  /** Tells whether one commit brought work of both: then neither came after the other. */
+  /** True when one commit brought work of both: then neither came after the other. */
   readonly shareCommit: (one: string, other: string) => boolean;
 }
 
 /**
  * The paths that each plan's own commits changed and that `head` still has changed: by the plan's signal where this run has
  * seen it done, else by the engine's mark, else by the commits that name the plan and the one that brought its SUMMARY.
- * What was undone since is no work, unless a later plan declares the path, which answers for it then.
+ * A change that was undone since is no work, unless a later plan declares the path, which answers for it then.
  */
 export async function planChanges(
   run: ChangedRun,
@@ -134,7 +133,7 @@ async function changesOf(
   return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)], commits: all };
 }
 
-/** What led to its mark, and what was done before people were asked. Ranges of a history that is cut off are passed over. */
+/** Changes up to its mark, and those before people were asked. Ranges of a history that is cut off are passed over. */
 async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedCommit['mark']>): Promise<OwnChanges> {
   const paths = await changedBetween(git, mark.base, sha);
   let { base } = mark;
@@ -155,7 +154,7 @@ async function lastChangeBefore(git: Git, commit: string, dir: string): Promise<
   return parent === null ? null : lastChange(git, [dir], parent);
 }
 
-/** What one commit changed against its first parent; all it has where it has none. */
+/** Changes of one commit against its first parent; all it has where it has none. */
 async function changesIn(git: Git, sha: string): Promise<string[]> {
   const parent = await git.resolve(`${sha}^`);
   // Where the clone is cut off a commit seems to bring everything there is, which says nothing of its work.

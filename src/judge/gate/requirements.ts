@@ -11,11 +11,11 @@ import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from
 import type { GateContext } from './judge-environment.ts';
 
 /**
- * Tells whether summaries, ROADMAP and STATE say that the phase is done. By `phase` none may speak against it, and what says
- * nothing is told; by `strict` all have to say so; by `milestone` every other box of ROADMAP has to be ticked as well.
+ * Asks summaries, ROADMAP and STATE if the phase is done. With `phase` none may speak against it, and silence is reported;
+ * with `strict` all have to say so; with `milestone` every other box of ROADMAP has to be ticked as well.
  */
 export async function requirementsOf(run: GateContext): Promise<RequirementsAnswer> {
-  // Read anew: a plan may have written others, which nobody has run.
+  // Read anew: a plan may have written others, which were not run.
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);

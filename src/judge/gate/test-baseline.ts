@@ -12,16 +12,16 @@ import type { GateContext } from './judge-environment.ts';
 import { setUpPlace, testsIn } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
 
-/** What passing tests say beside those of the commit on which the phase began. */
+/** Passing tests compared with those of the commit on which the phase began. */
 export interface AgainstBase {
-  /** Why they prove less than before; empty when they do not, or a plan was to change them. */
+  /** Reasons why they prove less than before; empty when they do not, or a plan was to change them. */
   readonly weakened: readonly string[];
   readonly warnings: readonly string[];
-  /** Null where nobody asked for it, or the phase changed no test. */
+  /** Null with `prove: off`, or where the phase changed no test. */
   readonly proof: PhaseProof | null;
 }
 
-/** What the tests that a phase added or changed show of it, and of which plans by their own tests. */
+/** Proof by the tests that a phase added or changed, and the plans that their own tests prove. */
 export interface PhaseProof extends ProofOfRed {
   readonly plans: readonly string[];
 }
@@ -61,7 +61,7 @@ async function comparison(
 ): Promise<AgainstBase> {
   const { weakened, warnings } = compareWithBaseline(await countedOn(base, run), tests);
   const isDeclared = declaredBy(run);
-  // Whoever was asked to change tests may well end with fewer of them; a person reads what the signal says of it.
+  // A plan that was to change tests may well end with fewer of them; a person reads of it in the signal.
   const ofTests = files.filter((path) => isTestFile(path) || isTestMaterial(path));
   const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
   return wasAsked

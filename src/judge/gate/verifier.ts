@@ -23,7 +23,7 @@ import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import type { GateContext } from './judge-environment.ts';
 import { environmentIn } from './place-programs.ts';
 
-/** Where the phase's verification stands, and its report, relative to the root. */
+/** State of the phase's verification, and its report, relative to the root. */
 export interface Verification {
   readonly status: VerificationState;
   readonly report: string;
@@ -35,17 +35,10 @@ export interface Verification {
   readonly text: string | null;
 }
 
-/** What the signal of an earlier run says of its verifier. */
-interface Verified {
-  readonly status: string;
-  readonly hash: string;
-  readonly commit: string;
-}
-
 /**
- * What VERIFICATION.md says of the phase. With a `verifier-command` an agent writes it, in a clean copy of the commit and
- * under the ceilings of an attempt: of all it leaves, only the report is kept. A report that somebody else wrote counts against the
- * phase only; one of ours that passed is not asked for again while nothing but planning documents has changed.
+ * Reads VERIFICATION.md. With a `verifier-command` an agent writes it, in a clean copy of the commit and under the ceilings
+ * of an attempt: of all it leaves, only the report is kept. A report from elsewhere counts against the phase only; one of
+ * ours that passed is not asked for again while nothing but planning documents has changed.
  */
 export async function verifyPhase(before: unknown, place: CleanPlace | null, run: GateContext): Promise<Verification> {
   const report = reportPath(run.phase);
@@ -66,7 +59,8 @@ export async function verifyPhase(before: unknown, place: CleanPlace | null, run
 }
 
 async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
-  const signal = before as { status?: unknown; details?: { verification?: Partial<Verified> } } | undefined;
+  type Verified = { status?: string; hash?: string; commit?: string };
+  const signal = before as { status?: unknown; details?: { verification?: Verified } } | undefined;
   const { status, hash: then, commit } = signal?.details?.verification ?? {};
   if (signal?.status !== 'success' || status !== 'passed' || hash === null || then !== hash) return false;
   if (typeof commit !== 'string' || (await git.resolve(commit)) === null) return false;
@@ -74,7 +68,7 @@ async function isStillVerified(before: unknown, hash: string | null, { git, pref
   return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }
 
-/** Where the report of a phase lies or is to be written, relative to the root. */
+/** Path of the report of a phase, which may have to be written yet, relative to the root. */
 export function reportPath({ verificationPath, dir, id }: Phase): string {
   return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
 }
@@ -120,8 +114,8 @@ async function askVerifier(report: string, place: CleanPlace, run: GateContext):
 type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
 
 /**
- * What the reports of the phase say, the worst of them. A report that names the files it was made from is stale when they
- * are not those of now; any other when a SUMMARY was committed, or lies uncommitted, after it. Where no history tells (a
+ * The worst of the states that the reports of the phase give. A report that names the files it was made from is stale when
+ * they are not those of now; any other when a SUMMARY was committed, or lies uncommitted, after it. Without a history (a
  * shallow clone, documents that git ignores) such a one is taken as it is: it can only speak against the phase.
  */
 export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
@@ -129,7 +123,7 @@ export async function reportState(phase: Phase, tree: TreeState, documents: Docu
   return worstReport(reports).state;
 }
 
-/** What a report comes to that was written just now, beside the other reports of the phase. */
+/** State by a report that was written just now and the other reports of the phase. */
 export async function writtenState(report: string, text: string, run: GateContext): Promise<VerificationState> {
   const isStale = contradictsFiles(text, run.phase, run.workspace.root);
   const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
@@ -137,7 +131,7 @@ export async function writtenState(report: string, text: string, run: GateContex
   return worstReport([written, ...others.filter(({ path }) => path !== report)]).state;
 }
 
-/** Tells whether a report names the files it was made from, and they are not those of now. */
+/** True when a report names the files it was made from, and they are not those of now. */
 function contradictsFiles(text: string, phase: Phase, root: string): boolean {
   const { covered } = readVerification(text);
   return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));

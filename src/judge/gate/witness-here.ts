@@ -45,14 +45,13 @@ async function confirmedTests(facts: GateFacts, place: CleanPlace, run: GateCont
   }
 }
 
-/** What red tests may have lacked. */
+/** Secrets that red tests may have lacked. */
 function withheldFrom({ judging }: GateServices): string[] {
   const names = judging.withheld();
   if (names.length === 0) return [];
   return [`the tests ran without the secrets of the job (${names.join(', ')}); list the needed ones in agent-env`];
 }
 
-/** Tests that prove less than before prove nothing. */
 function withoutTrust(tests: TestVerdict, weakened: readonly string[]): TestVerdict {
   return {
     ...tests,

@@ -48,7 +48,7 @@ const obeyedInCode =
 const obeyedElsewhere =
   /^\s*(?:#!|(?:#|--|\/\/|;|\/\*+!?|<!--)\s*(?:\+|@|\[if|(?!(?:todo|fixme|note|xxx|hack|wip)\b)[\w.-]+ ?[:=]|(?:prettier|eslint|markdownlint|shellcheck|stylelint|tfsec|checkov|hadolint|yamllint|sqlfluff|region|endregion)\b))/i;
 
-/** Tells comments from what a file says. */
+/** True for a file whose comments can be told from its content. */
 export function hasKnownComments(path: string): boolean {
   return stylesOf(path).length > 0;
 }

@@ -1,5 +1,6 @@
 import { parseJson } from '../../system/files/json-text.ts';
-/** What of a configuration file matters to tests, by name. A name that ends in `+` may be added without taking anything away. */
+
+/** Parts of a configuration file that matter to tests, by name. One whose name ends in `+` may be added without harm. */
 export type Parts = ReadonlyMap<string, string>;
 
 /** The names of parts that were changed or removed, or added where that can weaken. */

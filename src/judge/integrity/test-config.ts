@@ -5,7 +5,7 @@ import type { FileChange } from './test-file.ts';
 /** A change of what decides which tests run, how, and with which tools. */
 export interface TestConfigChange {
   path: string;
-  /** What the file decides, and which part of it changed. */
+  /** The rule for the file, and which part of it changed. */
   why: string;
   declared: boolean;
 }
@@ -21,7 +21,8 @@ export function testConfigChanges(
   return changes.flatMap(({ path, before, after }) => {
     const rule = testConfigRuleFor(path);
     if (!rule || (before === null && rule.isNewHarmless)) return [];
-    const changed = part.changedParts(rule.parts(before ?? ''), rule.parts(after ?? ''));
+    const partsOf = rule.parts ?? part.whole;
+    const changed = part.changedParts(partsOf(before ?? ''), partsOf(after ?? ''));
     if (changed.length === 0) return [];
     const named = changed.filter((name) => name !== '');
     const list = named.length === 0 ? '' : ` (changed: ${firstFew(named)})`;
@@ -37,10 +38,10 @@ export function testConfigRuleFor(path: string): TestConfigRule | undefined {
 export interface TestConfigRule {
   /** Matched against the path. */
   file: RegExp;
-  /** What it decides; the start of a sentence about a change of it. */
+  /** The start of a sentence about a change of it. */
   why: string;
-  /** What of the text matters, by name. */
-  parts: (text: string) => part.Parts;
+  /** Parts of the text that matter; without it all of it does. */
+  parts?: (text: string) => part.Parts;
   /** A file that was not there before can take nothing away: its package had no tests that it could weaken. */
   isNewHarmless?: boolean;
 }
@@ -62,21 +63,18 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
   {
     file: any('\\.npmrc|\\.yarnrc|\\.yarnrc\\.ya?ml|\\.pnpmfile\\.[cm]?js|bunfig\\.toml'),
     why: 'it can replace the tools and the shell that run the tests',
-    parts: part.whole,
   },
   {
     file: any(
       `(?:jest|vitest|ava|mocha|karma|jasmine|playwright|cypress|web-test-runner|wdio|nyc|c8|stryker)(?:[.-][\\w-]+)*\\.conf(?:ig)?${js}`,
     ),
     why: 'it is the configuration of the test runner',
-    parts: part.whole,
   },
   {
     file: any(
       `(?:jest|vitest)[.-](?:setup|preset|workspace|projects)(?:[.-][\\w-]+)*${js}|setupTests${js}|vitest\\.workspace${js}`,
     ),
     why: 'it runs before every test',
-    parts: part.whole,
   },
   { file: any(`vite\\.config${js}`), why: 'its `test` section is the configuration of vitest', parts: part.viteConfig },
   {
@@ -84,31 +82,23 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
       '\\.mocharc(?:\\.\\w+)?|\\.taprc|\\.tap/config\\.ya?ml|\\.nycrc(?:\\.\\w+)?|\\.c8rc(?:\\.\\w+)?|\\.?jasmine\\.json|cypress\\.json|cypress/support/.*|test/mocha\\.opts',
     ),
     why: 'it is the configuration of the test runner',
-    parts: part.whole,
   },
-  { file: any('nx\\.json|turbo\\.json|lerna\\.json'), why: 'it decides which packages are tested', parts: part.whole },
+  { file: any('nx\\.json|turbo\\.json|lerna\\.json'), why: 'it decides which packages are tested' },
   // Python
-  {
-    file: any('conftest\\.py'),
-    why: 'pytest runs it before the tests, and it can skip or change any of them',
-    parts: part.whole,
-  },
+  { file: any('conftest\\.py'), why: 'pytest runs it before the tests, and it can skip or change any of them' },
   {
     file: any('\\.?pytest\\.(?:ini|toml)|tox\\.ini|noxfile\\.py|\\.coveragerc|nose2?\\.cfg'),
     why: 'it decides which tests run and with which options',
-    parts: part.whole,
   },
   {
     file: /^(?:.*\/)?(?:(?:pytest|unittest|_pytest|pluggy)\.py|(?:pytest|unittest|_pytest|pluggy)\/__(?:init|main)__\.py)$/,
     why: 'Python takes it for the test runner, where it lies in the folder of the tests',
-    parts: part.whole,
   },
   { file: any('pyproject\\.toml'), why: 'its test sections decide which tests run', parts: part.pyprojectToml },
   { file: any('setup\\.cfg'), why: 'its test sections decide which tests run', parts: part.setupCfg },
   {
     file: any('sitecustomize\\.py|usercustomize\\.py|[^/]+\\.pth'),
     why: 'every Python process runs it, tests as well',
-    parts: part.whole,
   },
   // Rust
   {
@@ -120,7 +110,6 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
   {
     file: any('\\.cargo/config(?:\\.toml)?|\\.config/nextest\\.toml|nextest\\.toml'),
     why: 'it can replace the runner, its flags and its aliases',
-    parts: part.whole,
   },
   // Go
   {
@@ -129,7 +118,7 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
     parts: part.goMod,
     isNewHarmless: true,
   },
-  { file: any('go\\.work'), why: 'it decides which modules are tested', parts: part.whole },
+  { file: any('go\\.work'), why: 'it decides which modules are tested' },
   // JVM
   {
     file: any('pom\\.xml'),
@@ -147,35 +136,21 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
       'gradle\\.properties|gradle-wrapper\\.(?:properties|jar)|gradlew(?:\\.bat)?|mvnw(?:\\.cmd)?|junit-platform\\.properties|testng\\.xml|build\\.sbt',
     ),
     why: 'it decides with which options and tools the tests run',
-    parts: part.whole,
   },
-  { file: /(?:^|\/)\.mvn\//, why: 'it holds options for every run of maven', parts: part.whole },
+  { file: /(?:^|\/)\.mvn\//, why: 'it holds options for every run of maven' },
   // PHP, Ruby, Perl, .NET, Elixir
-  {
-    file: any('phpunit(?:\\.dist)?\\.xml(?:\\.dist)?|Pest\\.php'),
-    why: 'it decides which tests run',
-    parts: part.whole,
-  },
+  { file: any('phpunit(?:\\.dist)?\\.xml(?:\\.dist)?|Pest\\.php'), why: 'it decides which tests run' },
   {
     file: any('composer\\.json'),
     why: 'its scripts decide what `composer test` runs',
     parts: part.composerJson,
     isNewHarmless: true,
   },
-  {
-    file: any('\\.rspec|\\.rspec-local|Rakefile|cucumber\\.ya?ml|\\.proverc'),
-    why: 'it decides which tests run',
-    parts: part.whole,
-  },
-  {
-    file: any('(?:spec|rails|test)_helper\\.(?:rb|exs)'),
-    why: 'it runs before every test and can leave some out',
-    parts: part.whole,
-  },
+  { file: any('\\.rspec|\\.rspec-local|Rakefile|cucumber\\.ya?ml|\\.proverc'), why: 'it decides which tests run' },
+  { file: any('(?:spec|rails|test)_helper\\.(?:rb|exs)'), why: 'it runs before every test and can leave some out' },
   {
     file: any('[^/]*\\.runsettings|xunit\\.runner\\.json|Directory\\.Build\\.(?:props|targets)'),
     why: 'it decides which tests run',
-    parts: part.whole,
   },
   // C and C++
   {
@@ -184,20 +159,18 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
     parts: part.cmakeLists,
     isNewHarmless: true,
   },
-  { file: any('CTest(?:Testfile|Custom|Config)\\.cmake'), why: 'it decides what `ctest` runs', parts: part.whole },
+  { file: any('CTest(?:Testfile|Custom|Config)\\.cmake'), why: 'it decides what `ctest` runs' },
   // What starts the tests, and with which version of the tools
   {
     file: any(
       '(?:GNU)?makefile|[^/]+\\.mk|\\.?justfile|Taskfile(?:\\.dist)?\\.ya?ml|(?:Grunt|gulp|Jake)file\\.[cm]?[jt]s|[^/]+\\.rake',
     ),
     why: 'its recipes decide what `make test` and the like run',
-    parts: part.whole,
   },
   {
     file: any(
       'rust-toolchain(?:\\.toml)?|\\.nvmrc|\\.node-version|\\.python-version|\\.ruby-version|\\.java-version|\\.tool-versions|\\.?mise\\.toml|global\\.json',
     ),
     why: 'it decides with which version of the tools the tests run',
-    parts: part.whole,
   },
 ];

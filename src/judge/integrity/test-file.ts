@@ -1,5 +1,5 @@
 /**
- * Tells whether a file holds tests, by its path: a name that a runner looks for, or source code in a folder of tests. Tests in
+ * True when a file holds tests, by its path: a name that a runner looks for, or source code in a folder of tests. Tests in
  * the source files themselves (`#[cfg(test)]` of Rust, vitest's in-source tests) are not seen by this.
  */
 export function isTestFile(path: string): boolean {
@@ -7,7 +7,7 @@ export function isTestFile(path: string): boolean {
   return named.test(path) || (inTestFolder.test(path) && source.test(path));
 }
 
-/** Tells whether tests need the file without its holding any: snapshots, fixtures, stubs and anything else in a folder of tests. */
+/** True when tests need the file without its holding any: snapshots, fixtures, stubs and anything else in a folder of tests. */
 export function isTestMaterial(path: string): boolean {
   return isTestFile(path) || inTestFolder.test(path) || /(?:^|\/)testdata\/|\.snap$/.test(path);
 }

@@ -2,17 +2,11 @@ import { withoutCommentsAndTexts } from './comments.ts';
 import { type FileChange, isTestFile } from './test-file.ts';
 import { TEST_LANGUAGES, type TestLanguage } from './test-marks.ts';
 
-/** One way in which a changed test file tests less. */
-export interface Weakening {
-  path: string;
-  what: string;
-}
-
 /**
- * What a change set took out of its test files: deleted files, and marks that leave a test out, focus on one or expect it
+ * Lists what a change set took out of its test files: deleted files, and marks that leave a test out, focus on one or expect it
  * to fail, where there are more of them than before. Comments and quoted text are no marks. In Rust any file can hold tests.
  */
-export function weakeningIn(changes: readonly FileChange[]): Weakening[] {
+export function weakeningIn(changes: readonly FileChange[]): { path: string; what: string }[] {
   const moves = movesIn(changes);
   const departed = new Set(moves.values());
   return changes.flatMap((change) => {

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { emptyNodeFiles, isNodeTestFile, NONE, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
+import { emptyNodeFiles, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
 import type { Report } from '../console/grammar.ts';
 
 /** Reads a report by its content; null if it is none that is known; `unreadable` says why it cannot be read. */
@@ -28,15 +28,8 @@ const Jest = z
   .transform((report): Report => {
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: todo } = report;
     const suitesFailed = report.testResults.filter(({ status }) => status === 'failed').length;
-    const counts = {
-      passed,
-      failed,
-      skipped,
-      errors: 0,
-      total: report.numTotalTests,
-      suitesFailed,
-      ...(todo ? { todo } : {}),
-    };
+    const more = { suitesFailed, ...nonZero({ todo }) };
+    const counts = { passed, failed, skipped, errors: 0, total: report.numTotalTests, ...more };
     const runner = report.numRuntimeErrorTestSuites === undefined ? 'vitest-json' : 'jest-json';
     return { runner, counts, red: report.success ? [] : ['the report says success: false'] };
   });
@@ -45,14 +38,8 @@ const Jest = z
 const Mocha = z
   .object({ stats: z.object({ tests: Count, passes: Count, pending: Count, failures: Count }) })
   .transform(({ stats }): Report => {
-    const counts = {
-      passed: stats.passes,
-      failed: stats.failures,
-      skipped: stats.pending,
-      errors: 0,
-      total: stats.tests,
-    };
-    return { runner: 'mocha-json', counts, red: [] };
+    const { passes: passed, failures: failed, pending: skipped, tests: total } = stats;
+    return { runner: 'mocha-json', counts: { passed, failed, skipped, errors: 0, total }, red: [] };
   });
 
 const Rspec = z

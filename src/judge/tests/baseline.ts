@@ -3,14 +3,14 @@ import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
 
 /** Two runs of the same tests compared: before a phase, on its base, and after it. */
 export interface BaselineComparison {
-  /** What became weaker; sentences. Not empty: the tests prove less than before. */
+  /** Sentences, each about something that became weaker. Not empty: the tests prove less than before. */
   weakened: string[];
-  /** Why there was nothing to compare with, or what else a person should know. Not a reason to stop. */
+  /** For a person, such as that there was nothing to compare with. No reason to stop. */
   warnings: string[];
 }
 
 /**
- * Tells whether tests were taken out of a suite: fewer executed, more skipped, todo, expected to fail, deselected or not run, or
+ * Finds that tests were taken out of a suite: fewer executed, more skipped, todo, expected to fail, deselected or not run, or
  * a smaller total than on the base. A base on which nothing could be counted (a new project, tests that do not start)
  * gives nothing to compare with: that is a warning. A base whose tests fail counts like any other.
  */
@@ -37,18 +37,8 @@ export function compareWithBaseline(before: TestVerdict, after: TestVerdict): Ba
   return { weakened, warnings: changedRunner };
 }
 
-interface Tally {
-  executed: number;
-  total: number;
-  skipped: number;
-  todo: number;
-  expectedToFail: number;
-  deselected: number;
-  notRun: number;
-}
-
 /** null: nothing was counted, or not how many passed. A test that is expected to fail proves nothing, so it is not among the executed. */
-function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict): Tally | null {
+function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict) {
   if (passed === null || failed === null) return null;
   const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, deselected = 0, notRun = 0 } = extra;
   const executed = passed + failed + (errors ?? 0) + flaky;
@@ -82,10 +72,9 @@ const tests = (count: number) => counted(count, 'test');
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 const was = (count: number) => (count === 1 ? 'was' : 'were');
 
-/** Tells whether new or changed tests prove the work: they fail without it and pass with it. */
+/** Proof of the work by new or changed tests, which fail without it and pass with it. */
 export interface ProofOfRed {
   proven: boolean;
-  /** What was seen, as one sentence. */
   sentence: string;
 }
 

@@ -6,7 +6,7 @@ import { programOf, shellCommands } from '../commands/shell-commands.ts';
 export interface ForcedReports {
   command: string[];
   env: Record<string, string>;
-  /** Where reports will be, if the runner turns out to be one of these. The directory has to be new and empty. */
+  /** Reports that will be there if the runner turns out to be one of these. The directory has to be new and empty. */
   files: ForcedFile[];
   /** Those of them that are there whenever the command succeeds: its runner was told, and nothing else could be run instead. */
   certain: ForcedFile[];
@@ -18,22 +18,18 @@ export interface ForcedFile {
   covers: readonly string[];
 }
 
-/** What the caller set for its runners; it is kept and added to. */
-export interface RunnerEnvironment {
-  PYTEST_ADDOPTS?: string | undefined;
-  SPEC_OPTS?: string | undefined;
-  GOFLAGS?: string | undefined;
-  GOTESTSUM_JUNITFILE?: string | undefined;
-  HARNESS_VERBOSE?: string | undefined;
-}
-
 /**
  * Asks for countable output without changing what is run. pytest, rspec, go, gotestsum and prove are asked through the
  * environment, which also reaches them through scripts and make; go, jest, vitest and a second pytest through arguments,
  * if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
- * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own.
+ * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own. Options that
+ * `env` sets for a runner are kept and added to.
  */
-export function forceReports(command: readonly string[], env: RunnerEnvironment, directory: string): ForcedReports {
+export function forceReports(
+  command: readonly string[],
+  env: Readonly<Record<string, string>>,
+  directory: string,
+): ForcedReports {
   const request = new Request(directory);
   const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
   const isEach = !command.at(-1)?.includes('||');
@@ -59,7 +55,7 @@ export function forceReports(command: readonly string[], env: RunnerEnvironment,
   return { command: forced.command, env: variables, files, certain };
 }
 
-/** Tells whether a command is a shell with a text to run, and nothing else. */
+/** True when a command is a shell with a text to run, and nothing else. */
 function isShell(command: readonly string[]): boolean {
   const [shell = '', option, ...texts] = command;
   return /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shell) && /^-[eux]*c$/.test(option ?? '') && texts.length === 1;
@@ -101,7 +97,7 @@ interface Addition {
   args: string[];
 }
 
-/** What is asked of one command after the other: each report gets a file of its own. */
+/** Requests to one command after the other: each report gets a file of its own. */
 class Request {
   readonly files: ForcedFile[] = [];
   readonly #directory: string;
@@ -112,7 +108,7 @@ class Request {
     this.#directory = directory;
   }
 
-  /** Tells whether a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
+  /** True when a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
   get runsPytest(): boolean {
     return this.#writesReport;
   }

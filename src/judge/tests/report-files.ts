@@ -29,7 +29,7 @@ export class ReportFiles {
     return new ReportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, stampOf(path)])));
   }
 
-  /** What they report. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
+  /** Reads the reports. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
   read(): (Report | { unreadable: string })[] {
     const found = findFiles(this.#root, this.#glob);
     const fresh = this.#fresh(found);
@@ -38,7 +38,7 @@ export class ReportFiles {
     return [{ unreadable: `was expected at ${this.#glob}, but there is none${instead}` }];
   }
 
-  /** What they report if the run has written any; for reports that a build tool may write and nobody asked for. */
+  /** Reads the reports if the run has written any; for those that a build tool may write unasked. */
   readIfAny(): (Report | { unreadable: string })[] {
     return this.#fresh(findFiles(this.#root, this.#glob)).map(readReportFile);
   }
@@ -111,7 +111,7 @@ function isFile(path: string): boolean {
 }
 
 /** Reports that a build tool writes of its own accord, and the runners whose console summaries tell of the same tests. */
-export interface BuildReports {
+interface BuildReports {
   files: ReportFiles;
   covers: readonly string[];
 }
@@ -132,21 +132,12 @@ const tools = [
 ];
 
 /**
- * What maven and gradle will report of a run that is to come: they print no counts (`mvn -q`, any gradle whose tests pass),
+ * Reports that maven and gradle will write of a coming run: they print no counts (`mvn -q`, any gradle whose tests pass),
  * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
  */
 export function buildReports(command: string, folder: string): BuildReports[] {
-  const names = namesIn(folder);
+  const entries = entriesOf(folder);
   return tools
-    .filter(({ named, builtBy }) => named.test(command) || names.some((name) => builtBy.test(name)))
+    .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))
     .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: ReportFiles.from(folder, glob), covers })));
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // The command itself will say that there is no such folder.
-    return [];
-  }
 }

@@ -4,11 +4,10 @@ import { Segment, type SegmentResult } from '../console/segment.ts';
 import { firstSignificant, stripEscapes, Unwrapper } from '../console/wrapping.ts';
 import { readReport } from '../reports/test-report.ts';
 
-/** What a log says. */
 export interface LogResult {
   runs: Run[];
   doubts: Run[];
-  /** Tells whether the log holds anything but blank lines. */
+  /** True when the log holds only blank lines. */
   empty: boolean;
   /** The first command lines that npm, pnpm, yarn or bun announced. */
   scripts: string[];
@@ -156,7 +155,7 @@ interface Task {
 
 interface Wanted {
   grammars: Grammar[];
-  /** All that they want in one pattern, so that a line nobody wants is tested once. */
+  /** All that they want in one pattern, so that a line that none of them wants is tested once. */
   any: RegExp;
 }
 
@@ -171,7 +170,7 @@ for (const start of new Set(grammars.flatMap((grammar) => [...grammar.starts])))
   table[bytes.at(-1) ?? 0] = { grammars: wanting, any };
 }
 
-/** Tells whether there are only blanks between two positions, not escapes. */
+/** True when there are only blanks between two positions, not escapes. */
 function isPlain(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1)
     if (text.charCodeAt(at) !== 0x20 && text.charCodeAt(at) !== 0x09) return false;

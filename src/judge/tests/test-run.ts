@@ -12,7 +12,7 @@ export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput'
   command: readonly string[];
   /** A new and empty directory for reports that are asked for. */
   scratch: string;
-  /** Where the tests write reports of their own, below `cwd`; then none are asked for. */
+  /** Glob of the reports that the tests write of their own accord, below `cwd`; then none are asked for. */
   reports?: string;
   baselineTotal?: number | null;
   /** Called with whole lines of output, without the last line end. */

@@ -11,7 +11,7 @@ export interface TestEvidence {
   signal?: string | null | undefined;
   timedOut?: boolean | undefined;
   log?: LogResult | undefined;
-  /** What was run, to say what it lacks. */
+  /** The command that was run, for advice on what it lacks. */
   command?: string | undefined;
   /** Report files of this run, and why the others could not be read. */
   reports?: readonly TestReport[] | undefined;
@@ -19,7 +19,7 @@ export interface TestEvidence {
   baselineTotal?: number | null | undefined;
 }
 
-/** What a report file holds. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+/** Content of a report file. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
 export type TestReport = (Omit<Run, 'from' | 'to'> | { unreadable: string }) & {
   covers?: readonly string[] | undefined;
 };
@@ -36,7 +36,7 @@ export interface TestVerdict {
   source: 'report' | 'console' | 'none';
   /** Counts that not every runner has. */
   extra: Omit<TestCounts, 'passed' | 'failed' | 'skipped' | 'errors' | 'total'>;
-  /** Why the verdict is what it is, and what else is worth knowing; sentences. */
+  /** Reasons for the verdict, and other remarks; sentences. */
   reasons: string[];
 }
 
@@ -172,7 +172,7 @@ function countNotes(counts: TestCounts | null): string[] {
   ];
 }
 
-/** What to change in a command, or in the scripts it ran (a line each), whose output cannot be counted. */
+/** Advises on a command, or the scripts it ran (a line each), whose output cannot be counted. */
 function howToCount(command: string, runners: readonly string[]): string {
   const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
   if (filter !== undefined) return `leave \`| ${filter}\` out: it hides the summary and the exit code`;

@@ -6,8 +6,8 @@ import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
 
 /**
  * Names what no commit may bring because a clone would not have it: repositories that no `.gitmodules` names, links that
- * lead nowhere or out of the tree, and marks of an unfinished merge. Looks at what differs between two commits or trees, or
- * at what of it is in `only`. Returns sentences.
+ * lead nowhere or out of the tree, and marks of an unfinished merge. Looks at the paths that differ between two commits or
+ * trees, or at those of them in `only`. Returns sentences.
  */
 export async function shapeProblems(
   git: Git,
@@ -33,7 +33,7 @@ export async function shapeProblems(
   return problems;
 }
 
-/** Documents may be about the marks of a conflict, tests about what reads them. */
+/** Documents may be about the marks of a conflict, tests about a program that reads them. */
 function isCheckedForMarks(path: string): boolean {
   return !/\.(?:md|mdx|rst|adoc|patch|diff)$/i.test(path) && !isTestMaterial(path) && !isTestFile(path);
 }
@@ -57,7 +57,7 @@ function hasMarks(text: string | null): boolean {
   return false;
 }
 
-/** Its new commit may be on no other machine, and nobody looked at what it holds; a leg of a chain is refused for it as well. */
+/** Its new commit may be on no other machine, and its content was not judged; a leg of a chain is refused for it as well. */
 export function gitlinkProblem(path: string, modules: string | null): string {
   const isSubmodule = (modules ?? '').split('\n').some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
   return isSubmodule

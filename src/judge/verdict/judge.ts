@@ -5,7 +5,7 @@ import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import {
   type EvidenceFacts,
   type EvidenceLevel,
-  evidenceFrom,
+  evidenceLevel,
   evidenceText,
   isAtLeast,
 } from '../../signal/evidence.ts';
@@ -25,7 +25,7 @@ import { shapeProblems } from './commit-shape.ts';
 import { judgePromises } from './promises.ts';
 import { undeclaredParts } from './test-integrity.ts';
 
-/** The answer of one check: what it found, and what a person should know although it does not decide. */
+/** The answer of one check. Warnings are for a person and do not decide. */
 interface CheckAnswer {
   readonly findings: readonly Finding[];
   readonly warnings?: readonly string[];
@@ -61,7 +61,7 @@ const checks: readonly { readonly check: PlanCheck; readonly isForBranch: boolea
 export interface Verdict {
   readonly passed: boolean;
   readonly findings: readonly Finding[];
-  /** Remarks for a person, which do not decide. */
+  /** For a person; they do not decide. */
   readonly warnings: readonly string[];
   readonly evidence: EvidenceFacts;
   /** Changed plans that the plan names, perhaps itself: a person decides whether to take them. */
@@ -72,7 +72,7 @@ export interface Verdict {
 
 /**
  * Judges one plan's work by the tree that has it, never by a checkout nor by what an agent said. A pass needs positive
- * evidence (I2), and nothing that speaks against it. Runs nothing: what commands say is added with `withCommands`.
+ * evidence (I2), and nothing that speaks against it. Runs nothing: the results of commands are added with `withCommands`.
  */
 export async function judge(candidate: Candidate, run: PhaseContext): Promise<Verdict> {
   const { git, prefix } = run.workspace;
@@ -105,7 +105,6 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   };
 }
 
-/** The files in which the work changed something that counts as work. */
 function withContent({ changed, hollow }: Candidate): string[] {
   return changed.filter((path) => !hollow.has(path));
 }
@@ -217,8 +216,8 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
     protectedReason,
     parts,
   });
-  const reverted = verifyScope({ changed: undone, declared, expected: [], protectedReason });
-  // What else goes into the commit is named, because nobody asked for it.
+  const reverted = verifyScope({ changed: undone, declared, protectedReason });
+  // Other files that go into the commit are named, because no plan asks for them.
   const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
   return {
     findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)],
@@ -264,7 +263,7 @@ async function checkSecrets({ candidate: { changed, base, commit }, run }: Judge
   };
 }
 
-/** A verdict with what the plan's own commands say. What cannot be run here says nothing about the work, and is reported. */
+/** Adds the results of the plan's own commands. One that cannot be run here says nothing about the work, and is reported. */
 export function withCommands(
   verdict: Verdict,
   commands: readonly CommandFinding[],
@@ -295,7 +294,7 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
 
 /** Explains why the evidence for a plan is not enough; null when it is. */
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
-  const { level } = evidenceFrom(facts);
+  const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
   return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}`;
 }

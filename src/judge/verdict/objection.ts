@@ -2,15 +2,12 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Finding, type FindingReason, reasonOf } from '../checks/finding.ts';
 import { complaint, type Verdict } from './judge.ts';
 
-/** Why work is not taken: a failure with its reason, or a question that only a person can answer. */
+/** Refusal of work: a failure with its reason, or a question that only a person can answer. */
 export type Objection =
   | { readonly reason: FindingReason; readonly message: string; readonly findings: readonly Finding[] }
   | { readonly question: string; readonly nextSteps: readonly string[] };
 
-/**
- * Decides what a verdict means for the work, the same for an attempt, a leg and an adopted plan. What no plan may do is reported alone.
- * Null where the work can be taken.
- */
+/** Refuses an attempt, a leg or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
 export function objectionBy(
   { findings, changedPlans }: Pick<Verdict, 'findings' | 'changedPlans'>,
   { undeclaredChanges }: Pick<RunPolicy, 'undeclaredChanges'>,

@@ -1,28 +1,17 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import type { EvidenceFacts } from '../../signal/evidence.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import type { Verdict } from './judge.ts';
 
-/** What a commit on the branch says of one plan. */
-export interface PlanJudgement {
-  /** What does not hold, as findings; empty when all does. */
+/** Judgement of one plan by a commit on the branch. */
+export interface PlanJudgement extends Omit<Verdict, 'passed' | 'hollow'> {
+  /** Findings that do not hold; empty when all do. */
   readonly against: readonly Finding[];
-  /** Remarks for a person, which do not decide. */
-  readonly warnings: readonly string[];
-  readonly evidence: EvidenceFacts;
-  /** Every check's findings, those that passed among them. */
-  readonly findings: readonly Finding[];
-  /** Changed plans that the plan names: a person decides whether to take them. */
-  readonly changedPlans: readonly string[];
 }
 
-/**
- * Decides what a verdict on a plan means for the commit that holds the work of all plans. `commands` is null where they could not be
- * run. `heir` names the later plan that declares a path, and answers for it then.
- */
+/** `commands` is null where they could not be run. `heir` names the later plan that declares a path, and answers for it then. */
 export function planJudgement(
   { plan, hasWork }: Candidate,
   verdict: Verdict,

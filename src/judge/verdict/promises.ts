@@ -2,23 +2,23 @@ import { posix } from 'node:path';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../checks/finding.ts';
-import { type PromisedArtifact, verifyArtifacts } from '../checks/promised-artifacts.ts';
+import { type PromisedArtifact, verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
 
-/** What is known of a promised file besides what stands in it. */
+/** Facts about promised files that their contents do not show. */
 export interface PromiseFacts {
   readonly rule: ArtifactRule;
-  /** Tells whether the plan's own work changed it. */
+  /** True when the plan's own work changed it. */
   readonly isChanged: (path: string) => boolean;
-  /** Tells whether an earlier attempt, and not this one, changed it: then its mere presence says nothing of this one. */
+  /** True when an earlier attempt changed it and this one did not: then its mere presence says nothing of this one. */
   readonly isInherited: (path: string) => boolean;
 }
 
 export interface PromiseAnswer {
   /** One for each promise that decides. */
   readonly findings: Finding[];
-  /** What a promised file lacks that does not decide. */
+  /** Shortcomings of promised files that do not decide. */
   readonly warnings: string[];
   /** How many promises are kept in full, by the plan's own work or by what the file holds, and how many there are. */
   readonly count: number;
@@ -26,7 +26,7 @@ export interface PromiseAnswer {
 }
 
 /**
- * Tells whether the files that a plan promises are there, not empty, and hold what was promised. By `auto` a file that the plan
+ * Checks that the files a plan promises are there, not empty, and hold what was promised. With `auto` a file that the plan
  * did not change has to hold the promise: its presence alone is no work of the plan.
  */
 export async function judgePromises(
@@ -34,21 +34,16 @@ export async function judgePromises(
   promised: readonly PromisedArtifact[],
   { rule, isChanged, isInherited }: PromiseFacts,
 ): Promise<PromiseAnswer> {
-  const full = await verifyArtifacts(files, promised);
-  const present = await verifyArtifacts(
-    files,
-    promised.map(({ path }) => ({ path, contains: [], exports: [] })),
-  );
   const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
-  for (const [at, artifact] of promised.entries()) {
+  for (const artifact of promised) {
     const { path } = artifact;
-    const [whole, presence] = [full[at], present[at]];
-    if (whole === undefined || presence === undefined) continue;
     // What it should hold is a secret of each machine; a commit that holds it is refused.
     if (isSecretFile(path)) {
       answer.warnings.push(`artifact ${path} was not checked: it should be in no commit`);
       continue;
     }
+    const presence = await verifyArtifact(files, { path, contains: [], exports: [] });
+    const whole = await verifyArtifact(files, artifact);
     if (presence.passed === null) {
       answer.warnings.push(`artifact ${path} was not checked: ${presence.message}`);
       continue;
@@ -88,7 +83,7 @@ async function allEmpty(files: TreeFiles, paths: readonly string[]): Promise<boo
   return true;
 }
 
-/** A file without a character that anybody sees, or with nothing but comments; a folder in which every file is so, and none is meant to be. */
+/** A file without a visible character or with comments only; a folder in which every file is so, and none is meant to be. */
 async function isEmpty(files: TreeFiles, path: string): Promise<boolean> {
   const file = await files.find(path);
   if ('problem' in file || meantEmpty.test(posix.basename(path))) return false;

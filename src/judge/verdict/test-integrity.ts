@@ -12,11 +12,11 @@ import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.t
 import { type FileChange, isTestFile } from '../integrity/test-file.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
 
-/** What a phase did to its tests and to what decides which of them run. */
+/** Changes of a phase to its tests and to the settings that decide which of them run, as sentences. */
 export interface TestIntegrity {
-  /** What no plan declares: it closes the gate. Sentences. */
+  /** Declared by no plan: they close the gate. */
   readonly problems: readonly string[];
-  /** What a plan declares, and so is only reported. */
+  /** Declared by a plan, so they are only reported. */
   readonly warnings: readonly string[];
 }
 
@@ -75,8 +75,8 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): 
 }
 
 /**
- * What an attempt changed in parts of files that decide which tests run, and that no plan of the phase names, by path.
- * Files that are new are left to the exit gate, which knows what there was when the phase began.
+ * Changes of an attempt in parts of files that decide which tests run and that no plan of the phase names, by path.
+ * New files are left to the exit gate, which knows what there was when the phase began.
  */
 export async function undeclaredParts(
   { base, commit, changed }: Pick<Candidate, 'base' | 'commit' | 'changed'>,
@@ -131,7 +131,7 @@ function isOfTests(path: string): boolean {
   return isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
 }
 
-/** Tells whether a plan of the phase declares a path, as git names it. What covers everything, such as `**`, asks for nothing. */
+/** True when a plan of the phase declares a path, as git names it. A pattern for everything, such as `**`, asks for nothing. */
 export function declaredBy(run: Pick<PhaseContext, 'schedule' | 'workspace'>): (path: string) => boolean {
   const { schedule } = run;
   const { prefix } = run.workspace;
@@ -143,7 +143,7 @@ export function declaredBy(run: Pick<PhaseContext, 'schedule' | 'workspace'>): (
   return (path) => patterns.some((pattern) => pattern.covers(path));
 }
 
-/** Tells whether a plan of the phase names a path so that it may change what is protected in it. */
+/** True when a plan of the phase names a path so that it may change what is protected in it. */
 function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
   const { schedule } = run;
   const { prefix } = run.workspace;

@@ -15,7 +15,7 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import { type LoggedPlan, loggedPlans } from '../../record/log/execution-log.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { verifiedWork } from '../../record/readings/plan-record.ts';
-import { evidenceFrom } from '../../signal/evidence.ts';
+import { evidenceLevel } from '../../signal/evidence.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { emptyTree } from '../../system/git/tree.ts';
@@ -89,7 +89,7 @@ async function adoptWhatHolds(
       run.services.ledger.append('summary_adopted', {
         plan: plan.id,
         head: place.commit,
-        evidence: evidenceFrom(answer.evidence).level,
+        evidence: evidenceLevel(answer.evidence),
       });
   }
 }

@@ -35,7 +35,7 @@ withCorpus('every promise and command of real plans gets an answer, and none of 
     count.unanswered += unanswered.length;
     for (const [, text = ''] of plan.matchAll(/<automated>([\s\S]{0,5000}?)<\/automated>/g)) {
       count.commands += 1;
-      if ('notRunnable' in (await runnableCommand({ root, project: root }, text))) count.notRunnable += 1;
+      if ('notRunnable' in runnableCommand({ root, project: root }, text)) count.notRunnable += 1;
     }
   }
   await rm(root, { recursive: true });
