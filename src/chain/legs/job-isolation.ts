@@ -60,7 +60,7 @@ export async function refuseUnisolated(run: RunContext, settings: Settings, worl
   );
 }
 
-/** What the signal says of a run that was started all the same. */
+/** Warning in the signal of a run that was started all the same. */
 export const unisolatedWarning =
   'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 
