@@ -108,7 +108,7 @@ async function list([word]: readonly string[], { checkpoints }: Scene): Promise<
   return { exitCode: 0, json: found, text: alignedRows(rows, '').join('\n') || 'there are no checkpoints' };
 }
 
-/** What was kept of attempts goes only when it is asked for by name (I5). */
+/** Deletes old checkpoints, and the kept work of attempts only when it is asked for by name (I5). */
 async function pruneOld([word, ...rest]: readonly string[], { git, settings, world }: Scene): Promise<CommandResult> {
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);

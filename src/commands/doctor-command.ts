@@ -22,7 +22,7 @@ interface Check {
   readonly advice: string;
 }
 
-/** What this machine lacks, and with a phase what would stop that. */
+/** Checks this machine, and with a phase everything that would stop it. */
 export async function doctor([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   const checks = [

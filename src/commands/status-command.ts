@@ -25,7 +25,7 @@ import { Git } from '../system/git/git.ts';
 import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
-/** Where a phase stands, from the ledger and git alone; without a phase, where each of them does. */
+/** Shows how a phase stands, from the ledger and git alone; without a phase, how each of them does. */
 export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   if (ref === undefined) return phasesOverview(root, world);
@@ -97,7 +97,6 @@ export async function status([ref]: readonly string[], settings: Settings, world
   return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }, world.now()) };
 }
 
-/** What the ledger of a phase says. */
 function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: number) {
   const events = readRecentEvents(dir, phase.id);
   return {
@@ -110,7 +109,7 @@ function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: numbe
   };
 }
 
-/** What a plan waits for, and who has answered it; null where it waits for nobody. */
+/** Question that a plan waits on, and who has answered it; null where it waits for nobody. */
 function waitingFor(signal: CompletionSignal | null, answers: Answers, of: string, remote: string) {
   const question = questionIn(signal);
   if (question === null) return null;
@@ -157,7 +156,7 @@ function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }: Holder) 
   return { runId, epoch, pid, host, since, heartbeatAt };
 }
 
-/** What to run next; null while a run is at work, and after the last phase. */
+/** Command to run next; null while a run is at work, and after the last phase. */
 function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDocument, 'nextCommand'>): string | null {
   if (lease !== null) return null;
   const isComplete = plans.length > 0 && plans.every(({ done }) => done);
@@ -225,7 +224,7 @@ function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[
   ];
 }
 
-/** Where a plan stands that a run at work has not ended. */
+/** Describes a plan that a run at work has not ended. */
 function openText({ running, waitsFor, status }: StatusDocument['plans'][number], now: number): string {
   if (running === null)
     return waitsFor.length > 0
