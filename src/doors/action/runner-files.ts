@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a step tells its runner. */
+/** Report of a step to its runner. */
 export interface StepReport {
   readonly outputs: Readonly<Record<string, string>>;
   /** For the post step, which gets it in `STATE_*`. */
@@ -30,7 +30,7 @@ const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_E
 export type RunnerFile = (typeof names)[number];
 
 /**
- * What the runner will read of this step. An agent of the same user finds these files, whatever its environment holds, and
+ * Files that the runner will read of this step. An agent of the same user finds them, whatever its environment holds, and
  * the runner takes the last value of a name. So nothing is appended: each time all of them are replaced by one report, for
  * the last time when every process of the run has ended.
  */
@@ -76,7 +76,7 @@ function entries(values: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** Tells whether this is a file with just this text. What is not a plain file is not opened: a pipe would hold us up for ever. */
+/** True for a file with just this text. What is not a plain file is not opened: a pipe would hold us up for ever. */
 function holds(path: string, text: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found?.isFile() || found.size !== Buffer.byteLength(text)) return false;
@@ -89,7 +89,7 @@ function holds(path: string, text: string): boolean {
 
 /**
  * A new file in the place of whatever is there: who holds the old one open writes into nothing, and no link is followed.
- * Where nothing can be renamed onto it (a file that is a mount of its own), the file itself is emptied and written.
+ * If nothing can be renamed onto it (a file that is a mount of its own), the file itself is emptied and written.
  */
 function replaceWith(content: string, path: string): void {
   const temporary = `${path}.${randomUUID()}`;
