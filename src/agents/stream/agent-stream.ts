@@ -6,10 +6,7 @@ import { type StreamError, type StreamReader, shownLine } from './stream-reader.
 
 export interface StreamEnd {
   readonly exitCode: number | null;
-  /**
-   * Reason why we ended it; null where it ended by itself. `done`: it had reported its end and did not exit. `stopped`: to
-   * hand over.
-   */
+  /** Our reason to end it; null if it ended by itself. `done`: it reported its end but did not exit. `stopped`: to hand over. */
   readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'stopped' | 'storm' | 'done' | null;
 }
 
@@ -105,10 +102,7 @@ export class AgentStream {
     return words === null ? null : { ...agentError(words.class, words.message), ...retryTimes(words) };
   }
 
-  /**
-   * Error of a stream that stops without an end: on a call that was wrong, in the middle of retries, or for an unknown
-   * reason.
-   */
+  /** Error of a stream that stops without an end: on a wrong call, in the middle of retries, or for an unknown reason. */
   #unended(end: StreamEnd): AgentError {
     const { reader } = this;
     const { name } = this.#rules;

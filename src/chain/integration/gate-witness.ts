@@ -12,10 +12,7 @@ import { isAncestor } from '../../system/git/history.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { Leg } from '../legs/leg-result.ts';
 
-/**
- * The gate's answers from the job that was asked, on the commit it was asked about. Without its result nothing is known,
- * which is no pass (I2).
- */
+/** The gate's answers from its job, on the commit it was asked about. Without its result nothing is known: no pass (I2). */
 export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
   const commit = gate?.commit ?? '';
   const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));

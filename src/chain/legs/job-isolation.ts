@@ -32,10 +32,7 @@ function hostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
 
-/**
- * Notes who opened the chained run, for the legs to know that they are somebody else, and on which commit: its settings
- * hold for every job.
- */
+/** Notes the job that opened the chained run, which no leg may be, and its commit, whose settings hold for every job. */
 export function noteOpener({ ledger }: RunServices, start: string, world: World): void {
   const job = hostJob(world);
   const { file } = world.configuration;

@@ -20,10 +20,7 @@ export class Installation {
     this.#files = files;
   }
 
-  /**
-   * Puts back what was changed or removed since. Returns the names of these files.
-   * @throws Error where a file cannot be put back.
-   */
+  /** Puts back files that were changed or removed since. Returns their names. @throws Error where one cannot be put back. */
   restore(): string[] {
     if (!lstatSync(this.#folder, { throwIfNoEntry: false })?.isDirectory()) {
       rmSync(this.#folder, { recursive: true, force: true });
