@@ -1,5 +1,5 @@
 import { type AgentError, type AgentResult, type SessionBefore, type Usage, usageSince } from './agent-result.ts';
-import { type ErrorClass, errorClass, isRetryableClass, usageErrorWords } from './error-class.ts';
+import { type ErrorClass, errorClass, errorTraits, usageErrorWords } from './error-class.ts';
 import { jsonRecord, parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
 import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
@@ -176,7 +176,7 @@ function paidSince(all: number | null, before: number | null): number | null {
 
 function agentError(name: ErrorClass, message: string, status?: number): AgentError {
   const known = status === undefined ? {} : { status };
-  return { class: name, message: shownLine(message, 500), retryable: isRetryableClass(name), ...known };
+  return { class: name, message: shownLine(message, 500), retryable: errorTraits[name].isRetryable, ...known };
 }
 
 function retryTimes({ retryAfterMs, resetAt }: { retryAfterMs?: number | undefined; resetAt?: string | undefined }) {
