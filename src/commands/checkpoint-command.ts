@@ -22,13 +22,11 @@ export async function checkpoint(
   const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('checkpoint', verb, [...acts.keys()]));
-  const root = resolve(world.directory, settings.root);
-  const git = await Git.open(root, world.environment);
-  return act(words, { root, git, checkpoints: new Checkpoints(git), settings, world });
+  const git = await Git.open(resolve(world.directory, settings.root), world.environment);
+  return act(words, { git, checkpoints: new Checkpoints(git), settings, world });
 }
 
 interface Scene {
-  readonly root: string;
   readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly settings: Settings;

@@ -1,12 +1,11 @@
 import { basename, relative, resolve } from 'node:path';
 import { reportState } from '../judge/gate/verifier.ts';
-import type { VerificationState } from '../plan/phase/verification.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { signalText } from '../publish/report/phase-report.ts';
 import { questionLines } from '../publish/report/plan-story.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
-import { checkStale, type LastActivity, ledgerHeartbeats, type Pulse } from '../record/log/heartbeat.ts';
+import { checkStale, ledgerHeartbeats, type Pulse } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../record/log/ledger.ts';
 import { recordedSignals, withLedger } from '../record/project/current-ledger.ts';
@@ -29,6 +28,15 @@ import { alignedRows, clockText, counted, plainIndented, plainLine } from '../sy
 export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   if (ref === undefined) return phasesOverview(root, world);
+  const document = await documentOf(ref, root, settings, world);
+  const nextCommand = commandAfter(document);
+  const json = { ...document, nextCommand };
+  return { exitCode: 0, json, text: statusText(json, world.now()) };
+}
+
+type StatusDocument = Awaited<ReturnType<typeof documentOf>>;
+
+async function documentOf(ref: string, root: string, settings: Settings, world: World) {
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
   const prefix = projectPrefix(git, root);
@@ -63,7 +71,7 @@ export async function status([ref]: readonly string[], settings: Settings, world
     const waiting = done.has(id)
       ? null
       : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(settings.remote));
-    const common = {
+    return {
       id,
       wave,
       done: done.has(id),
@@ -72,11 +80,13 @@ export async function status([ref]: readonly string[], settings: Settings, world
       attempt: signal?.attempt ?? null,
       waiting,
       signal,
+      isOpen,
+      running,
+      waitsFor,
     };
-    return { ...common, isOpen, running, waitsFor };
   });
   const { phase, nextPhase } = read;
-  const json = {
+  return {
     phase: phase.id,
     name: phase.name,
     nextPhase,
@@ -93,8 +103,6 @@ export async function status([ref]: readonly string[], settings: Settings, world
     plans,
     next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
   };
-  const nextCommand = commandAfter(json);
-  return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }, world.now()) };
 }
 
 function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: number) {
@@ -140,7 +148,7 @@ function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt
 }
 
 /** Null where nobody has told a figure, which is not 0. */
-function spendOf(plans: StatusDocument['plans']) {
+function spendOf(plans: readonly { attempts: number; signal: CompletionSignal | null }[]) {
   const sum = (figures: (number | undefined)[]) => {
     const known = figures.filter((figure) => figure !== undefined);
     return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
@@ -157,7 +165,7 @@ function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }: Holder) 
 }
 
 /** Command to run next; null while a run is at work, and after the last phase. */
-function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDocument, 'nextCommand'>): string | null {
+function commandAfter({ lease, signal, plans, phase, nextPhase }: StatusDocument): string | null {
   if (lease !== null) return null;
   const isComplete = plans.length > 0 && plans.every(({ done }) => done);
   const isOver = isComplete && (signal === null || signal.status === 'success');
@@ -168,7 +176,7 @@ function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDoc
   return next === null ? null : `phase-executor run ${next}`;
 }
 
-function statusText(document: StatusDocument, now: number): string {
+function statusText(document: StatusDocument & { nextCommand: string | null }, now: number): string {
   const { phase, name, verification, signal, lastEvent, plans, next, spend, lease, heartbeats, isAtWork } = document;
   const rows = plans.map((plan) => [
     ...[
@@ -239,34 +247,4 @@ function openText({ running, waitsFor, status }: StatusDocument['plans'][number]
 
 function lastSeen({ problem, minutes_ago }: Pulse): string {
   return problem ?? `last active ${minutes_ago} min ago`;
-}
-
-interface StatusDocument {
-  readonly verification: VerificationState;
-  readonly phase: string;
-  readonly name: string;
-  readonly nextPhase: string | null;
-  readonly signal: CompletionSignal | null;
-  readonly isAtWork: boolean;
-  readonly decision: unknown;
-  readonly exitStatus: unknown;
-  readonly lastEvent: { readonly at: string; readonly event: string } | null;
-  readonly spend: { readonly attempts: number; readonly tokensUsed: number | null; readonly costUsd: number | null };
-  readonly lease: ReturnType<typeof leaseDocument> | null;
-  readonly heartbeats: ReturnType<typeof checkStale>;
-  readonly plans: readonly {
-    id: string;
-    wave: number;
-    done: boolean;
-    status: string | null;
-    attempts: number;
-    attempt: number | null;
-    waiting: ReturnType<typeof waitingFor>;
-    signal: CompletionSignal | null;
-    isOpen: boolean;
-    running: { attempt: number; since: string; seen: LastActivity | null } | null;
-    waitsFor: readonly string[];
-  }[];
-  readonly next: readonly string[];
-  readonly nextCommand: string | null;
 }
