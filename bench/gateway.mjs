@@ -2,10 +2,9 @@
 // In one run and in turns, so that the difference holds on any machine. The provider is on the loopback interface.
 //   node bench/gateway.mjs [--calls 500] [--at-once 1]
 import { Agent, createServer, request } from 'node:http';
-import { compare, figure, median, options, ours, temporaryFolder } from './measure.mjs';
+import { compare, figure, median, options, ours } from './measure.mjs';
 
 const { calls, 'at-once': atOnce } = options({ calls: [500, 50], 'at-once': 1 });
-const folder = temporaryFolder();
 const { Gateway } = await ours(['Gateway']);
 const usage = { input_tokens: 1000, output_tokens: 1 };
 const body = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'x'.repeat(100_000) }] });
@@ -28,7 +27,7 @@ const provider = createServer((incoming, response) => {
 });
 await new Promise((resolve) => provider.listen(0, '127.0.0.1', resolve));
 const upstream = new URL(`http://127.0.0.1:${provider.address().port}`);
-const gateway = new Gateway({ upstream, folder, now: Date.now });
+const gateway = new Gateway({ upstream, now: Date.now });
 const terms = { price: () => 0, onSpent: () => undefined, reached: () => null };
 const pass = await gateway.open({ protocol: 'anthropic', base: new URL('https://x.invalid'), headers: {} }, terms);
 const agent = new Agent({ keepAlive: true });

@@ -14,7 +14,7 @@ export async function approve(
   return replyTo(await recordAnswer({ ref, plan, text: null }, settings, world));
 }
 
-/** What a person said in a comment, as an answer; `text` is null for a bare approval. */
+/** Records the comment of a person as an answer; `text` is null for a bare approval. */
 export async function answerAs(
   person: Person,
   { phase: ref, plan, text }: { phase: string; plan: string; text: string | null },

@@ -22,13 +22,11 @@ export async function checkpoint(
   const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('checkpoint', verb, [...acts.keys()]));
-  const root = resolve(world.directory, settings.root);
-  const git = await Git.open(root, world.environment);
-  return act(words, { root, git, checkpoints: new Checkpoints(git), settings, world });
+  const git = await Git.open(resolve(world.directory, settings.root), world.environment);
+  return act(words, { git, checkpoints: new Checkpoints(git), settings, world });
 }
 
 interface Scene {
-  readonly root: string;
   readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly settings: Settings;
@@ -108,7 +106,7 @@ async function list([word]: readonly string[], { checkpoints }: Scene): Promise<
   return { exitCode: 0, json: found, text: alignedRows(rows, '').join('\n') || 'there are no checkpoints' };
 }
 
-/** What was kept of attempts goes only when it is asked for by name (I5). */
+/** Deletes old checkpoints, and the kept work of attempts only when it is asked for by name (I5). */
 async function pruneOld([word, ...rest]: readonly string[], { git, settings, world }: Scene): Promise<CommandResult> {
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);

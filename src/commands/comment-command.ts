@@ -59,7 +59,7 @@ interface CommentJob {
   readonly wasBegun: boolean;
 }
 
-/** Why a comment is passed over; null for one that is obeyed. Nobody gets a reply for it, or anybody could have us write. */
+/** Reason why a comment is passed over; null for one that is obeyed. It gets no reply, or anybody could have us write. */
 async function refusalOf(event: CommentEvent, settings: Settings, host: HostApi): Promise<string | null> {
   const { author, isBot, isPullRequest, issue } = event;
   const isTrusted = isBot && settings['trusted-bots'].includes(author);
@@ -86,7 +86,7 @@ async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResu
   }
 }
 
-/** Where we say something about one comment, we say it once. */
+/** Replies to a comment, once for each. */
 async function say(reply: string, { event, host, settings, world }: CommentJob): Promise<void> {
   await putComment(event.issue, redacted(reply, { settings, world }), host);
 }

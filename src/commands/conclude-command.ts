@@ -113,13 +113,13 @@ function refuseEasierGate(run: RunContext): void {
 interface AskedGate {
   /** Null where its job left nothing that can be used. */
   readonly gate: Leg['gate'];
-  /** Why what is there is not what that job left, as a sentence; null where nothing says so. */
+  /** Reason why the result is not the one that job left, as a sentence; null where nothing says so. */
   readonly forged: string | null;
 }
 
 const nothingAsked: AskedGate = { gate: null, forged: null };
 
-/** What the job that asked the exit gate left. */
+/** Reads the result of the job that asked the exit gate. */
 async function gateLeg(shelf: ResultFolder, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
+import { findingLines } from '../publish/report/dry-run-text.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
@@ -22,7 +23,7 @@ interface Check {
   readonly advice: string;
 }
 
-/** What this machine lacks, and with a phase what would stop that. */
+/** Checks this machine, and with a phase everything that would stop it. */
 export async function doctor([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   const checks = [
@@ -62,10 +63,7 @@ async function forecastOf(root: string, ref: string, settings: Settings, world: 
 
 function forecastLines({ phase, open, findings }: Awaited<ReturnType<typeof forecastOf>>): string[] {
   const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
-  const lines = findings.map(({ severity, file, line, message }) => {
-    const place = file === null ? '' : `${file}:${line}: `;
-    return `${severity === 'error' ? '✗' : '!'} ${place}${message}`;
-  });
+  const lines = findingLines(findings);
   return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
 }
 

@@ -90,7 +90,7 @@ function build(
   }
 }
 
-/** Tells whether the next agent can use it: its form (else exit code 65) and its size (else 1). */
+/** Checks that the next agent can use it: its form (else exit code 65) and its size (else 1). */
 function validate(text: string): CommandResult {
   let input: unknown;
   try {

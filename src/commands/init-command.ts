@@ -75,7 +75,7 @@ async function surveyOf(root: string, settings: Settings, world: World): Promise
   };
 }
 
-/** What the configuration file on the disk says, committed or not. @throws UsageError where no run could use it. */
+/** Values of the configuration file on the disk, committed or not. @throws UsageError where no run could use it. */
 function configThere(top: string): FileValues {
   const text = configOnDisk(top, defaultConfig);
   return text === null ? new Map() : parseConfigFile(text, defaultConfig);
@@ -90,7 +90,7 @@ function testsFor(root: string, there: FileValues, settings: Settings) {
 
 const engineRef = 'v1';
 
-/** Where this engine comes from, by its own package. */
+/** Repository of this engine, by its own package. */
 function repositoryOf(home: string): string {
   const { repository } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
   return (repository ?? 'github:OWNER/phase-executor').replace(/^github:/, '');
@@ -162,7 +162,7 @@ function notWritten(missing: readonly StarterFile[]): string {
   return `Nothing was written. To write ${counted(missing.length, 'file')}: phase-executor init --yes`;
 }
 
-/** What is left for a person. */
+/** Says what was written and what a person has to do next. */
 function writtenLines(files: readonly StarterFile[], { secret, phase, host }: Survey): string[] {
   const paths = files.map(({ path }) => path).join(' ');
   const isGithub = host.kind === 'github';

@@ -66,7 +66,7 @@ function refuseNothing({ dir, plans, attempt }: Wanted, phase: string): void {
   throw new UsageError(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${known.join(', ')}`);
 }
 
-/** Tells whether the newest run of the phase is at work in this checkout. */
+/** True when the newest run of the phase is at work in this checkout. */
 function runsHere({ phase }: ReadSchedule, dir: string, git: Git, { machine }: World): boolean {
   const holder = leaseHolder(git.gitDir, machine);
   if (holder === null) return false;

@@ -4,10 +4,9 @@ import { junitReport } from '../publish/report/junit.ts';
 import { phasePage } from '../publish/report/phase-page.ts';
 import type { PhaseStory } from '../publish/report/phase-story.ts';
 import { phaseStory } from '../publish/story/read-phase-story.ts';
-import { recordedTrace, traceSource } from '../publish/telemetry/send-traces.ts';
-import { traceLines, traceRequests } from '../publish/telemetry/traces.ts';
+import { recordedTrace } from '../publish/telemetry/send-traces.ts';
 import { withLedger } from '../record/project/current-ledger.ts';
-import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { projectPrefix, readSchedule } from '../record/project/read-schedule.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { replaceFile } from '../system/files/atomic-file.ts';
@@ -29,12 +28,13 @@ export async function report([ref]: readonly string[], settings: Settings, world
   const place = { git, prefix: projectPrefix(git, root) };
   const story = await phaseStory(read, place, settings, world);
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${fileWord(story.phase.id)}-report.html`;
-  const traceText = otlp === '' ? '' : await traceOf(story, read, place, settings, world);
+  const trace =
+    otlp === '' ? '' : await withLedger(read, place, settings, world, (dir) => recordedTrace(story, dir, world));
   const documents = [
     { file: page, make: () => phasePage(story) },
     { file: junit, make: () => junitReport(story) },
     { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
-    { file: otlp, make: () => traceText },
+    { file: otlp, make: () => trace ?? '' },
   ].filter(({ file }) => file !== '');
   const written: string[] = [];
   let text: string | null = null;
@@ -50,18 +50,6 @@ export async function report([ref]: readonly string[], settings: Settings, world
   if (text !== null && written.length > 0) world.progress(told);
   const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };
-}
-
-async function traceOf(
-  story: PhaseStory,
-  read: ReadSchedule,
-  place: { readonly git: Git; readonly prefix: string },
-  settings: Settings,
-  world: World,
-): Promise<string> {
-  const trace = await withLedger(read, place, settings, world, (dir) => recordedTrace(story, dir, read.phase.id));
-  const source = traceSource(world, { head: null, branch: null, isPushed: true });
-  return trace === null ? '' : traceLines(traceRequests(trace, source));
 }
 
 function summaryOf({ phase, verdict, why, plans }: PhaseStory) {

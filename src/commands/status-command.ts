@@ -1,12 +1,11 @@
 import { basename, relative, resolve } from 'node:path';
 import { reportState } from '../judge/gate/verifier.ts';
-import type { VerificationState } from '../plan/phase/verification.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { signalText } from '../publish/report/phase-report.ts';
 import { questionLines } from '../publish/report/plan-story.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
-import { checkStale, type LastActivity, ledgerHeartbeats, type Pulse } from '../record/log/heartbeat.ts';
+import { checkStale, ledgerHeartbeats, type Pulse } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../record/log/ledger.ts';
 import { recordedSignals, withLedger } from '../record/project/current-ledger.ts';
@@ -25,10 +24,19 @@ import { Git } from '../system/git/git.ts';
 import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
-/** Where a phase stands, from the ledger and git alone; without a phase, where each of them does. */
+/** Shows how a phase stands, from the ledger and git alone; without a phase, how each of them does. */
 export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const root = resolve(world.directory, settings.root);
   if (ref === undefined) return phasesOverview(root, world);
+  const document = await documentOf(ref, root, settings, world);
+  const nextCommand = commandAfter(document);
+  const json = { ...document, nextCommand };
+  return { exitCode: 0, json, text: statusText(json, world.now()) };
+}
+
+type StatusDocument = Awaited<ReturnType<typeof documentOf>>;
+
+async function documentOf(ref: string, root: string, settings: Settings, world: World) {
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
   const prefix = projectPrefix(git, root);
@@ -63,7 +71,7 @@ export async function status([ref]: readonly string[], settings: Settings, world
     const waiting = done.has(id)
       ? null
       : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(settings.remote));
-    const common = {
+    return {
       id,
       wave,
       done: done.has(id),
@@ -72,11 +80,13 @@ export async function status([ref]: readonly string[], settings: Settings, world
       attempt: signal?.attempt ?? null,
       waiting,
       signal,
+      isOpen,
+      running,
+      waitsFor,
     };
-    return { ...common, isOpen, running, waitsFor };
   });
   const { phase, nextPhase } = read;
-  const json = {
+  return {
     phase: phase.id,
     name: phase.name,
     nextPhase,
@@ -93,11 +103,8 @@ export async function status([ref]: readonly string[], settings: Settings, world
     plans,
     next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
   };
-  const nextCommand = commandAfter(json);
-  return { exitCode: 0, json: { ...json, nextCommand }, text: statusText({ ...json, nextCommand }, world.now()) };
 }
 
-/** What the ledger of a phase says. */
 function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: number) {
   const events = readRecentEvents(dir, phase.id);
   return {
@@ -110,7 +117,7 @@ function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: numbe
   };
 }
 
-/** What a plan waits for, and who has answered it; null where it waits for nobody. */
+/** Question that a plan waits on, and who has answered it; null where it waits for nobody. */
 function waitingFor(signal: CompletionSignal | null, answers: Answers, of: string, remote: string) {
   const question = questionIn(signal);
   if (question === null) return null;
@@ -141,7 +148,7 @@ function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt
 }
 
 /** Null where nobody has told a figure, which is not 0. */
-function spendOf(plans: StatusDocument['plans']) {
+function spendOf(plans: readonly { attempts: number; signal: CompletionSignal | null }[]) {
   const sum = (figures: (number | undefined)[]) => {
     const known = figures.filter((figure) => figure !== undefined);
     return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
@@ -157,8 +164,8 @@ function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }: Holder) 
   return { runId, epoch, pid, host, since, heartbeatAt };
 }
 
-/** What to run next; null while a run is at work, and after the last phase. */
-function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDocument, 'nextCommand'>): string | null {
+/** Command to run next; null while a run is at work, and after the last phase. */
+function commandAfter({ lease, signal, plans, phase, nextPhase }: StatusDocument): string | null {
   if (lease !== null) return null;
   const isComplete = plans.length > 0 && plans.every(({ done }) => done);
   const isOver = isComplete && (signal === null || signal.status === 'success');
@@ -169,7 +176,7 @@ function commandAfter({ lease, signal, plans, phase, nextPhase }: Omit<StatusDoc
   return next === null ? null : `phase-executor run ${next}`;
 }
 
-function statusText(document: StatusDocument, now: number): string {
+function statusText(document: StatusDocument & { nextCommand: string | null }, now: number): string {
   const { phase, name, verification, signal, lastEvent, plans, next, spend, lease, heartbeats, isAtWork } = document;
   const rows = plans.map((plan) => [
     ...[
@@ -225,7 +232,7 @@ function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[
   ];
 }
 
-/** Where a plan stands that a run at work has not ended. */
+/** Describes a plan that a run at work has not ended. */
 function openText({ running, waitsFor, status }: StatusDocument['plans'][number], now: number): string {
   if (running === null)
     return waitsFor.length > 0
@@ -240,34 +247,4 @@ function openText({ running, waitsFor, status }: StatusDocument['plans'][number]
 
 function lastSeen({ problem, minutes_ago }: Pulse): string {
   return problem ?? `last active ${minutes_ago} min ago`;
-}
-
-interface StatusDocument {
-  readonly verification: VerificationState;
-  readonly phase: string;
-  readonly name: string;
-  readonly nextPhase: string | null;
-  readonly signal: CompletionSignal | null;
-  readonly isAtWork: boolean;
-  readonly decision: unknown;
-  readonly exitStatus: unknown;
-  readonly lastEvent: { readonly at: string; readonly event: string } | null;
-  readonly spend: { readonly attempts: number; readonly tokensUsed: number | null; readonly costUsd: number | null };
-  readonly lease: ReturnType<typeof leaseDocument> | null;
-  readonly heartbeats: ReturnType<typeof checkStale>;
-  readonly plans: readonly {
-    id: string;
-    wave: number;
-    done: boolean;
-    status: string | null;
-    attempts: number;
-    attempt: number | null;
-    waiting: ReturnType<typeof waitingFor>;
-    signal: CompletionSignal | null;
-    isOpen: boolean;
-    running: { attempt: number; since: string; seen: LastActivity | null } | null;
-    waitsFor: readonly string[];
-  }[];
-  readonly next: readonly string[];
-  readonly nextCommand: string | null;
 }

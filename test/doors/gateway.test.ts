@@ -129,7 +129,6 @@ ${works} ${done}`;
     expect([...keys]).toEqual([key]);
     for (const file of [running.HOME, running.root, running.TMPDIR].flatMap(filesIn))
       expect({ file, has: readFileSync(file).includes(key) }).toEqual({ file, has: false });
-    expect(readdirSync(running.TMPDIR).filter((name) => name.startsWith('pe-gateway-'))).toEqual([]);
   });
 
   test('is paid for exactly though it was killed, by what its provider answered, each plan by itself', async () => {
@@ -193,7 +192,7 @@ ${works} ${done}`;
     expect(keys.size).toBe(1);
   });
 
-  test('loses its way when the engine is killed: neither port nor socket is left', async () => {
+  test('loses its way when the engine is killed: no port is left', async () => {
     const { url } = await provider();
     const running = begin("writeFileSync(HOME + '/ready', [url, key, process.pid].join(' ')); await sleep(300_000);", [
       '--gateway',
@@ -203,11 +202,8 @@ ${works} ${done}`;
     const [gateway = '', token = '', pid = ''] = readFileSync(join(running.HOME, 'ready'), 'utf8').split(' ');
     const headers = { 'x-api-key': token };
     expect((await fetch(`${gateway}/v1/messages`, { method: 'POST', body: '{}', headers })).status).toBe(200);
-    const sockets = () => readdirSync(running.TMPDIR).filter((name) => name.startsWith('pe-gateway-'));
-    expect(sockets()).toHaveLength(1);
     running.child.kill('SIGKILL');
     await running.ended;
-    await until(() => sockets().length === 0);
     await expect(fetch(gateway)).rejects.toThrow();
     process.kill(Number(pid));
   });

@@ -31,9 +31,7 @@ export interface Cli extends StreamRules {
   /** How long it may take to exit after its last event. */
   readonly lingersMs: number;
   readonly call: (job: CliJob) => CliCall;
-  /**
-   * Upstream of its calls when it signs in with a key; else the reason why they cannot go through the gateway, as a sentence.
-   */
+  /** Upstream of its calls when it signs in with a key; else the reason why they cannot go through the gateway, as a sentence. */
   readonly upstream: (facts: RouteFacts) => Upstream | string;
   readonly reader: (tell?: (activity: Activity) => void) => StreamReader;
   /** True for an event that only this CLI prints. */

@@ -131,9 +131,8 @@ class ClaudeReader extends StreamReader {
     this.#message = jsonText(id);
     if (isNew && !isOurs) this.turn();
     else this.works();
-    const parts = jsonRecords(content);
-    if (isMain(event)) this.says(parts.map(({ text }) => jsonText(text)).join(''));
-    for (const { type, id: call, name, input } of parts)
+    if (isMain(event)) this.says(textOf(content));
+    for (const { type, id: call, name, input } of jsonRecords(content))
       if (type === 'tool_use') this.toolStarts(call, jsonText(name), jsonRecord(input));
     const used = claudeUsage(usage);
     // The output is only counted when the message is complete, which no event says.
@@ -145,11 +144,7 @@ class ClaudeReader extends StreamReader {
 
   #sayFault(event: Json, content: unknown): void {
     this.#fault = jsonText(event.error);
-    this.says(
-      jsonRecords(content)
-        .map(({ text }) => jsonText(text))
-        .join(''),
-    );
+    this.says(textOf(content));
   }
 
   #user(event: Json): void {
@@ -159,11 +154,7 @@ class ClaudeReader extends StreamReader {
       jsonRecord(event.message).content,
     )) {
       if (type !== 'tool_result') continue;
-      const said =
-        jsonText(content) ||
-        jsonRecords(content)
-          .map(({ text }) => jsonText(text))
-          .join('');
+      const said = jsonText(content) || textOf(content);
       const code = /^Exit code (\d{1,3})\b/.exec(said)?.[1];
       const ok = isError !== true;
       const exitCode =
@@ -198,6 +189,12 @@ class ClaudeReader extends StreamReader {
       ...(status === null && this.retriesInARow > 0 && this.retryError?.class ? { class: this.retryError.class } : {}),
     });
   }
+}
+
+function textOf(content: unknown): string {
+  return jsonRecords(content)
+    .map(({ text }) => jsonText(text))
+    .join('');
 }
 
 /** Of the agent itself, not of one that it has started. */

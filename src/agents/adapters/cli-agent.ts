@@ -25,7 +25,7 @@ import {
   type Usage,
 } from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
-import { failureReason, isFinal } from '../stream/error-class.ts';
+import { errorTraits } from '../stream/error-class.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import { StreamWatch } from '../stream/stream-watch.ts';
 import { type Cli, type CliCall, type CliJob, lineLimitBytes } from './agent-cli.ts';
@@ -252,14 +252,15 @@ function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: 
   if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...softStopReason(context.job, cli) };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';
   const { retryAfterMs, resetAt } = error;
+  const { reason, isFinal } = errorTraits[error.class];
   return {
     ...common,
     ok: false,
-    reason: wasKilled ? ('killed' as const) : failureReason(error.class),
+    reason: wasKilled ? ('killed' as const) : reason,
     message: errorAdvice(cli, error, context),
     retryAfterMs,
     resetAt,
-    ...(isFinal(error.class) ? { retryable: false } : {}),
+    ...(isFinal ? { retryable: false } : {}),
   };
 }
 

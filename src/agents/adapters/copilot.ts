@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import { addUsage, type Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonText } from '../stream/json-fields.ts';
+import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
 import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
 
@@ -138,7 +138,7 @@ class CopilotReader extends StreamReader {
 
 /** Reads the usage file: all models together; null where it names none. */
 function copilotUsage(text: string): { usage: Usage | null; model: string | null } {
-  const file = jsonRecord(parsed(text));
+  const file = jsonRecord(parseJsonLine(text.trim()));
   let usage: Usage | null = null;
   for (const metrics of Object.values(jsonRecord(file.modelMetrics))) {
     const of = modelUsage(jsonRecord(jsonRecord(metrics).usage));
@@ -157,12 +157,4 @@ function modelUsage(fields: Json): Usage | null {
   const inputFresh = input === null ? -1 : input - cacheRead - (cacheWrite ?? 0);
   if (output === null || inputFresh < 0) return null;
   return { inputFresh, cacheRead, cacheWrite, output, reasoning: jsonAmount(fields.reasoningTokens) ?? 0 };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // cut off or not there: nothing was reported
-  }
 }

@@ -7,7 +7,7 @@ import {
   spendingOfUsage,
   type Usage,
 } from '../stream/agent-result.ts';
-import { type ErrorClass, errorClass, isRetryableClass } from '../stream/error-class.ts';
+import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 
 /** Reason why the calls of a CLI cannot go through a gateway, as a sentence; null where they can. */
@@ -116,7 +116,7 @@ const ceilingGraceMs = 15_000;
 /** An error as the provider itself has told it, where it was the last that came; a CLI often says less, or something else. */
 export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>, pass: OpenPass | null): AgentError {
   const failure = pass?.account.failure ?? null;
-  if (failure === null || !isVague(error.class)) return error;
+  if (failure === null || !errorTraits[error.class].isVague) return error;
   const { status, message, kind, retryAfterMs } = failure;
   const found = status === null ? 'network' : errorClass(`${kind} ${message}`, status);
   if (found === 'unknown') return error;
@@ -124,7 +124,7 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
   return {
     class: found,
     message: error.class === found && error.message.length > 0 ? error.message : `${name} failed: ${what}`,
-    retryable: isRetryableClass(found),
+    retryable: errorTraits[found].isRetryable,
     ...(status === null ? {} : { status }),
     ...(error.resetAt === undefined ? {} : { resetAt: error.resetAt }),
     ...retryDelay(error.retryAfterMs, retryAfterMs),
@@ -134,25 +134,6 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
 function retryDelay(said: number | undefined, told: number | undefined): { retryAfterMs?: number } {
   const retryAfterMs = told ?? said;
   return retryAfterMs === undefined ? {} : { retryAfterMs };
-}
-
-/** True for an error that an answer of the provider may explain better; no answer explains the agent's own errors. */
-function isVague(name: ErrorClass): boolean {
-  switch (name) {
-    case 'rate_limit':
-    case 'quota':
-    case 'overloaded':
-    case 'server':
-    case 'network':
-    case 'auth':
-    case 'bad_model':
-    case 'crash':
-    case 'unknown':
-    case 'idle_timeout':
-      return true;
-    default:
-      return false;
-  }
 }
 
 /** Warning for a person where the two counts are far apart: it names the one that the budget uses. */

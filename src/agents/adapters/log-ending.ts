@@ -5,7 +5,7 @@ import type { AgentRun } from '../program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-session.ts';
 import { type SessionBefore, spendingOfUsage, totalTokens } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
-import { failureReason, isFinal } from '../stream/error-class.ts';
+import { errorTraits } from '../stream/error-class.ts';
 import { lineLimitBytes } from './agent-cli.ts';
 import { clis } from './clis.ts';
 
@@ -48,6 +48,7 @@ async function agentRunFromLog(agent: string, logFile: string, before: SessionBe
   };
   const { error } = result;
   if (error === null) return { ...told, ok: true, reason: null, message: null };
-  const final = isFinal(error.class) ? { retryable: false } : {};
-  return { ...told, ...final, ok: false, reason: failureReason(error.class), message: error.message };
+  const { reason, isFinal } = errorTraits[error.class];
+  const final = isFinal ? { retryable: false } : {};
+  return { ...told, ...final, ok: false, reason, message: error.message };
 }

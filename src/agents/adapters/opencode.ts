@@ -3,7 +3,7 @@ import type { Pass, Protocol } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { type StreamError, StreamReader } from '../stream/stream-reader.ts';
-import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
+import { type Cli, defaultFlag, ownLogin } from './agent-cli.ts';
 
 /** Version 1; version 2 is another package with another stream. */
 export const opencode: Cli = {
@@ -38,8 +38,7 @@ export const opencode: Cli = {
     const { protocol, variable, at } = provider;
     const key = environment[variable] ?? '';
     if (key === '') return ownLogin;
-    const base = baseAddress(undefined, at);
-    return base === null ? noAddress : { protocol, base, headers: provider.signed(key) };
+    return { protocol, base: new URL(at), headers: provider.signed(key) };
   },
   reader: (tell) => new OpencodeReader(tell),
   owns: (event) => typeof event.sessionID === 'string',

@@ -10,22 +10,12 @@ import type { Usage } from '../stream/agent-result.ts';
  */
 export function parsePrices(text: string | undefined, settled: Prices = {}): Prices {
   if (text === undefined || text.trim() === '') return { ...listPrices, ...settled };
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch (error) {
-    throw new Error('PHASE_EXECUTOR_PRICES is not JSON', { cause: error });
-  }
-  const read = pricesSchema().safeParse(given);
-  if (read.success) return { ...listPrices, ...settled, ...read.data };
-  const [issue] = read.error.issues;
-  throw new Error(`PHASE_EXECUTOR_PRICES: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
+  return { ...listPrices, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, pricesSchema()) };
 }
 
-/** Cost of the usage in US dollars; null for a model without a price. A dated name counts as its model. */
+/** Cost of the usage in US dollars; null for a model without a price. */
 export function usageCost(usage: Usage, model: string | null, prices: Prices): number | null {
-  const name = model?.replace(/^.*\//, '') ?? '';
-  const price = prices[model ?? ''] ?? prices[name] ?? prices[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
+  const price = ofModel(prices, model);
   if (price === undefined) return null;
   const { input, cacheRead, cacheWrite = input, output } = price;
   const parts = [
@@ -45,20 +35,29 @@ const WindowsSchema = z.record(z.string(), z.int().min(1_000));
  */
 export function parseWindows(text: string | undefined): Readonly<Record<string, number>> {
   if (text === undefined || text.trim() === '') return listWindows;
+  return { ...listWindows, ...readTable('PHASE_EXECUTOR_WINDOWS', text, WindowsSchema) };
+}
+
+function readTable<T>(variable: string, text: string, schema: z.ZodType<T>): T {
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch (error) {
-    throw new Error('PHASE_EXECUTOR_WINDOWS is not JSON', { cause: error });
+    throw new Error(`${variable} is not JSON`, { cause: error });
   }
-  const read = WindowsSchema.safeParse(given);
-  if (read.success) return { ...listWindows, ...read.data };
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new Error(`PHASE_EXECUTOR_WINDOWS: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
+  throw new Error(`${variable}: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }
 
-/** In tokens; null for a model that is not known. A dated name counts as its model. */
+/** In tokens; null for a model that is not known. */
 export function contextWindow(model: string | null, windows: Readonly<Record<string, number>>): number | null {
+  return ofModel(windows, model) ?? null;
+}
+
+/** A dated name counts as its model. */
+function ofModel<T>(table: Readonly<Record<string, T>>, model: string | null): T | undefined {
   const name = model?.replace(/^.*\//, '') ?? '';
-  return windows[model ?? ''] ?? windows[name] ?? windows[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')] ?? null;
+  return table[model ?? ''] ?? table[name] ?? table[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
 }

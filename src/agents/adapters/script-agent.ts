@@ -1,4 +1,4 @@
-import { type Agent, type AgentJob, type AgentRun, hasBash, type PlanBrief, runProgram } from '../program/agent.ts';
+import { type Agent, type AgentRun, hasBash, type PlanBrief, runProgram } from '../program/agent.ts';
 import { spendingOfUsage } from '../stream/agent-result.ts';
 
 /** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
@@ -19,7 +19,7 @@ export const scriptAgent: Agent = {
     for (const block of blocks) {
       job.onProgress(block.task);
       const left = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
-      const run = await runBlock(block, { ...job, timeoutMs: Math.max(1, left) });
+      const run = await runProgram(blockCommand(block), { ...job, timeoutMs: Math.max(1, left) });
       survivors += run.survivors;
       printed = run.printed ?? '';
       const durationMs = job.clock.uptimeMs() - startedAt;
@@ -48,10 +48,6 @@ interface ScriptBlock {
   readonly task: string;
   readonly shell: 'sh' | 'bash';
   readonly script: string;
-}
-
-function runBlock(block: ScriptBlock, job: AgentJob): Promise<AgentRun> {
-  return runProgram({ ...blockCommand(block), timeoutMs: job.timeoutMs }, job);
 }
 
 function blockCommand({ shell, script }: ScriptBlock) {

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import {
   createServer,
   Agent as HttpAgent,
@@ -11,7 +9,6 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { Account, type AccountTerms, readFailure } from './account.ts';
 import { AnswerCount } from './answer-count.ts';
 import {
@@ -31,16 +28,12 @@ import {
 export interface GatewaySettings {
   /** An upstream that takes the place of every provider, at whatever address; null for the providers. */
   readonly upstream: URL | null;
-  /** A folder for the socket, whose path has to be short. */
-  readonly folder: string;
   /** In ms since the epoch. */
   readonly now: () => number;
 }
 
 /** The way of one call of an agent to its model's provider. */
 export interface OpenPass extends Pass {
-  /** Address on a socket; null where its path would be too long for one. */
-  readonly socket: string | null;
   readonly account: Account;
   /** Closes the pass: no call with its token gets through any more. */
   readonly close: () => void;
@@ -62,7 +55,7 @@ export class Gateway {
   readonly #settings: GatewaySettings;
   readonly #entries = new Map<string, PassEntry>();
   readonly #agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
-  #doors: Promise<Listeners> | null = null;
+  #server: Promise<Server> | null = null;
 
   constructor(settings: GatewaySettings) {
     this.#settings = settings;
@@ -74,8 +67,8 @@ export class Gateway {
 
   /** @throws Error where this machine lets it open no port */
   async open(given: Upstream, terms: AccountTerms): Promise<OpenPass> {
-    this.#doors ??= openListeners(this.#settings.folder, (request, response) => this.#take(request, response));
-    const { port, socket } = await this.#doors;
+    this.#server ??= openServer((request, response) => this.#take(request, response));
+    const { port } = (await this.#server).address() as AddressInfo;
     const [id, token] = [randomBytes(16).toString('hex'), `pe-${randomBytes(24).toString('hex')}`];
     const { upstream: own } = this.#settings;
     const upstream = own === null ? given : { ...given, base: new URL(joinPath(own, given.base.pathname), own) };
@@ -87,15 +80,17 @@ export class Gateway {
       for (const end of entry.calls) end();
       account.close();
     };
-    return { url: `http://127.0.0.1:${port}/${id}`, token, socket, account, close };
+    return { url: `http://127.0.0.1:${port}/${id}`, token, account, close };
   }
 
-  /** Leaves neither port nor socket. */
   async close(): Promise<void> {
     for (const { calls } of this.#entries.values()) for (const end of calls) end();
     this.#entries.clear();
     for (const agent of Object.values(this.#agents)) agent.destroy();
-    await (await this.#doors?.catch(() => null))?.close();
+    const server = await this.#server?.catch(() => null);
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
   #take(request: IncomingMessage, response: ServerResponse): void {
@@ -248,78 +243,16 @@ function joinPath({ pathname }: URL, path: string): string {
   return `${pathname.replace(/\/$/, '')}${path}`;
 }
 
-/** Addresses of the gateway: a port of the loopback interface, for CLIs that support nothing else, and a socket. */
-interface Listeners {
-  readonly port: number;
-  readonly socket: string | null;
-  readonly close: () => Promise<void>;
-}
-
-async function openListeners(
-  parent: string,
-  take: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<Listeners> {
-  const folder = mkdtempSync(join(parent, 'pe-gateway-'));
-  const socket = join(folder, 'socket');
-  const hasSocket = Buffer.byteLength(socket) < mostPath;
-  const servers = [newServer(take), newServer(take)] as const;
-  const [onPort, onSocket] = servers;
-  const sweeper = sweepAfterUs(folder);
-  const close = async () => {
-    await Promise.all(servers.map(closed));
-    rmSync(folder, { recursive: true, force: true });
-    sweeper?.kill('SIGKILL');
-  };
-  try {
-    await listening(onPort, { host: '127.0.0.1', port: 0 });
-    if (hasSocket) await listening(onSocket, { path: socket });
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { port: (onPort.address() as AddressInfo).port, socket: hasSocket ? socket : null, close };
-}
-
-/** Of `sockaddr_un`, on the system with the shortest. */
-const mostPath = 100;
-
-function newServer(take: (request: IncomingMessage, response: ServerResponse) => void): Server {
+/** Opens a port of the loopback interface, for CLIs that support nothing else. @throws Error where there is none */
+function openServer(take: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000, noDelay: true }, take);
   server.on('clientError', (_, socket) => socket.destroy());
-  return server;
-}
-
-function listening(server: Server, where: { host: string; port: number } | { path: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(where, () => {
+    server.listen({ host: '127.0.0.1', port: 0 }, () => {
       server.off('error', reject);
       server.unref();
-      resolve();
+      resolve(server);
     });
   });
-}
-
-async function closed(server: Server): Promise<void> {
-  const { listening: isOpen } = server;
-  if (!isOpen) return;
-  server.closeAllConnections();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-}
-
-/** A port is gone with its process, and the file of a socket is not: a shell waits until the pipe from us breaks. */
-function sweepAfterUs(folder: string): ChildProcess | null {
-  try {
-    const sweeper = spawn('/bin/sh', ['-c', 'read -r _; rm -rf -- "$1"', 'phase-executor-sweeper', folder], {
-      cwd: '/',
-      env: { PATH: '/usr/bin:/bin' },
-      detached: true,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    for (const each of [sweeper, sweeper.stdin]) each?.on('error', () => undefined);
-    sweeper.unref();
-    return sweeper;
-  } catch {
-    return null; // the file stays behind, and no process listens at it
-  }
 }

@@ -104,11 +104,7 @@ export function shownTokens({ headers }: IncomingMessage, query: URLSearchParams
   return [bearer, ...named, query.get('key')].filter((each): each is string => typeof each === 'string');
 }
 
-/** An address that no provider has: this machine's, or one by which a cloud tells a machine its secrets. */
-class ForbiddenAddressError extends Error {
-  override readonly name = 'ForbiddenAddressError';
-}
-
+/** Addresses that no provider has: this machine's, and those by which a cloud tells a machine its secrets. */
 const blockedAddresses = new BlockList();
 blockedAddresses.addSubnet('0.0.0.0', 8, 'ipv4');
 blockedAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -122,8 +118,6 @@ blockedAddresses.addSubnet('fe80::', 10, 'ipv6');
 blockedAddresses.addSubnet('ff00::', 8, 'ipv6');
 blockedAddresses.addAddress('fd00:ec2::254', 'ipv6');
 blockedAddresses.addSubnet('64:ff9b::', 96, 'ipv6'); // IPv4 behind a translator, whichever it is
-
-// IPv4 behind a translator, whichever it is
 
 /** True for an address at which no provider can be. */
 export function isForbidden(address: string): boolean {
@@ -148,14 +142,14 @@ export const lookupAllowed: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** A name that is an address is not resolved. @throws ForbiddenAddressError */
+/** A name that is an address is not resolved. @throws Error for a forbidden one. */
 export function requireAllowed({ hostname }: URL): void {
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0 && isForbidden(address)) throw forbiddenAddress(hostname, { address, family: isIP(address) });
 }
 
-function forbiddenAddress(hostname: string, { address }: LookupAddress): ForbiddenAddressError {
-  return new ForbiddenAddressError(
+function forbiddenAddress(hostname: string, { address }: LookupAddress): Error {
+  return new Error(
     `${hostname} is ${address}, an address of this machine or its cloud; set gateway to your own upstream`,
   );
 }

@@ -22,10 +22,7 @@ export function trustedEnvironment(ours: Readonly<Record<string, string | undefi
   return Object.fromEntries(passed) as Record<string, string>;
 }
 
-/**
- * Variables that an attempt sets for its agent (design 6.4). Paths are relative to the working directory but for the two
- * files.
- */
+/** Variables that an attempt sets for its agent (design 6.4). Paths but the two files are relative to the working directory. */
 export interface AgentContract {
   PHASE_ID: string;
   PLAN_ID: string;

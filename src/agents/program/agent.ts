@@ -136,15 +136,12 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
 export const hurriedGraceMs = 2_000;
 
 /** Failure that the last words of an agent report, whatever its exit code. */
-export interface ReportedFailure {
+export interface ReportedFailure extends Pick<AgentRun, 'retryAfterMs' | 'resetAt'> {
   readonly reason: AgentFailure;
   readonly message: string;
-  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
-  readonly retryAfterMs?: number | undefined;
-  readonly resetAt?: string | undefined;
 }
 
-interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'timeoutMs'> {
+interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile'> {
   /** Failure that the end of the output reports despite exit code 0; without it exit code 0 is a success. */
   readonly closingWords?: (tail: string) => ReportedFailure | null;
   /** Called with every line of the output. */
@@ -194,10 +191,7 @@ export async function runProgram(
   return against ? { ...run, ok: false, ...against } : run;
 }
 
-/**
- * Newest write below a folder: an agent that writes files is at work, even if it prints nothing until the end, as `claude
- * -p` does.
- */
+/** Newest write below a folder: an agent that writes files is at work, even if it prints nothing, as `claude -p` does. */
 async function changeIn(folder: string, since: number, now: number): Promise<SignOfLife | null> {
   const change = await newestChange(folder, since, now - (now - since) / 4);
   return change && { what: `a change of ${withoutControls(change.path).slice(0, 200)}`, at: change.at };

@@ -1,4 +1,4 @@
-import { errorClass, failureReason } from '../stream/error-class.ts';
+import { errorClass, errorTraits } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
 import { shownLine } from '../stream/stream-reader.ts';
@@ -22,7 +22,7 @@ function wordsAgainst(text: string): ReportedFailure | null {
   const ending = plainEnding(text);
   if (ending === null) return null;
   const { class: name, message, retryAfterMs, resetAt } = ending;
-  return { reason: failureReason(name), message, retryAfterMs, resetAt };
+  return { reason: errorTraits[name].reason, message, retryAfterMs, resetAt };
 }
 
 /** The last JSON object on a line of its own. `claude --output-format json --verbose` prints its events as one array. */
@@ -52,5 +52,5 @@ function errorIn({
   );
   const { retryAfterMs, resetAt } = plainEnding(said) ?? {};
   const ended = `the agent ended with an error${said === '' ? '' : `: ${said}`}`;
-  return { reason: failureReason(name), message: shownLine(ended, 500), retryAfterMs, resetAt };
+  return { reason: errorTraits[name].reason, message: shownLine(ended, 500), retryAfterMs, resetAt };
 }

@@ -54,9 +54,7 @@ export interface AgentResult {
   readonly retries: number;
 }
 
-/**
- * Usage of a resumed session before this run, where its CLI keeps counting: it is subtracted, so nothing is paid for twice.
- */
+/** Usage of a resumed session before this run, where its CLI keeps counting: it is subtracted, so nothing is paid for twice. */
 export interface SessionBefore {
   readonly usage: Usage | null;
   readonly costUsd: number | null;

@@ -1,15 +1,12 @@
 import { type AgentError, type AgentResult, type SessionBefore, type Usage, usageSince } from './agent-result.ts';
-import { type ErrorClass, errorClass, isRetryableClass, usageErrorWords } from './error-class.ts';
+import { type ErrorClass, errorClass, errorTraits, usageErrorWords } from './error-class.ts';
 import { jsonRecord, parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
 import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
 
 export interface StreamEnd {
   readonly exitCode: number | null;
-  /**
-   * Reason why we ended it; null where it ended by itself. `done`: it had reported its end and did not exit. `stopped`: to
-   * hand over.
-   */
+  /** Our reason to end it; null if it ended by itself. `done`: it reported its end but did not exit. `stopped`: to hand over. */
   readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'stopped' | 'storm' | 'done' | null;
 }
 
@@ -105,10 +102,7 @@ export class AgentStream {
     return words === null ? null : { ...agentError(words.class, words.message), ...retryTimes(words) };
   }
 
-  /**
-   * Error of a stream that stops without an end: on a call that was wrong, in the middle of retries, or for an unknown
-   * reason.
-   */
+  /** Error of a stream that stops without an end: on a wrong call, in the middle of retries, or for an unknown reason. */
   #unended(end: StreamEnd): AgentError {
     const { reader } = this;
     const { name } = this.#rules;
@@ -182,7 +176,7 @@ function paidSince(all: number | null, before: number | null): number | null {
 
 function agentError(name: ErrorClass, message: string, status?: number): AgentError {
   const known = status === undefined ? {} : { status };
-  return { class: name, message: shownLine(message, 500), retryable: isRetryableClass(name), ...known };
+  return { class: name, message: shownLine(message, 500), retryable: errorTraits[name].isRetryable, ...known };
 }
 
 function retryTimes({ retryAfterMs, resetAt }: { retryAfterMs?: number | undefined; resetAt?: string | undefined }) {

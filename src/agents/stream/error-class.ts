@@ -13,27 +13,43 @@ export type AgentFailure =
   | 'budget'
   | 'invalid_plan';
 
+/** Facts about a reason why an agent's run ended badly. */
+interface ErrorTraits {
+  /** The class in the words of a signal. A failing server and a broken line are not the agent's fault. */
+  readonly reason: AgentFailure;
+  /** True where the call may succeed when it is repeated; null where this is unknown. */
+  readonly isRetryable: boolean | null;
+  /** A new attempt would meet it again: a person has to change a flag, a name or a permission first. */
+  readonly isFinal?: true;
+  /** An answer of the provider may explain it better; no answer explains the agent's own errors. */
+  readonly isVague?: true;
+}
+
+const table = {
+  rate_limit: { reason: 'rate_limit', isRetryable: true, isVague: true },
+  quota: { reason: 'quota', isRetryable: false, isVague: true },
+  overloaded: { reason: 'overloaded', isRetryable: true, isVague: true },
+  server: { reason: 'overloaded', isRetryable: true, isVague: true },
+  network: { reason: 'overloaded', isRetryable: true, isVague: true },
+  auth: { reason: 'auth', isRetryable: false, isFinal: true, isVague: true },
+  bad_model: { reason: 'agent_error', isRetryable: false, isFinal: true, isVague: true },
+  context_exhausted: { reason: 'context_exhausted', isRetryable: false },
+  max_turns: { reason: 'budget', isRetryable: false },
+  budget: { reason: 'budget', isRetryable: false },
+  tool_denied: { reason: 'agent_error', isRetryable: false, isFinal: true },
+  no_structured_output: { reason: 'agent_error', isRetryable: false },
+  usage_error: { reason: 'agent_error', isRetryable: false, isFinal: true },
+  session_not_found: { reason: 'agent_error', isRetryable: false },
+  interrupted: { reason: 'agent_error', isRetryable: null }, // by another process: the run itself was not
+  timeout: { reason: 'timeout', isRetryable: null },
+  idle_timeout: { reason: 'idle_timeout', isRetryable: null, isVague: true },
+  crash: { reason: 'agent_error', isRetryable: true, isVague: true },
+  unknown: { reason: 'agent_error', isRetryable: null, isVague: true },
+} as const satisfies Record<string, ErrorTraits>;
+
 /** Reason why an agent's run ended badly, as finely as the streams report it. */
-export type ErrorClass =
-  | 'rate_limit'
-  | 'quota'
-  | 'overloaded'
-  | 'server'
-  | 'network'
-  | 'auth'
-  | 'bad_model'
-  | 'context_exhausted'
-  | 'max_turns'
-  | 'budget'
-  | 'tool_denied'
-  | 'no_structured_output'
-  | 'usage_error'
-  | 'session_not_found'
-  | 'interrupted'
-  | 'timeout'
-  | 'idle_timeout'
-  | 'crash'
-  | 'unknown';
+export type ErrorClass = keyof typeof table;
+export const errorTraits: Readonly<Record<ErrorClass, ErrorTraits>> = table;
 
 /**
  * The class behind an error message of an agent or of its model's provider. Only for texts that are known to be an
@@ -90,65 +106,3 @@ const networkWords =
 /** Words of a CLI that was called wrongly, on stderr. */
 export const usageErrorWords =
   /unknown (?:option|argument|flag|command)|unexpected argument|unrecognized (?:option|argument)|unknown arguments?:|not inside a trusted directory|not running in a trusted directory|missing required argument|cannot be used (?:with|multiple times)|^usage: /im;
-
-/** True where the call may succeed when it is repeated; null where this is unknown. */
-export function isRetryableClass(name: ErrorClass): boolean | null {
-  switch (name) {
-    case 'rate_limit':
-    case 'overloaded':
-    case 'server':
-    case 'network':
-    case 'crash':
-      return true;
-    case 'unknown':
-    case 'interrupted':
-    case 'timeout':
-    case 'idle_timeout':
-      return null;
-    case 'quota':
-    case 'auth':
-    case 'bad_model':
-    case 'context_exhausted':
-    case 'max_turns':
-    case 'budget':
-    case 'tool_denied':
-    case 'no_structured_output':
-    case 'usage_error':
-    case 'session_not_found':
-      return false;
-  }
-}
-
-/** The class in the words of a signal. A failing server and a broken line are not the agent's fault. */
-export function failureReason(name: ErrorClass): AgentFailure {
-  switch (name) {
-    case 'rate_limit':
-    case 'quota':
-    case 'overloaded':
-    case 'auth':
-    case 'context_exhausted':
-    case 'budget':
-    case 'timeout':
-    case 'idle_timeout':
-      return name;
-    case 'server':
-    case 'network':
-      return 'overloaded';
-    case 'max_turns':
-      return 'budget';
-    case 'bad_model':
-    case 'tool_denied':
-    case 'no_structured_output':
-    case 'usage_error':
-    case 'session_not_found':
-    case 'interrupted': // by another process: the run itself was not
-    case 'crash':
-    case 'unknown':
-      return 'agent_error';
-  }
-}
-
-/** Failures that a new attempt would meet again: a person has to change a flag, a name or a permission first. */
-export function isFinal(name: ErrorClass): boolean {
-  return name === 'bad_model' || name === 'tool_denied' || name === 'usage_error' || name === 'auth';
-}

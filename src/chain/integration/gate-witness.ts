@@ -12,10 +12,7 @@ import { isAncestor } from '../../system/git/history.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { Leg } from '../legs/leg-result.ts';
 
-/**
- * The gate's answers from the job that was asked, on the commit it was asked about. Without its result nothing is known,
- * which is no pass (I2).
- */
+/** The gate's answers from its job, on the commit it was asked about. Without its result nothing is known: no pass (I2). */
 export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
   const commit = gate?.commit ?? '';
   const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));
@@ -43,12 +40,12 @@ export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
   };
 }
 
-/** Answers that somebody put in the place of the gate's: none of them is heard, and the phase says why. */
+/** Stands for a gate whose result was forged: nothing of it counts, and the phase says why. */
 export function forgedWitness(forged: string, run: RunContext): GateWitness {
   return { ...witnessFrom(null, run), setUp: async () => forged };
 }
 
-/** Tells whether the gate needs a job in which code of the repository runs. */
+/** True when the gate needs a job in which code of the repository runs. */
 export function asksGate(run: RunContext): boolean {
   const { schedule } = run;
   const { testCommand, verifierCommand, verifyCommands } = run.policy;
@@ -56,7 +53,7 @@ export function asksGate(run: RunContext): boolean {
   return testCommand !== '' || verifierCommand !== '' || hasCommands;
 }
 
-/** What was said of all the commands of a plan, up to the first that failed; null where one of them was not asked. */
+/** Findings of all commands of a plan, up to the first that failed; null where the gate's job did not run one of them. */
 function answersFor(plan: Plan, checks: NonNullable<Leg['gate']>['checks']): CommandFinding[] | null {
   const said: CommandFinding[] = [];
   for (const command of commandsOf(plan)) {
@@ -82,7 +79,7 @@ const unheard: TestVerdict = {
   reasons: ['the job that runs the tests left no result'],
 };
 
-/** Tells whether nothing lies between two commits but the orchestrator's own documents, as a job before may have written them. */
+/** True when only the orchestrator's own documents differ between two commits, as a job before may have written them. */
 async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
   if (one === other) return true;
   if ((await git.resolve(one)) === null || !(await isAncestor(git, one, other))) return false;

@@ -30,7 +30,7 @@ import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
-/** What a round has come to, besides what stands in the progress now. */
+/** Result of a round, besides what stands in the progress now. */
 export interface IntegrationResult {
   /** Tags of the checkpoints that folded plans began on. */
   readonly tags: readonly string[];
@@ -69,7 +69,7 @@ export async function integrateRound(
   return { tags };
 }
 
-/** Why a plan's work is not taken: a failure, or a question that only a person can answer. */
+/** Reason why a plan's work is not taken: a failure, or a question that only a person can answer. */
 type Objection = { readonly reason: FailureReason; readonly message: string } | Question;
 
 /**
@@ -145,13 +145,13 @@ function buildsOn({ id }: Plan): Objection {
   return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
 }
 
-/** Whatever its data did to whoever looked at it: that plan is not taken, and its neighbours are. */
+/** Objection to a plan whose data broke the judge: that plan is not taken, and its neighbours are. */
 function unjudged(error: unknown): Objection {
   const said = error instanceof Error ? error.message : String(error);
   return { reason: 'verification_failed', message: `its work could not be judged: ${said.slice(0, 1_000)}` };
 }
 
-/** What can be seen without running anything of the repository's speaks for the plan, or it does not count. */
+/** Judges a plan's work as far as that needs nothing of the repository to run. */
 async function objectionTo(
   plan: Plan,
   brought: IncomingPlan,
@@ -195,7 +195,7 @@ export async function candidateOfLeg(
   return { candidate, minEvidence };
 }
 
-/** Why it is not this work that is to be done of the plan now, as a sentence: no job passes a place where a person is asked. */
+/** Reason why this part of the plan is not due now, as a sentence: no job passes a place where a person is asked. */
 function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing): string | null {
   const asks = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
   if (next.kind === 'wait') return `${asks}, who has not answered yet`;
@@ -205,7 +205,7 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
     : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
 }
 
-/** Why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
+/** Reason why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
 async function unreadableBy(plan: Plan, changed: readonly string[], run: RunContext): Promise<string | null> {
   const own = `${run.workspace.prefix}${plan.summaryPath}`;
   if (!changed.some((path) => path.startsWith(`${run.workspace.prefix}.planning/phases/`) && path !== own)) return null;
@@ -250,7 +250,7 @@ function checkpointOf(plan: Plan, head: string, run: RunContext) {
   return { phase: run.phase.id, plan: plan.id, at, head, branch: null, ...clean };
 }
 
-/** What was brought and is not taken is kept (I5); what may not be there at all is left in the leg's artifact. */
+/** Keeps work that is not taken (I5); work that may not be there at all is left in the leg's artifact. */
 async function notTaken(outcome: LegOutcome, objection: Objection, run: RunContext): Promise<LegOutcome> {
   const { plan, attempt, signal, brought } = outcome;
   const of = { phase: run.phase.id, plan: plan.id, attempt };

@@ -33,7 +33,7 @@ export function isWork(outcome: LegOutcome): outcome is LegOutcome & { readonly 
 }
 
 /**
- * What a leg has come to, plan by plan. A leg that left nothing, or nothing that can be used, is a failure of the plan
+ * Outcomes of a leg, plan by plan. A leg that left nothing, or nothing that can be used, is a failure of the plan
  * it was about, which counts like any other; a leg that was taken in before tells nothing new.
  */
 export async function outcomesOf(expected: ExpectedLeg, base: string, progress: RunProgress): Promise<LegOutcome[]> {
@@ -83,7 +83,7 @@ function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, 
   );
 }
 
-/** Tells whether a leg's result is taken in for the first time in this run; from now on it is not. */
+/** True when a leg's result is taken in for the first time in this run, which this call records. */
 function isNews(result: string, { run }: RunProgress): boolean {
   const isKnown = isResultTaken(run.services.ledger.events, run.runId, result);
   if (!isKnown) run.services.ledger.append('leg', { result });
@@ -134,7 +134,7 @@ function outcomeOf(
   }
 }
 
-/** What is asked, and that it may be, is said by the job that takes the part in; here it has what its job says it cost. */
+/** Signal of a part. The job that takes the part in says what is asked; this one holds only what its leg says it cost. */
 function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: RunContext): CompletionSignal {
   const details = said?.status === 'blocked' ? measuredIn(said.details) : {};
   return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
@@ -197,7 +197,7 @@ function successOf(
   return CompletionSignal.success(run.phase.id, details, signalContext(run, plan, attempt));
 }
 
-/** What a leg says of a failure, under this run's name and policy: it may ask for fewer retries, never for more. */
+/** A leg's failure or question under this run's name and policy: it may ask for fewer retries, never for more. */
 function inOurWords(
   signal: Extract<CompletionSignal, { status: 'failure' | 'blocked' }>,
   plan: Plan,

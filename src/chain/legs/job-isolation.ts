@@ -32,10 +32,7 @@ function hostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
 
-/**
- * Notes who opened the chained run, for the legs to know that they are somebody else, and on which commit: its settings
- * hold for every job.
- */
+/** Notes the job that opened the chained run, which no leg may be, and its commit, whose settings hold for every job. */
 export function noteOpener({ ledger }: RunServices, start: string, world: World): void {
   const job = hostJob(world);
   const { file } = world.configuration;
@@ -60,7 +57,7 @@ export async function refuseUnisolated(run: RunContext, settings: Settings, worl
   );
 }
 
-/** What the signal says of a run that was started all the same. */
+/** Warning in the signal of a run that was started all the same. */
 export const unisolatedWarning =
   'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 

@@ -30,7 +30,7 @@ const Tests = z.object({
   reasons: z.array(sentence).max(200),
 });
 
-/** What a command of a plan said in the clean place of the gate's job: see `CommandFinding`. */
+/** Finding of a plan's command in the clean place of the gate's job: see `CommandFinding`. */
 const Check = z.object({
   plan: planId,
   /** The text of the command as the plan has it. */
@@ -42,7 +42,7 @@ const Check = z.object({
 });
 
 /**
- * What a job of a chained run tells of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
+ * Account that a job of a chained run gives of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
  * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
  */
 const LegSchema = z.object({
@@ -65,7 +65,7 @@ const LegSchema = z.object({
     .max(1_000),
   /** Work it kept of attempts that failed or are under way. */
   kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
-  /** Why it could do nothing; null when it could. */
+  /** Reason why it could do nothing; null when it could. */
   fault: z.object({ reason: FailureReasonSchema, message: sentence, retryable: z.boolean() }).nullable(),
   /** Of a job that asked the exit gate. */
   gate: z
@@ -73,10 +73,10 @@ const LegSchema = z.object({
       commit: sha,
       confirmations: count,
       tests: Tests.nullable(),
-      /** Why the clean place could not be prepared; null when it could. */
+      /** Reason why the clean place could not be prepared; null when it could. */
       unprepared: sentence.nullable().default(null),
       checks: z.array(Check).max(5_000).default([]),
-      /** Tells whether its tests were seen to fail without the phase, and of which plans; null where nobody asked. */
+      /** True when its tests were seen to fail without the phase, and of which plans; null where that was not asked. */
       proof: z
         .object({ proven: z.boolean(), sentence, plans: z.array(z.string().max(200)).max(1000) })
         .nullable()
@@ -135,7 +135,7 @@ const EventSchema = z.object({
   spent: SpentSchema.optional().catch(undefined),
 });
 
-/** What a leg tells of an attempt of its own. */
+/** Event of an attempt, as its leg reports it. */
 export interface LegEvent {
   /** ISO time by the leg's clock. */
   readonly at: string;
@@ -196,7 +196,7 @@ export function clearLeg(into: string): void {
     rmSync(join(into, name), { recursive: true, force: true });
 }
 
-/** Tells whether a folder can take a result: it is not there, empty, or holds an earlier one. */
+/** True when a folder can take a result: it is not there, empty, or holds an earlier one. */
 export function canTakeLeg(into: string): boolean {
   return !existsSync(into) || existsSync(join(into, legFile)) || readdirSync(into).length === 0;
 }

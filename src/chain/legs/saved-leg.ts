@@ -14,7 +14,7 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { cappedTail } from '../../system/text/capped-text.ts';
 import { bundleFile, clearLeg, type Leg, type LegResult, writeLeg } from './leg-result.ts';
 
-/** What names a leg, and what it began on. */
+/** Name of a leg, and the commit it began on. */
 export type LegName = Pick<Leg, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
 
 /** How a leg's result is told. */
@@ -124,7 +124,7 @@ function handoffsOf({ ledger }: RunServices, events: readonly LedgerEvent[]): Le
 const maxLogBytes = 2 * 1024 * 1024;
 const maxLogs = 200;
 
-/** What agents, set-up and checks printed, without secrets. */
+/** Copies the output of agents, set-up and checks, without secrets. */
 function copyLogs({ ledger }: RunServices, into: string, redact: (text: string) => string): void {
   const from = join(ledger.dir, 'logs');
   if (!existsSync(from)) return;

@@ -155,7 +155,7 @@ function saveNowAndThen(
   };
 }
 
-/** What kept a leg from working is its result as well. Returns the exit code for it. */
+/** Saves the reason that kept a leg from working as its result. Returns the exit code for it. */
 export function saveFailure(error: unknown, job: LegJob, settings: Settings, world: World): number {
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only

@@ -11,7 +11,7 @@ import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { asksGate } from '../integration/gate-witness.ts';
 
-/** What the jobs after this one have to do. */
+/** Work for the jobs after this one. */
 export interface NextRound {
   /** Null when no leg is to be run any more. */
   readonly matrix: { readonly include: readonly MatrixJob[] } | null;
@@ -30,12 +30,12 @@ export interface Rounds {
   readonly most: number;
 }
 
-/** Tells whether a plan could run, had the run a round left for it. */
+/** True when a plan could run, had the run a round left for it. */
 export async function couldGoOn(progress: RunProgress): Promise<boolean> {
   return whyOver(progress) === null && (await ready(progress, 'single')).length > 0;
 }
 
-/** Tells whether the last of its rounds was integrated, or all the attempts that a run may make were made. */
+/** True when the last of its rounds was integrated, or all the attempts that a run may make were made. */
 export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
   const last = lastIntegrated(sinceOpened(run.services.ledger.earlier, run.runId));
   return last >= most || history.length >= run.policy.retry.maximumRunAttempts;

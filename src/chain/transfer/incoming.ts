@@ -15,13 +15,13 @@ import { type Leg, type LegResult, LegResultError, readLeg } from '../legs/leg-r
 export interface ExpectedLeg {
   readonly job: MatrixJob;
   readonly folder: string | null;
-  /** Why there is no final result, as far as anybody knows. */
+  /** Reason why there is no final result, as far as it is known. */
   readonly why: string;
-  /** Without a result: whether an attempt may have been made, which counts then. */
+  /** Without a result: true when an attempt may have been made, which counts then. */
   readonly mayHaveRun: boolean;
 }
 
-/** What a plan's attempt brought, with what git says of it. */
+/** Commits that a plan's attempt brought, with what git says of them. */
 export interface IncomingPlan {
   readonly plan: string;
   readonly attempt: number;
@@ -30,9 +30,9 @@ export interface IncomingPlan {
   /** Not the whole plan: so many of its tasks, up to where a person is asked. */
   readonly upTo?: number | undefined;
   readonly changed: readonly string[];
-  /** The same with what its commits changed and changed back. */
+  /** Changed paths, with those that its commits changed and changed back. */
   readonly touched: readonly string[];
-  /** Why it cannot be taken, as a sentence. */
+  /** Reason why it cannot be taken, as a sentence. */
   readonly refused: string | null;
 }
 
@@ -72,7 +72,7 @@ export async function readIncomingLeg(
 }
 
 /**
- * Tells whether an error is of a result that cannot be taken. Git that falls over what a leg brought, and a reader that has no
+ * True for the error of a result that cannot be taken. Git that falls over what a leg brought, and a reader that has no
  * stack left for it, are that leg's trouble and nobody else's.
  */
 export function isRefusal(error: unknown): error is Error {
@@ -140,7 +140,7 @@ function orNull(error: unknown): null {
   throw error;
 }
 
-/** What a remote refuses, as a sentence, and with it everything that is pushed along; else null. */
+/** Finds what a remote refuses, and with it everything that is pushed along. Returns it as a sentence, else null. */
 function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolicy): string | null {
   const file = large.find(({ bytes }) => bytes > mostPushedBytes);
   if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
@@ -150,7 +150,7 @@ function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolic
     : `it changes ${workflow.path}, which the job's own token may not push; pass the workflow a push-token that may`;
 }
 
-/** What no plan's commits may bring, whatever the plan says. */
+/** Finds what no plan's commits may bring, whatever the plan says. Returns it as a sentence, else null. */
 function forbidden(found: Inspection, plan: string, run: RunContext): string | null {
   const wayOut = found.symlinks.find((link) => link.wayOut !== null);
   const document = found.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));

@@ -12,7 +12,7 @@ import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, result
 /** Most bytes of a leg's result that are unpacked. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** Where results are found: a folder that somebody filled, the artifacts of the workflow run, or nowhere. */
+/** Source of results: a folder that was filled by hand, the artifacts of the workflow run, or none. */
 export interface ResultFolder {
   /** Brings the result of a leg here: the final one or, without it, the last it saved. Null where there is none. */
   readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
@@ -68,7 +68,7 @@ function checkDigest(folder: string, judged: string | null): void {
     throw new ForgedError(`its files have the digest ${found}, but the judging step left files with ${judged}`);
 }
 
-/** What the legs of a round vouch for. Where it never ran, those of a round before it are all there is: they say nothing. */
+/** Receipts of the legs of a round; none when it never ran, because those that are there then are of a round before it. */
 function receiptsOf(round: readonly MatrixJob[], settings: Settings): ReadonlyMap<string, Receipt> {
   const receipts = receiptsIn('leg-receipts', settings);
   const isOurs = ({ index, artifact }: MatrixJob) => isResultOf(receipts.get(`leg-${index}`)?.name ?? '', artifact);
@@ -155,7 +155,7 @@ function mayHaveRun(how: string): boolean {
   return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
 }
 
-/** What `needs.<job>.result` tells of a leg without a result: GitHub says `cancelled` of a job that ran into its limit. */
+/** Reads `needs.<job>.result` for a leg without a result: GitHub says `cancelled` of a job that ran into its limit. */
 function endOf(how: string): string {
   if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled or timed out';
   if (/\bfailure\b/.test(how)) return 'a job of the round failed';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../../system/files/json-text.ts';
 
 /**
- * What a job says of the result it has uploaded, in an output of its own. Outputs reach other jobs through `needs`, where
+ * A job's statement of the result it has uploaded, in an output of its own. Outputs reach other jobs through `needs`, where
  * no job writes for another; names of artifacts are anybody's who holds a token of the run.
  */
 const ReceiptSchema = z.object({
@@ -29,14 +29,13 @@ export class ForgedError extends Error {
   override readonly name = 'ForgedError';
 }
 
-/** Whose result is looked for, and what is known of the others. */
+/** Result that is looked for, and what is known of the others. */
 export interface ExpectedArtifact {
   readonly artifact: string;
-  /** What its own job vouches for; null where that job could say nothing any more. */
+  /** Receipt of its own job; null where that job could say nothing any more. */
   readonly receipt: Receipt | null;
   /** Names that the results of other jobs have. */
   readonly others: readonly string[];
-  /** What the other jobs vouch for. */
   readonly otherReceipts: readonly Receipt[];
   /** How often the workflow run was started: results of earlier starts are other results. */
   readonly runAttempt: number;
@@ -107,12 +106,12 @@ export function resultName(artifact: string, runAttempt: number, saved: number |
   return `${artifact}${start}${saved === null ? '' : `-m${saved}`}`;
 }
 
-/** Tells whether a name is one that the job with this artifact may have given to a result. */
+/** True when the job with this artifact may have given this name to a result. */
 export function isResultOf(name: string, artifact: string): boolean {
   return partsOf(name, artifact) !== null;
 }
 
-/** What stands behind a result's own name; a number at the end where that was taken. Null for the name of another result. */
+/** Parses the suffix of a result's name; `taken` counts the names that were taken. Null for the name of another result. */
 function partsOf(name: string, artifact: string): { start: number; saved: number | null; taken: number } | null {
   const rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
   const [found, start, saved, taken] = /^(?:-t(\d{1,4}))?(?:-m(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];

@@ -23,7 +23,7 @@ import { GuardedLog } from './guarded-log.ts';
 import { Installation } from './installation.ts';
 import { RunnerFiles, type StepReport } from './runner-files.ts';
 
-/** What stands for a main step until it has ended, and after it when it was cut off: the runner then reads these. */
+/** Outputs of a main step until it has ended, and for good when it was cut off: the runner then reads these. */
 const cutOff = {
   status: 'failure',
   decision: 'stop',
@@ -117,7 +117,7 @@ function tellRunner(report: StepReport): void {
     );
 }
 
-/** What main leaves for the post step. */
+/** State that main leaves for the post step. */
 function finished(outputs: Readonly<Record<string, string>>): Record<string, string> {
   let left = mostRecorded;
   const short = Object.entries(outputs).filter(([name, value]) => {
@@ -145,14 +145,13 @@ function readInstallation(): Installation | null {
   return isOurWork ? null : Installation.read(join(home(process), 'dist'));
 }
 
-/** What is left to do of a command whose step was cut off. */
+/** Handler that ends a command whose step was cut off; null where nothing is left to do. */
 async function finisher({ command: { name }, given }: Inputs): Promise<CommandHandler | null> {
   if (given['dry-run'] === 'true') return null;
   if (name === 'run') return (await import('../../run/open/recover.ts')).recover;
   return name === 'execute' ? (await import('../../commands/execute-command.ts')).finishLeg : null;
 }
 
-/** What a step was given. */
 interface Inputs {
   readonly command: Command;
   readonly words: string[];
@@ -193,7 +192,7 @@ async function call(load: () => Promise<CommandHandler>, { command, words, given
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
-/** What plans and agents wrote is printed while the runner obeys no workflow command (I8). */
+/** Prints what plans and agents wrote while the runner obeys no workflow command (I8). */
 async function guarded(work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
   const log = new GuardedLog((text) => process.stdout.write(text), printer(process.stdout), randomUUID);
   try {

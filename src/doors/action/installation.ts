@@ -1,5 +1,6 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { holds, replaceWith } from './foreign-place.ts';
 
 /**
  * The program files of a folder, held in memory. A runner starts the post step, and later steps with the same Action, from
@@ -20,25 +21,15 @@ export class Installation {
     this.#files = files;
   }
 
-  /**
-   * Puts back what was changed or removed since. Returns the names of these files.
-   * @throws Error where a file cannot be put back.
-   */
+  /** Puts back files that were changed or removed since. Returns their names. @throws Error where one cannot be put back. */
   restore(): string[] {
     if (!lstatSync(this.#folder, { throwIfNoEntry: false })?.isDirectory()) {
       rmSync(this.#folder, { recursive: true, force: true });
       mkdirSync(this.#folder, { recursive: true });
     }
-    const changed = [...this.#files].filter(([name, content]) => !isAsItWas(join(this.#folder, name), content));
+    const changed = [...this.#files].filter(([name, content]) => !holds(join(this.#folder, name), content));
     if (changed.length > 0) chmodSync(this.#folder, 0o755);
-    for (const [name, content] of changed) {
-      const path = join(this.#folder, name);
-      const draft = `${path}.restored`;
-      rmSync(draft, { recursive: true, force: true });
-      writeFileSync(draft, content, { flag: 'wx', mode: 0o755 });
-      if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
-      renameSync(draft, path);
-    }
+    for (const [name, content] of changed) replaceWith(content, join(this.#folder, name), 0o755);
     return changed.map(([name]) => name);
   }
 }
@@ -46,14 +37,4 @@ export class Installation {
 /** `package.json` says how Node reads the others. */
 function isCode(name: string): boolean {
   return name.endsWith('.js') || name === 'package.json';
-}
-
-function isAsItWas(path: string, content: Buffer): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size !== content.length) return false;
-  try {
-    return readFileSync(path).equals(content);
-  } catch {
-    return false; // somebody took our right to read it
-  }
 }

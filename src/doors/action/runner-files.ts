@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  ftruncateSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { holds, replaceWith } from './foreign-place.ts';
 
-/** What a step tells its runner. */
+/** Report of a step to its runner. */
 export interface StepReport {
   readonly outputs: Readonly<Record<string, string>>;
   /** For the post step, which gets it in `STATE_*`. */
@@ -30,7 +16,7 @@ const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_E
 export type RunnerFile = (typeof names)[number];
 
 /**
- * What the runner will read of this step. An agent of the same user finds these files, whatever its environment holds, and
+ * Files that the runner will read of this step. An agent of the same user finds them, whatever its environment holds, and
  * the runner takes the last value of a name. So nothing is appended: each time all of them are replaced by one report, for
  * the last time when every process of the run has ended.
  */
@@ -57,9 +43,9 @@ export class RunnerFiles {
       GITHUB_ENV: '',
       GITHUB_PATH: '',
     };
-    const foreign = [...this.#paths].filter(([name, path]) => !holds(path, this.#written.get(name) ?? ''));
+    const foreign = [...this.#paths].filter(([name, path]) => !holds(path, Buffer.from(this.#written.get(name) ?? '')));
     for (const [name, path] of this.#paths) {
-      replaceWith(content[name], path);
+      replaceWith(Buffer.from(content[name]), path, 0o644); // the runner may be another user than the step in its container
       this.#written.set(name, content[name]);
     }
     return foreign.map(([name]) => name);
@@ -74,51 +60,4 @@ function entries(values: Readonly<Record<string, string>>): string {
       return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
     })
     .join('');
-}
-
-/** Tells whether this is a file with just this text. What is not a plain file is not opened: a pipe would hold us up for ever. */
-function holds(path: string, text: string): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size !== Buffer.byteLength(text)) return false;
-  try {
-    return readFileSync(path, 'utf8') === text;
-  } catch {
-    return false; // somebody took our right to read it
-  }
-}
-
-/**
- * A new file in the place of whatever is there: who holds the old one open writes into nothing, and no link is followed.
- * Where nothing can be renamed onto it (a file that is a mount of its own), the file itself is emptied and written.
- */
-function replaceWith(content: string, path: string): void {
-  const temporary = `${path}.${randomUUID()}`;
-  try {
-    makeRoom(path);
-    writeFileSync(temporary, content, { flag: 'wx' });
-    chmodSync(temporary, 0o644); // the runner may be another user than the step in its container
-    renameSync(temporary, path);
-  } catch {
-    rmSync(temporary, { force: true });
-    overwrite(path, content);
-  }
-}
-
-function makeRoom(path: string): void {
-  const folder = dirname(path);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  if ((statSync(folder).mode & 0o300) !== 0o300) chmodSync(folder, 0o755);
-  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true, force: true });
-}
-
-function overwrite(path: string, content: string): void {
-  const file = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  try {
-    ftruncateSync(file);
-    writeFileSync(file, content);
-  } finally {
-    closeSync(file);
-  }
-  if (readFileSync(path, 'utf8') !== content) throw new Error(`${path} does not contain what was written to it`);
 }

@@ -8,7 +8,7 @@ export interface ActionDoc {
   readonly description: string;
   /** The command it calls where no other is given, and which those are. */
   readonly command: { readonly standard: string; readonly description: string };
-  /** What the further words of the command are; null where it has none. */
+  /** Description of the further words of the command; null where it has none. */
   readonly args: string | null;
   /** Settings that have another default here: they tell the bundle what it is called for. */
   readonly fixed?: Readonly<Partial<Record<SettingName, string>>>;

@@ -1,16 +1,16 @@
 import type { SettingName } from '../../settings/table/settings.ts';
 
-/** Where a phase lies, and by which rules it is read. */
+/** The folder of a phase, and the rules by which it is read. */
 export const place = ['root', 'config'] as const;
 
-/** What the host and others are told of a run. */
+/** Settings of what the host and others are told of a run. */
 export const told = [
   ...(['comment', 'pull-request', 'commit-status', 'attention', 'attention-label'] as const),
   ...(['attention-team', 'assignees'] as const),
   ...(['commit-signing', 'otel-endpoint', 'notify-url'] as const),
 ] satisfies SettingName[];
 
-/** What decides how plans are run, the same in one process and in chained jobs. */
+/** Settings of how plans are run, the same in one process and in chained jobs. */
 export const running = [
   ...place,
   ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'gateway', 'install-agent'] as const),
@@ -37,7 +37,7 @@ export const chained = [
   ...(['leg-results', 'leg-receipts', 'gate-receipt', 'agent-secret-name'] as const),
 ] satisfies SettingName[];
 
-/** What verification and recovery of work already done obey. */
+/** Settings of the verification and recovery of work already done. */
 export const adopting = [
   ...place,
   ...(['agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'on-failure'] as const),
@@ -45,7 +45,7 @@ export const adopting = [
   ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
-/** What a verdict on commits obeys. */
+/** Settings of a verdict on commits. */
 export const judging = [
   ...place,
   ...(['base', 'head', 'only', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'setup-command'] as const),
@@ -53,10 +53,10 @@ export const judging = [
   ...(['test-command', 'confirming-runs', 'test-baseline', 'prove'] as const),
 ] satisfies SettingName[];
 
-/** Where the record lies in which a plan asks. */
+/** The place of the record in which a plan asks. */
 export const answering = ['root', 'remote', 'github-token'] as const satisfies SettingName[];
 
-/** What `plan` and `doctor` show: the rules of a run and of a chain. */
+/** Settings that `plan` and `doctor` show: the rules of a run and of a chain. */
 export const shown = [
   ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
   ...told,

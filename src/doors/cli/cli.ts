@@ -9,7 +9,7 @@ import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { type HostProcess, home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
 
-/** Where the descriptions of help begin. */
+/** Column at which the descriptions of help begin. */
 const helpIndent = 26;
 
 /** Runs the command line in this process, and ends it. */
@@ -75,7 +75,7 @@ function describeProgram(
   return program;
 }
 
-/** What is said after what commander says of a wrong call. */
+/** Hint that follows commander's message on a wrong call. */
 function hintFor([first = '', ...words]: readonly string[]): string {
   const named = first.startsWith('-') ? commands.find(({ name }) => words.includes(name)) : undefined;
   return named === undefined

@@ -13,7 +13,7 @@ export class LiveArea {
   readonly #stream: TerminalStream;
   readonly #print: (line: string) => void;
   #lines: readonly string[] = [];
-  /** What stands on the terminal now, as it was cut then. */
+  /** Lines on the terminal now, as they were cut then. */
   #drawn: readonly string[] = [];
 
   constructor(stream: TerminalStream, print: (line: string) => void) {

@@ -20,7 +20,7 @@ export function openWorld(
     readonly waits: Pick<Watchdog, 'watch'>;
     readonly interrupt: Settings['interrupt'];
     readonly progress: (line: string) => void;
-    /** Where lines of the answer go; default: where progress goes. */
+    /** Prints lines of the answer; default: like progress. */
     readonly print?: (line: string) => void;
     /** Lines that are redrawn in place on stderr, where the door shows some. */
     readonly live?: LiveArea | null;
@@ -93,7 +93,7 @@ function endHung(host: HostProcess, where: string, stopNow: () => void): void {
   setTimeout(() => host.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
 }
 
-/** Where we are installed: the folder above `dist/`. */
+/** The folder of this installation, above `dist/`. */
 export function home({ argv }: HostProcess): string {
   return dirname(dirname(realpathSync(argv[1] ?? '.')));
 }
@@ -148,7 +148,7 @@ function listenForInterrupts(
   return { interrupt: { soon: soon.signal, now: now.signal }, stopNow };
 }
 
-/** Where process ids mean the same: this start of this kernel, and this container on it. Empty where the system does not tell. */
+/** Scope of process ids: this start of this kernel, and this container on it. Empty where the system does not tell. */
 function boot(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;

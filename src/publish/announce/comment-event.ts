@@ -69,7 +69,7 @@ export interface SlashCommand {
   /** The word after `/phase`; may be empty. */
   readonly verb: string;
   readonly text: string;
-  /** Tells whether another line gives a command, too. */
+  /** True when another line gives a command, too. */
   readonly hasAnother: boolean;
 }
 

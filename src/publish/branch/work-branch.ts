@@ -49,7 +49,7 @@ export async function withOrigin(settings: Settings, root: string, world: World)
   return origin.exitCode === 0 ? { ...settings, remote: 'origin' } : settings;
 }
 
-/** Tells whether a run works elsewhere than on what is checked out. */
+/** True when a run works elsewhere than on what is checked out. */
 function hasOwnBranch({ branch }: Settings, { configuration }: World): boolean {
   return branch !== current && (branch !== '' || configuration.givenAs === 'input');
 }

@@ -56,7 +56,7 @@ export class Artifacts {
   }
 
   /**
-   * Tells whether the runner names an artifact service, as those of github.com and Gitea do. Call `probe` to learn
+   * True when the runner names an artifact service, as those of github.com and Gitea do. Call `probe` to learn
    * if it answers: the name of the host decides nothing.
    */
   static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: Record<string, string | undefined>): boolean {

@@ -42,7 +42,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Request {
   readonly body?: object;
-  /** Tells whether the request may be repeated where the host may have processed it without answering. */
+  /** True when the request may be repeated where the host may have processed it without answering. */
   readonly isRepeatable: boolean;
 }
 

@@ -59,7 +59,7 @@ function pathOf(id: number, host: HostApi): string {
   return `repos/${host.repository}/issues/comments/${id}`;
 }
 
-/** Tells whether the host may have processed the call: no answer, or a server error. */
+/** True when the host may have processed the call: no answer, or a server error. */
 export function wasPerhapsHeard(error: unknown): boolean {
   return error instanceof HostError && (error.status === null || error.status >= 500);
 }

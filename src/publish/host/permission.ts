@@ -3,7 +3,7 @@ import { type HostApi, HostError } from './host-api.ts';
 
 const Permission = z.object({ permission: z.string() });
 
-/** Tells whether the account can write to the repository. @throws HostError where the host cannot say. */
+/** True when the account can write to the repository. @throws HostError where the host cannot say. */
 export async function mayWrite(login: string, host: HostApi): Promise<boolean> {
   const path = `repos/${host.repository}/collaborators/${encodeURIComponent(login)}/permission`;
   try {
@@ -18,7 +18,7 @@ export async function mayWrite(login: string, host: HostApi): Promise<boolean> {
 
 const Pull = z.object({ head: z.object({ repo: z.object({ full_name: z.string() }).nullish() }) });
 
-/** Tells whether the branch of a pull request is in another repository, or in one that is gone. */
+/** True when the branch of a pull request is in another repository, or in one that is gone. */
 export async function isFromFork(pullRequest: number, host: HostApi): Promise<boolean> {
   const { head } = await host.get(`repos/${host.repository}/pulls/${pullRequest}`, Pull);
   return head.repo?.full_name.toLowerCase() !== host.repository.toLowerCase();

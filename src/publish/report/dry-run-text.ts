@@ -6,7 +6,7 @@ export function dryRunText(document: DryRunDocument): string {
   const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
   return [
     `Dry run of phase ${phase} ${plainLine(name)}: ${verdict}; nothing was changed`,
-    ...findingLines(document),
+    ...findingLines(document.findings),
     '',
     ...planLines(document),
     '',
@@ -34,7 +34,7 @@ export function dryRunText(document: DryRunDocument): string {
   ].join('\n');
 }
 
-function findingLines({ findings }: DryRunDocument): string[] {
+export function findingLines(findings: Readonly<DryRunDocument['findings']>): string[] {
   return findings.map(({ severity, file, line, message }) => {
     const place = file === null ? '' : `${plainLine(file)}:${line}: `;
     return `${severity === 'error' ? '✗' : '!'} ${place}${plainLine(message)}`;

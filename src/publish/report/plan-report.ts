@@ -26,7 +26,7 @@ export interface HostLinks extends LeftRecord {
   /** `https://github.com/owner/name` */
   readonly repository: string;
   readonly run: string;
-  /** Tells whether the host has the commits of the phase, so that they can be linked. */
+  /** True when the host has the commits of the phase, so that they can be linked. */
   readonly hasCommits: boolean;
 }
 

@@ -17,10 +17,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
   return (text) => [...values, ...tokenForms].reduce((left, [form, shown]) => left.replace(form, shown), text);
 }
 
-/**
- * Tokens by their form: a fixed word, then a run of one class. A mismatch fails within a few characters, so no
- * text causes repeated scans.
- */
+/** Tokens by their form: a fixed word, then a run of one class. A mismatch fails within a few characters: no repeated scans. */
 const tokenForms: readonly [RegExp, string][] = [
   // A key whose end was cut off counts as far as it looks like one; 32,768 characters hold one of 16,384 bits.
   [

@@ -12,8 +12,7 @@ import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
 import type { LeftRecord } from '../report/plan-report.ts';
 import { redactorFor } from '../telemetry/redactor.ts';
-import { recordedTrace, traceSource } from '../telemetry/send-traces.ts';
-import { traceLines, traceRequests } from '../telemetry/traces.ts';
+import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
 
 export interface RecordedPhase {
@@ -93,9 +92,8 @@ async function writeDocuments(
     // The remote is not read: its record is the same, or could not be pushed.
     const story = await phaseStory(read, phase, { ...settings, remote: '' }, world, true);
     writeFileSync(paths.page, phasePage(story));
-    const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)), read.phase.id);
-    const source = traceSource(world, { head: null, branch: null, isPushed: true });
-    if (trace !== null) writeFileSync(paths.trace, traceLines(traceRequests(trace, source)));
+    const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)), world);
+    if (trace !== null) writeFileSync(paths.trace, trace);
     return true;
   } catch (error) {
     world.progress(`the record is uploaded without its page or its trace: ${(error as Error).message}`);

@@ -16,7 +16,7 @@ import { type ExportRequest, traceIdOf } from './otlp.ts';
 import { type OtlpTarget, otlpTarget, pairsIn } from './otlp-target.ts';
 import { redactorFor } from './redactor.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
-import { type TraceSource, traceRequests } from './traces.ts';
+import { type TraceSource, traceLines, traceRequests } from './traces.ts';
 
 export function endedTrace(
   { signal, exitStatus, decision }: PhaseEnd,
@@ -34,17 +34,16 @@ export function cutOffTrace(events: readonly LedgerEvent[]): RunTrace | null {
   return runTrace(events, opening.runId, { outcome: outcomeOf('cut off'), exitStatus: 'INTERRUPTED', decision: null });
 }
 
-/** Trace of the newest run in a ledger; its story tells how it ended. */
-export function recordedTrace({ verdict, run }: PhaseStory, dir: string, phase: string): RunTrace | null {
-  const events = readRecentEvents(dir, phase);
+/** Trace of the newest run in a ledger as a file; null for none. Its story tells how it ended. */
+export function recordedTrace({ phase, verdict, run }: PhaseStory, dir: string, world: World): string | null {
+  const events = readRecentEvents(dir, phase.id);
   if (run === null || verdict === 'never run') return null;
   const ended = lastEnding(events);
   const reason = ended?.signal.details.reason;
-  return runTrace(events, run.id, {
-    outcome: outcomeOf(verdict, reason),
-    exitStatus: run.exitStatus,
-    decision: ended?.decision ?? null,
-  });
+  const end = { outcome: outcomeOf(verdict, reason), exitStatus: run.exitStatus, decision: ended?.decision ?? null };
+  const trace = runTrace(events, run.id, end);
+  const source = traceSource(world, { head: null, branch: null, isPushed: true });
+  return trace && traceLines(traceRequests(trace, source));
 }
 
 export function traceSource(

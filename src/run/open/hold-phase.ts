@@ -254,7 +254,7 @@ class PhaseSession {
     const { gateway: setting } = this.#settings;
     if (setting === 'off') return null;
     const upstream = setting === 'auto' ? null : new URL(setting);
-    const gateway = new Gateway({ upstream, folder: this.#world.temporaryDirectory, now: this.#world.now });
+    const gateway = new Gateway({ upstream, now: this.#world.now });
     this.#cleanup.defer(() => gateway.close());
     return gateway;
   }

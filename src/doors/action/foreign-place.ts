@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  ftruncateSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** True for a file with just this content. What is not a plain file is not opened: a pipe would hold us up for ever. */
+export function holds(path: string, content: Buffer): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size !== content.length) return false;
+  try {
+    return readFileSync(path).equals(content);
+  } catch {
+    return false; // somebody took our right to read it
+  }
+}
+
+/**
+ * A new file in the place of whatever is there: who holds the old one open writes into nothing, and no link is followed.
+ * If nothing can be renamed onto it (a file that is a mount of its own), the file itself is emptied and written.
+ */
+export function replaceWith(content: Buffer, path: string, mode: number): void {
+  const temporary = `${path}.${randomUUID()}`;
+  try {
+    makeRoom(path);
+    writeFileSync(temporary, content, { flag: 'wx' });
+    chmodSync(temporary, mode);
+    renameSync(temporary, path);
+  } catch {
+    rmSync(temporary, { force: true });
+    overwrite(path, content);
+  }
+}
+
+function makeRoom(path: string): void {
+  const folder = dirname(path);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if ((statSync(folder).mode & 0o300) !== 0o300) chmodSync(folder, 0o755);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true, force: true });
+}
+
+function overwrite(path: string, content: Buffer): void {
+  const file = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    ftruncateSync(file);
+    writeFileSync(file, content);
+  } finally {
+    closeSync(file);
+  }
+  if (!readFileSync(path).equals(content)) throw new Error(`${path} does not contain what was written to it`);
+}
