@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../../agents/program/agent.ts';
 import { verifierPrompt } from '../../agents/prompt/prompt.ts';
-import type { Phase } from '../../plan/phase/phase.ts';
+import { currentReports, type Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import {
   isStillCovered,
@@ -12,7 +12,6 @@ import {
   type VerificationState,
   worstReport,
 } from '../../plan/phase/verification.ts';
-import { currentReports } from '../../plan/phase/verification-files.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor, lastChange } from '../../system/git/history.ts';

@@ -1,3 +1,4 @@
+import { isMapping } from '../../system/files/json-text.ts';
 import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
 import { blankComments, masked } from '../phase/markup.ts';
 import { asText as scalar } from '../phase/must-haves.ts';
@@ -76,7 +77,7 @@ function frontmatterClaims(summary: string): SummaryClaim[] {
 
 function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
   const nested = values.get('metrics');
-  const metrics = typeof nested === 'object' && nested !== null && !Array.isArray(nested) ? Object.entries(nested) : [];
+  const metrics = isMapping(nested) ? Object.entries(nested) : [];
   const said = new Map([...metrics, ...values].map(([key, value]) => [key.toLowerCase().replace(/-/g, '_'), value]));
   const claims = [...said].flatMap(([key, value]): SummaryClaim[] => {
     const text = typeof value === 'string' ? value.trim() : scalar(value);
@@ -92,7 +93,7 @@ function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
     return isOpen ? [{ name: key, text: key, kind: 'prose' }] : [];
   });
   const tasks = said.get('tasks');
-  const counted = typeof tasks === 'object' && tasks !== null ? (tasks as Record<string, unknown>) : {};
+  const counted = isMapping(tasks) ? tasks : {};
   const done = scalar(
     counted.completed ??
       counted.done ??

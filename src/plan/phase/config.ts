@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/json-text.ts';
+import { isMapping, parseJson } from '../../system/files/json-text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** Settings of `.planning/config.json` that an unattended run uses; all others are left alone. */
@@ -50,17 +50,16 @@ type ConfigFile = z.infer<typeof fileSchema>;
 
 function validKeys(raw: unknown): ConfigFile {
   const kept: Record<string, unknown> = {};
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return kept;
+  if (!isMapping(raw)) return kept;
   for (const [key, value] of Object.entries(raw)) {
     const alone = fileSchema.safeParse({ [key]: value });
     if (alone.success) kept[key] = value;
-    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    else if (isMapping(value))
       kept[key] = Object.fromEntries(
         Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success),
       );
   }
-  const result = fileSchema.safeParse(kept);
-  return result.success ? result.data : {};
+  return fileSchema.safeParse(kept).data ?? {};
 }
 
 /** The defaults are upstream's. */

@@ -1,3 +1,4 @@
+import { isMapping } from '../../system/files/json-text.ts';
 import { clipped } from '../../system/text/text.ts';
 import { repairedLines, salvageYaml } from './broken-yaml.ts';
 import { mostYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
@@ -105,9 +106,7 @@ function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: numbe
 /** The top-level mapping of a YAML text, or undefined when it is not valid. */
 export function strictYaml(source: string): Map<string, unknown> | undefined {
   const value = tryYaml(source);
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? new Map(Object.entries(value))
-    : undefined;
+  return isMapping(value) ? new Map(Object.entries(value)) : undefined;
 }
 
 /** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */

@@ -1,3 +1,4 @@
+import { isMapping } from '../../system/files/json-text.ts';
 import { parseDeclaredPath } from './declared-paths.ts';
 
 /** Conditions that a plan's frontmatter promises to be true when the plan is done. */
@@ -267,8 +268,4 @@ export function asText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (value === undefined || value === null) return '';
   return isMapping(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

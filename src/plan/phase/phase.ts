@@ -1,11 +1,12 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
 import { planIdFromPath, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './planning-tree.ts';
 import { readSummary } from './summary.ts';
+import { verificationFiles } from './verification-files.ts';
 
 export { PhaseError };
 
@@ -51,11 +52,11 @@ export async function listPhases(root: string): Promise<{ id: string; name: stri
 /** Finds the directory of a reference; throws a PhaseError that names the choices. */
 export function selectPhase(tree: readonly PhaseDirectory[], ref: string): PhaseDirectory {
   const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-  const exact = tree.find(({ dir }) => directoryName(dir) === wanted);
+  const exact = tree.find(({ dir }) => posix.basename(dir) === wanted);
   if (exact) return exact;
   const matches = tree.filter(
     ({ key, dir }) =>
-      key === phaseKey(wanted) && (isNumber(wanted) || directoryName(dir).toLowerCase() === wanted.toLowerCase()),
+      key === phaseKey(wanted) && (isNumber(wanted) || posix.basename(dir).toLowerCase() === wanted.toLowerCase()),
   );
   const found = narrowed(
     matches,
@@ -63,7 +64,7 @@ export function selectPhase(tree: readonly PhaseDirectory[], ref: string): Phase
     ({ planFiles }) => planFiles.length > 0,
   );
   const names = (directories: readonly PhaseDirectory[]): string =>
-    directories.map(({ dir }) => directoryName(dir)).join(', ');
+    directories.map(({ dir }) => posix.basename(dir)).join(', ');
   if (found.length > 1) throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Use the full directory name`);
   if (found[0]) return found[0];
   throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
@@ -116,6 +117,19 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
     tree,
     diagnostics,
   };
+}
+
+/** Reports that exist now, relative to the root: the work of a phase may have added one. */
+export function currentReports(
+  root: string,
+  { dir, tree, verificationPaths }: Pick<Phase, 'dir' | 'tree' | 'verificationPaths'>,
+): string[] {
+  const directory = tree.phases.find((each) => each.dir === dir);
+  if (directory === undefined) return verificationPaths;
+  const entries = readdirSync(join(root, dir), { withFileTypes: true });
+  const files = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  const number = directory.numberIsOpen || directory.id === posix.basename(dir) ? null : directory.id;
+  return verificationFiles(files, { dir, number }, []).map((file) => `${dir}/${file}`);
 }
 
 interface PlanRead {
@@ -205,7 +219,7 @@ function strayFiles(
 
 /** Name that `01-01-plan.md` should have; null where a plan has that number and this was written beside it. */
 function missedPlan(nested: string, plans: readonly Plan[]): string | null {
-  const upper = upperCasePlan(directoryName(nested));
+  const upper = upperCasePlan(posix.basename(nested));
   if (upper === null || (upper === 'PLAN.md' && plans.length > 0)) return null;
   const number = planNumber(planIdFromPath(`/${upper}`))?.plan;
   return plans.some(({ id }) => planNumber(id)?.plan === number) ? null : upper;
@@ -213,7 +227,7 @@ function missedPlan(nested: string, plans: readonly Plan[]): string | null {
 
 /** True for a document with tasks and a number that no plan has: not a copy of one, nor something written beside it. */
 function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean {
-  const [number] = directoryName(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+  const [number] = posix.basename(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
   if (number === undefined || plans.some(({ id }) => planNumber(id)?.plan === planKey(number))) return false;
   const text = readText(join(root, path));
   return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
@@ -233,8 +247,4 @@ function noPlans({ dir }: PhaseDirectory): Diagnostic {
   const message =
     'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
   return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
-}
-
-function directoryName(dir: string): string {
-  return dir.slice(dir.lastIndexOf('/') + 1);
 }

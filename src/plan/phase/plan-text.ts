@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isMapping } from '../../system/files/json-text.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { elementNames, findElements, masked } from './markup.ts';
 import { asList, asText } from './must-haves.ts';
@@ -66,14 +67,10 @@ export function readUserSetup({ text: source, keyLines }: Pick<Plan, 'text' | 'k
   const line = keyLines.get('user_setup');
   if (line === undefined) return [];
   return asList(readFrontmatter(source).values.get('user_setup')).flatMap((item) => {
-    const { service, why, task, env_vars: variables } = asRecord(item);
+    const { service, why, task, env_vars: variables } = isMapping(item) ? item : {};
     const about = asText(service) || asText(task) || asText(why) || asText(item);
-    const names = asList(variables).map((each) => asText(asRecord(each).name) || asText(each));
+    const names = asList(variables).map((each) => (isMapping(each) && asText(each.name)) || asText(each));
     const known = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
     return about === '' && known.length === 0 ? [] : [{ line, about, variables: known }];
   });
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

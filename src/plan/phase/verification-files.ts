@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { isPlanFile, looksLikePlan } from './plan-file.ts';
@@ -19,38 +17,6 @@ export function verificationFiles(
   const isOfPhase = (file: string): boolean => file === 'VERIFICATION.md' || phaseNumber(stem(file)) === stem(file);
   const rank = (file: string): number => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
   return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-}
-
-/** Reports that exist now, relative to the root: the work of a phase may have added one. */
-export function currentReports(
-  root: string,
-  {
-    dir,
-    tree,
-    verificationPaths,
-  }: {
-    readonly dir: string;
-    readonly tree: { readonly phases: readonly NumberedDirectory[] };
-    readonly verificationPaths: string[];
-  },
-): string[] {
-  const directory = tree.phases.find((each) => each.dir === dir);
-  if (directory === undefined) return verificationPaths;
-  const files = readdirSync(join(root, dir), { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [entry.name] : [],
-  );
-  const number = directory.numberIsOpen || directory.id === fileBaseName(dir) ? null : directory.id;
-  return verificationFiles(files, { dir, number }, []).map((file) => `${dir}/${file}`);
-}
-
-interface NumberedDirectory {
-  readonly dir: string;
-  readonly id: string;
-  readonly numberIsOpen: boolean;
-}
-
-function fileBaseName(dir: string): string {
-  return dir.slice(dir.lastIndexOf('/') + 1);
 }
 
 function findingOn(file: string, number: string | null): Pick<Diagnostic, 'code' | 'message'> | null {

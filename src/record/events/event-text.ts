@@ -1,3 +1,4 @@
+import { isMapping } from '../../system/files/json-text.ts';
 import { counted, elapsed, firstFew } from '../../system/text/text.ts';
 import { type EventKind, type EventOf, isEvent, type KindsWith, type RecordedLine } from './event.ts';
 
@@ -13,7 +14,7 @@ export function eventText(line: RecordedLine): EventText | null {
   if (isEvent(line)) return (eventTexts[line.event] as TextOf<typeof line>)(line);
   const { signal } = line as { signal?: unknown };
   // Logged by hand: a signal without a run.
-  const result = isPlainObject(signal) && isPlainObject(signal.details) ? reasonText(signal.details) : '';
+  const result = isMapping(signal) && isMapping(signal.details) ? reasonText(signal.details) : '';
   return { what: line.event.replaceAll('_', ' '), result };
 }
 
@@ -140,7 +141,7 @@ function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>
 }
 
 function levelText(evidence: unknown): string {
-  const level = isPlainObject(evidence) ? evidence.level : undefined;
+  const level = isMapping(evidence) ? evidence.level : undefined;
   return typeof level === 'string' ? `evidence: ${level}` : '';
 }
 
@@ -154,13 +155,13 @@ function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_
 
 function reasonText(details: Readonly<Record<string, unknown>>): string {
   const { reason, error } = details;
-  const message = isPlainObject(error) ? error.message : error;
+  const message = isMapping(error) ? error.message : error;
   return joinText(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
 }
 
 function findingsText(findings: unknown): string {
   const messages = (Array.isArray(findings) ? findings : []).flatMap((finding: unknown) =>
-    isPlainObject(finding) && finding.passed !== true && typeof finding.message === 'string' ? [finding.message] : [],
+    isMapping(finding) && finding.passed !== true && typeof finding.message === 'string' ? [finding.message] : [],
   );
   return firstFew(messages, 3, '; ');
 }
@@ -175,8 +176,4 @@ function partialText(kept: string | null): string {
 
 function joinText(head: string, rest: string): string {
   return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
-}
-
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/json-text.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 import { executorName } from '../readings/run-state.ts';
 import { fileName } from './ledger.ts';
@@ -144,7 +144,7 @@ const HeartbeatFile = z.object({
 });
 
 function readPulse(file: string, text: string, now: number): Pulse {
-  const said = HeartbeatFile.safeParse(tryParse(text)).data;
+  const said = HeartbeatFile.safeParse(tryParseJson(text)).data;
   const name = file.slice(0, -'.json'.length);
   const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
   const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
@@ -161,11 +161,3 @@ function readPulse(file: string, text: string, now: number): Pulse {
 
 /** Another process may have read the clock a little later. */
 const heartbeatSlackMs = 2_000;
-
-function tryParse(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return null;
-  }
-}

@@ -2,8 +2,8 @@ import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/json-text.ts';
+import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Machine } from '../../system/process/machine.ts';
 
 export class LockedError extends Error {
@@ -243,12 +243,7 @@ function newestEpoch(dir: string): number {
 }
 
 function leaseEpochs(dir: string): number[] {
-  try {
-    return readdirSync(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
-  } catch (cause) {
-    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? '')) return [];
-    throw cause;
-  }
+  return listDir(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
 }
 
 /** Null for an unreadable lease, not made by `link` or lost by a disk: it holds nothing. */
@@ -261,9 +256,5 @@ function readHolder(dir: string, epoch: number): Holder | null {
 }
 
 function parseHolder(text: string | null): Holder | null {
-  try {
-    return Holder.parse(parseJson(text ?? 'null'));
-  } catch {
-    return null;
-  }
+  return Holder.safeParse(tryParseJson(text ?? '')).data ?? null;
 }

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listDir, replaceFile, tryOpenFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/json-text.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import { type EventDetails, type EventKind, kindTraits, type LedgerEvent, type RecordedLine } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 import { updateErrorLog } from './error-log.ts';
@@ -218,11 +218,8 @@ export function fileName(plan: string): string {
 
 /** An unreadable signal (a full disk, an agent) becomes a failure, because it proves nothing. */
 function readJson(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    // reported below
-  }
+  const signal = tryParseJson(text);
+  if (signal !== undefined) return signal;
   return { status: 'failure', phase: '0', reason: 'internal', error: 'the recorded signal cannot be read' };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../system/files/json-text.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';
@@ -102,19 +102,11 @@ async function parseAnswers(git: Git, commit: string): Promise<PersonAnswer[]> {
     const [, sha = '', bytes = '', name = ''] =
       /^100644 blob ([0-9a-f]+) +(\d+)\t([0-9a-f]{64})\.json$/.exec(line) ?? [];
     if (sha === '' || Number(bytes) > 10 * mostAnswerChars) continue;
-    const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
-    const answer = AnswerSchema.safeParse(tryParseAnswer(stdout.toString('utf8')));
+    const blob = await git.objects.read(sha);
+    const answer = AnswerSchema.safeParse('content' in blob ? tryParseJson(blob.content.toString('utf8')) : null);
     if (answer.success && answer.data.question === name) found.push(answer.data);
   }
   return found;
 }
 
 const mostAnswers = 10_000;
-
-function tryParseAnswer(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { clis } from '../../agents/adapters/clis.ts';
 import { buildFor } from '../../agents/adapters/installed-cli.ts';
@@ -11,7 +11,7 @@ import type { FileValues } from '../../settings/file/config-file.ts';
 import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { defaultConfig } from '../../settings/table/run-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
@@ -161,8 +161,7 @@ function scriptsOf(root: string, file: string): Readonly<Record<string, string>>
 /** Workflows that use this Action already, by their paths from the top of the repository. */
 export function ownWorkflows(top: string): string[] {
   return ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'].flatMap((folder) => {
-    if (!existsSync(join(top, folder))) return [];
-    const files = readdirSync(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
+    const files = listDir(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
     const paths = files.map((name) => `${folder}/${name}`);
     return paths.filter((path) =>
       /^\s*(?:- )?uses:\s*\S+\/phase-executor[/@]/m.test(tryReadRegular(join(top, path)) ?? ''),

@@ -7,8 +7,10 @@ import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/archive.ts';
 import { Artifacts } from '../../publish/host/artifacts.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
+import { RunView } from '../../publish/watch/run-view.ts';
 import { Heartbeats } from '../../record/log/heartbeat.ts';
-import { type Ledger, ledgerDir, setLedgerAside } from '../../record/log/ledger.ts';
+import { Ledger, ledgerDir, setLedgerAside } from '../../record/log/ledger.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
@@ -25,17 +27,7 @@ import type { Interrupt } from '../../system/process/machine.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
-import {
-  type EnterBranch,
-  holdShared,
-  keepState,
-  openLedger,
-  openView,
-  ownFiles,
-  type RecordKeeper,
-  type RecordPlace,
-  tasksOf,
-} from './own-record.ts';
+import { type EnterBranch, holdShared, keepState, type RecordKeeper, type RecordPlace, tasksOf } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
@@ -181,9 +173,12 @@ class PhaseSession {
       const aside = setLedgerAside(dir, new Date(world.now()));
       if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
     }
-    const view = openView(read, world);
+    const { plans } = read.schedule;
+    const view = new RunView(new Map(plans.map(({ plan, wave }) => [plan.id, wave])), world);
     this.#cleanup.defer(() => view.close());
-    const ledger = openLedger(read, dir, { runId: this.#runId, lease: checkout.lease }, view, world);
+    const { lease } = checkout;
+    const stamp = { runId: this.#runId, phase: read.phase.id, lease, now: () => new Date(world.now()) };
+    const ledger = Ledger.open(dir, stamp, (event) => view.follow(event));
     this.#ledger = ledger;
     this.#cleanup.defer(() => {
       this.#ledger = null;
@@ -196,7 +191,9 @@ class PhaseSession {
       if (!checkout.lost.aborted) heartbeats.clear();
     });
     ledger.watch((event) => heartbeats.follow(event));
-    for (const file of ownFiles(read)) removeDrafts(join(this.#root, file));
+    // A killed run may have left drafts, which git would show.
+    const ownFiles = [...trackingFiles, ...plans.map(({ plan }) => plan.summaryPath)];
+    for (const file of ownFiles) removeDrafts(join(this.#root, file));
     await keepState(read, this.#root, ledger, git, world);
     this.#onActivity = (plan, activity) => view.saw(plan, activity);
     checkout.onBeat(() => {

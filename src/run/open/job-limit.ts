@@ -65,16 +65,14 @@ export interface DeadlineLadder {
   readonly jobMinutes: number;
 }
 
-const minute = 60_000;
-
 /**
  * Ends the engine before the step and the step before the job, to save and upload the work in between. Each gap is
  * 5 % of the limit, from one to ten minutes; steps of GitHub have whole minutes.
  */
 export function deadlineLadder(jobTimeoutMs: number): DeadlineLadder {
-  const rung = Math.min(10 * minute, Math.max(minute, Math.round(jobTimeoutMs / 20)));
-  const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minute));
-  const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minute));
+  const rung = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
+  const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));
+  const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minuteMs));
   // In a job of a few minutes half is for the work.
   return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
 }

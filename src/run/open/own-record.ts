@@ -1,12 +1,9 @@
 import { basename, join, relative } from 'node:path';
 import { samePhase } from '../../plan/phase/phase-id.ts';
 import { type PhasePlace, sharedTtlMs } from '../../publish/branch/work-branch.ts';
-import { RunView } from '../../publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
-import type { Lease } from '../../record/log/lease.ts';
-import { Ledger, logPath } from '../../record/log/ledger.ts';
+import { type Ledger, logPath } from '../../record/log/ledger.ts';
 import { readStateFile, StateKeeper, setStateAside, stateFile } from '../../record/log/state-file.ts';
-import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
@@ -17,28 +14,8 @@ import { keepOutOfGit } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
 import { RefusedError } from '../../system/git/git-error.ts';
 
-export function openLedger(
-  { phase }: ReadSchedule,
-  dir: string,
-  by: { runId: string; lease: Lease },
-  view: RunView,
-  world: World,
-): Ledger {
-  const stamp = { ...by, phase: phase.id, now: () => new Date(world.now()) };
-  return Ledger.open(dir, stamp, (event) => view.follow(event));
-}
-
-export function openView({ schedule }: ReadSchedule, world: World): RunView {
-  return new RunView(new Map(schedule.plans.map(({ plan, wave }) => [plan.id, wave])), world);
-}
-
 export function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
   return new Map(schedule.plans.map(({ plan }) => [plan.id, plan.tasks.length]));
-}
-
-/** Files that the orchestrator writes: a killed run may leave drafts of them, which git would show. */
-export function ownFiles({ schedule }: ReadSchedule): string[] {
-  return [...trackingFiles, ...schedule.plans.map(({ plan }) => plan.summaryPath)];
 }
 
 /** Keeps `.planning/.orchestrator-state.json` for this run. A file of another phase or tool is set aside. */

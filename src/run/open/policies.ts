@@ -1,8 +1,7 @@
 import { protectedReason } from '../../plan/phase/protected-files.ts';
 import { sendsTraces } from '../../publish/telemetry/otlp-target.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { ReadGit } from '../../settings/file/committed-file.ts';
-import { configInCommit } from '../../settings/file/config-source.ts';
+import { configInRepository } from '../../settings/file/config-source.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { parseRetryPolicy } from '../../signal/retry-policy.ts';
@@ -102,8 +101,7 @@ function ruleOf(word: string): [string, unknown] {
 export async function teamRulesOf(settings: Settings, commit: string, git: Git): Promise<string> {
   const file = settings['prompt-file'];
   if (file === '') return settings['append-prompt'];
-  const read: ReadGit = (args, stdin) => git.try(args, { reading: true, ...(stdin === undefined ? {} : { stdin }) });
-  const text = await configInCommit(read, commit, file);
+  const text = await configInRepository(git, commit, file);
   if (text === null)
     throw new UsageError(`prompt-file: ${file} is not in commit ${shortId(commit)}; commit it, or name another file`);
   return [text.trim(), settings['append-prompt']].filter((part) => part !== '').join('\n\n');

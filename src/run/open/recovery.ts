@@ -133,12 +133,14 @@ export async function keepUnrecorded(
   const [oldest] = noted;
   if (oldest === undefined) return null;
   for (const mark of marksBelow(root)) await sweepMarked(mark);
-  const { phase, plan, tag } = oldest;
-  const message = `plan ${plan} was cut off; the next run found it`;
-  const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
-  const ref = await keepElsewhere(root, oldest, as, where.git);
+  const ref = await keepElsewhere(root, oldest, asUnrecorded(oldest), where.git);
   for (const checkpoint of noted) await where.checkpoints.discard(checkpoint);
-  return ref === null ? null : { plan, ref };
+  return ref === null ? null : { plan: oldest.plan, ref };
+}
+
+function asUnrecorded({ phase, plan, tag }: Checkpoint): KeepAs {
+  const message = `plan ${plan} was cut off; the next run found it`;
+  return { phase, plan, attempt: `unrecorded-${basename(tag)}`, message, isCutOff: true };
 }
 
 /**
@@ -153,13 +155,11 @@ export async function recoverUnrecorded(
   const [oldest, ...later] = await checkpoints.openHere();
   if (oldest === undefined) return null;
   const { checkpoint, begunAt } = oldest;
-  const { phase, plan, tag } = checkpoint;
+  const { plan } = checkpoint;
   for (const mark of marksBelow(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
   const told = `an attempt of plan ${plan} was cut off, and no readable record has it`;
   await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
-  const message = `plan ${plan} was cut off; the next run found it`;
-  const as = { phase, plan, attempt: `unrecorded-${tag.slice(tag.lastIndexOf('/') + 1)}`, message, isCutOff: true };
-  const kept = await checkpoints.keep(checkpoint, as);
+  const kept = await checkpoints.keep(checkpoint, asUnrecorded(checkpoint));
   await checkpoints.rollback(checkpoint, { kept });
   for (const each of [oldest, ...later]) await checkpoints.discard(each.checkpoint);
   return { plan, ref: kept?.ref ?? null };

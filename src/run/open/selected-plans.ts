@@ -1,6 +1,6 @@
 import { dependencyResolver } from '../../plan/schedule/dependency.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { nearestName } from '../../settings/table/nearest-name.ts';
+import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -26,11 +26,10 @@ export function selectedPlans(
 }
 
 function notAPlan(word: string, known: readonly string[], phase: string, by: string): string {
-  const near = nearestName(
+  const meant = didYouMean(
     word.replace(/\d+/g, (digits) => digits.padStart(2, '0')),
     known,
   );
-  const meant = near === null ? '' : `; did you mean ${near}?`;
   const plans = firstFew(known, 20);
   return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }

@@ -13,7 +13,7 @@ import { isCutOff } from '../../record/readings/cut-off-work.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
-import { nearestName } from '../../settings/table/nearest-name.ts';
+import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
 import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
@@ -107,9 +107,8 @@ function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {
   const found = plans.find((plan) => plan.id === id);
   if (found !== undefined) return found;
   const ids = plans.map((plan) => plan.id);
-  const near = nearestName(id, ids);
   throw new UsageError(
-    `plan: found "${id}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`,
+    `plan: found "${id}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${didYouMean(id, ids)}`,
   );
 }
 
@@ -196,10 +195,8 @@ function chosen(options: Question['options'], text: string): string {
   const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
   if (ids.length === 0) return text;
   if (id !== undefined) return `${id}${text.slice(id.length)}`;
-  const near = nearestName(text.split(/\s/, 1)[0] ?? '', ids);
-  throw new UsageError(
-    `answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${near === null ? '' : `; did you mean ${near}?`}`,
-  );
+  const meant = didYouMean(text.split(/\s/, 1)[0] ?? '', ids);
+  throw new UsageError(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
 }
 
 async function personOf(git: Git): Promise<string> {

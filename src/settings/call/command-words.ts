@@ -1,4 +1,4 @@
-import { parseJson } from '../../system/files/json-text.ts';
+import { parseJson, tryParseJson } from '../../system/files/json-text.ts';
 import { UsageError } from '../table/settings.ts';
 import type { World } from './world.ts';
 
@@ -31,11 +31,8 @@ function readJsonObject([text = '', ...rest]: readonly string[], verb: string): 
 /** Reads `tokensUsed=50` as a number and `retryable=false` as a boolean; `reason=12 of 20 done` stays text. */
 export function readTyped(text: string): unknown {
   if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text)) return text;
-  try {
-    return parseJson(text);
-  } catch {
-    return text; // looks like JSON and is not: it was meant as text
-  }
+  const value = tryParseJson(text);
+  return value === undefined ? text : value; // what looks like JSON and is not was meant as text
 }
 
 /** Reads one word of JSON, or stdin where there is no word. */

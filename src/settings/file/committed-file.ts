@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { type GitObject, parseObjects, treeEntries } from '../../system/git/git-object.ts';
 
 /** Calls git, read-only, in the repository in question. */
 export type ReadGit = (
@@ -41,11 +43,12 @@ export async function entryInCommit(
     // Git reports a broken tree as missing too.
     if (tree?.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
     checkHash(tree);
-    const entry = treeEntry(tree.content, path.slice(path.lastIndexOf('/') + 1), tree.id.length / 2);
-    if (entry === null) return { id: own.id, entry: null };
+    const entry = [...treeEntries(tree.content, tree.id.length / 2)].find(({ name }) => name === basename(path));
+    if (entry === undefined) return { id: own.id, entry: null };
+    const { mode, id } = entry;
     const isLast = at === steps.length - 1;
-    if (isLast || entry.mode !== '40000') return { id: own.id, entry: { path, ...entry } };
-    wanted = entry.id;
+    if (isLast || mode !== '40000') return { id: own.id, entry: { path, mode, id } };
+    wanted = id;
   }
   return { id: own.id, entry: null };
 }
@@ -58,41 +61,9 @@ export async function readBlob(read: ReadGit, id: string): Promise<Buffer | null
   return stdout;
 }
 
-interface GitObject {
-  readonly type: string;
-  readonly id: string;
-  readonly content: Buffer;
-}
-
-/** Parses `cat-file --batch`: `<id> <type> <size>`, the content, and a line for each missing object. */
-function parseObjects(output: Buffer): GitObject[] {
-  const objects: GitObject[] = [];
-  for (let at = 0; at < output.length; ) {
-    const end = output.indexOf(0x0a, at);
-    const [, id = '', type = '', size = '0'] =
-      /^([0-9a-f]+) (\w+) (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
-    const from = end + 1;
-    objects.push({ id, type: type || 'missing', content: output.subarray(from, from + Number(size)) });
-    at = type === '' ? from : from + Number(size) + 1;
-  }
-  return objects;
-}
-
 function checkHash({ type, id, content }: GitObject): void {
   const hash = createHash(id.length === 64 ? 'sha256' : 'sha1')
     .update(`${type} ${content.length}\0`)
     .update(content);
   if (hash.digest('hex') !== id) throw new ForgedObjectError(`${type} ${id}`);
-}
-
-/** Finds an entry of a tree object: mode, blank, name, NUL, the bytes of the id. */
-function treeEntry(tree: Buffer, name: string, idBytes: number): { mode: string; id: string } | null {
-  for (let at = 0; at < tree.length; ) {
-    const nul = tree.indexOf(0, at);
-    const [mode = '', ...rest] = tree.toString('utf8', at, nul).split(' ');
-    const id = tree.toString('hex', nul + 1, nul + 1 + idBytes);
-    if (rest.join(' ') === name) return { mode, id };
-    at = nul + 1 + idBytes;
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Git } from '../../system/git/git.ts';
 import { defaultConfig } from '../table/run-settings.ts';
 import { UsageError } from '../table/settings.ts';
 import { entryInCommit, ForgedObjectError, type ReadGit, readBlob } from './committed-file.ts';
@@ -16,6 +17,11 @@ export async function configInCommit(read: ReadGit, commit: string, file: string
   const found = await tryConfigInCommit(read, commit, file);
   if (found !== undefined) return found.text;
   throw new UsageError(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
+}
+
+/** As `configInCommit`, in an open repository. */
+export function configInRepository(git: Git, commit: string, file: string): Promise<string | null> {
+  return configInCommit((args, stdin = '') => git.try(args, { reading: true, stdin }), commit, file);
 }
 
 /** Undefined without such a commit or without a repository. */

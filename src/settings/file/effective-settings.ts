@@ -13,7 +13,7 @@ import {
   UsageError,
 } from '../table/settings.ts';
 import type { ReadGit } from './committed-file.ts';
-import { configInCommit, configOnDisk, tryConfigInCommit } from './config-source.ts';
+import { configInCommit, configInRepository, configOnDisk, tryConfigInCommit } from './config-source.ts';
 
 export interface Configuration {
   /** From the top of the repository. */
@@ -70,11 +70,8 @@ export async function effectiveSettings(
     };
   } catch (problem) {
     if (!lookup.isTolerant || !(problem instanceof UsageError)) throw problem;
-    const { settings, origins } = settleSettings(given);
-    return {
-      settings: withProtectedFile(file, settings),
-      configuration: { file, commit: null, lookedIn: null, text: null, problem, origins, givenAs },
-    };
+    const { settings, configuration } = withoutConfiguration(given, givenAs);
+    return { settings: withProtectedFile(file, settings), configuration: { ...configuration, file, problem } };
   }
 }
 
@@ -123,8 +120,7 @@ export async function requireSettingsOf(
   { file, text, problem, lookedIn }: Configuration,
 ): Promise<void> {
   if (start.file === file && start.commit === lookedIn) return; // what a commit holds does not change
-  const read: ReadGit = (args, stdin) => git.try(args, { reading: true, ...(stdin === undefined ? {} : { stdin }) });
-  const found = await configInCommit(read, start.commit, start.file);
+  const found = await configInRepository(git, start.commit, start.file);
   if (start.file !== file || found !== text) throw new OtherSettingsError(start);
   // Nothing was read, and nothing is there; but a file that was named is required.
   if (problem !== null && file !== defaultConfig) throw problem;
@@ -153,9 +149,9 @@ function missingConfigText(text: string | null, file: string, isNamed: boolean, 
 function gitReader(folder: string, env: Record<string, string>): ReadGit {
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
   const options = { cwd: folder, env: { ...gitEnvironment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
-  return async (args, stdin) => {
+  return async (args, stdin = '') => {
     try {
-      return await capture('git', [...settings, ...args], { ...options, ...(stdin === undefined ? {} : { stdin }) });
+      return await capture('git', [...settings, ...args], { ...options, stdin });
     } catch {
       return { exitCode: 128, stdout: Buffer.alloc(0) }; // no git, or no such folder: the code that needs them says so
     }

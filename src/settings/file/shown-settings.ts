@@ -1,3 +1,4 @@
+import { isMapping } from '../../system/files/json-text.ts';
 import { alignedRows, clipped, plainLine, shortId } from '../../system/text/text.ts';
 import { durationText } from '../table/duration.ts';
 import { type Ceilings, ceilingsText } from '../table/setting.ts';
@@ -63,9 +64,8 @@ function settingLines(values: readonly (readonly [string, ShownSetting])[]): str
 }
 
 function settingValueText(value: unknown): string {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   const text = plainLine(
-    isRecord ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''),
+    isMapping(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''),
   );
   return text === '' ? '-' : clipped(text, 60);
 }

@@ -18,396 +18,288 @@ import {
 import { upstreamValue } from './upstream-address.ts';
 
 const agentRows = {
-  agent: inFile(
-    'agent.name',
-    choice(
-      ['auto', ...cliNames, 'command', 'script'],
-      'auto',
-      'who does the work: a coding agent by name, `command` or `script`; `auto` takes what is there',
-      '`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error.',
-    ),
+  agent: choice(
+    ['auto', ...cliNames, 'command', 'script'],
+    'auto',
+    'who does the work: a coding agent by name, `command` or `script`; `auto` takes what is there',
+    '`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error.',
   ),
-  'agent-command': inFile(
-    'agent.command',
-    textValue(
-      '',
-      'command',
-      'shell command of the `command` agent; it gets the prompt on stdin',
-      'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.',
-    ),
+  'agent-command': textValue(
+    '',
+    'command',
+    'shell command of the `command` agent; it gets the prompt on stdin',
+    'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.',
   ),
-  'agent-env': inFile(
-    'agent.env',
-    listValue('', 'names', 'environment variables that the agent may see besides the basic ones, for example its key', {
+  'agent-env': listValue(
+    '',
+    'names',
+    'environment variables that the agent may see besides the basic ones, for example its key',
+    {
       details: 'These are names; the values come from the environment of the step or of the shell.',
-    }),
+    },
   ),
-  gateway: inFile(
-    'agent.gateway',
-    upstreamValue(
-      'who holds the key of an agent by name: a gateway in this process, with `off` the agent itself',
-      "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.",
-    ),
+  gateway: upstreamValue(
+    'who holds the key of an agent by name: a gateway in this process, with `off` the agent itself',
+    "The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent's.",
   ),
-  'prompt-file': inFile(
-    'agent.prompt-file',
-    textValue(
-      '',
-      'file',
-      "a file with the team's own rules for every prompt, by its path from the top of the repository",
-      'It is read from the commit on which the run starts, and is one of the protected paths.',
-    ),
+  'prompt-file': textValue(
+    '',
+    'file',
+    "a file with the team's own rules for every prompt, by its path from the top of the repository",
+    'It is read from the commit on which the run starts, and is one of the protected paths.',
   ),
-  'append-prompt': inFile('agent.append-prompt', textValue('', 'text', 'text that is added to every prompt')),
-  'install-agent': inFile(
-    'agent.install',
-    flag(
-      'install the agent named in `agent` for this run, in the version that is known to work',
-      'From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.',
-    ),
+  'append-prompt': textValue('', 'text', 'text that is added to every prompt'),
+  'install-agent': flag(
+    'install the agent named in `agent` for this run, in the version that is known to work',
+    'From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.',
   ),
-  'agent-prices': inFile(
-    'agent.prices',
-    prices(
-      'prices of models in US dollars for a million tokens, over those that are built in',
-      'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',
-    ),
+  'agent-prices': prices(
+    'prices of models in US dollars for a million tokens, over those that are built in',
+    'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',
   ),
 };
 
 /** Ceilings: reaching one ends the attempt or the run cleanly, with the work kept. */
 const limitRows = {
-  timeout: inFile('limits.timeout', duration('30m', { minMs: 1_000 }, 'ceiling for one attempt')),
-  'idle-timeout': inFile(
-    'limits.idle-timeout',
-    duration(
-      '10m',
-      {},
-      'ceiling for the time nothing is seen of an agent; `0` switches it off',
-      'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
-    ),
+  timeout: duration('30m', { minMs: 1_000 }, 'ceiling for one attempt'),
+  'idle-timeout': duration(
+    '10m',
+    {},
+    'ceiling for the time nothing is seen of an agent; `0` switches it off',
+    'Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long.',
   ),
-  'context-limit': inFile(
-    'limits.context',
-    integer(
-      80,
-      { min: 0, max: 100 },
-      "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never",
-      'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.',
-    ),
+  'context-limit': integer(
+    80,
+    { min: 0, max: 100 },
+    "percent of its model's window at which an agent is stopped and hands over to the next attempt; 0 for never",
+    'Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{"my-model":200000}`, adds to the windows that are known.',
   ),
-  'kill-grace': inFile('limits.kill-grace', duration('10s', {}, 'time between SIGTERM and SIGKILL')),
-  deadline: inFile(
-    'limits.deadline',
-    duration('5h', { minMs: 1_000 }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.'),
+  'kill-grace': duration('10s', {}, 'time between SIGTERM and SIGKILL'),
+  deadline: duration('5h', { minMs: 1_000 }, 'ceiling for the whole run', 'In a chain it follows from `job-timeout`.'),
+  'max-cost': ceilings(
+    'attempt=25 unknown=allow',
+    { most: 1e6, hasFractions: true, mayBeUnknown: true },
+    'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling',
+    'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.',
   ),
-  'max-cost': inFile(
-    'limits.max-cost',
-    ceilings(
-      'attempt=25 unknown=allow',
-      { most: 1e6, hasFractions: true, mayBeUnknown: true },
-      'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling',
-      'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.',
-    ),
+  'max-tokens': ceilings(
+    'attempt=50M',
+    { most: 1e12 },
+    'tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number',
   ),
-  'max-tokens': inFile(
-    'limits.max-tokens',
-    ceilings(
-      'attempt=50M',
-      { most: 1e12 },
-      'tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number',
-    ),
+  'max-turns': ceilings(
+    'attempt=1000',
+    { most: 1e6 },
+    'answers of the model that agents may ask for, in the same form',
   ),
-  'max-turns': inFile(
-    'limits.max-turns',
-    ceilings('attempt=1000', { most: 1e6 }, 'answers of the model that agents may ask for, in the same form'),
-  ),
-  'max-parallel': inFile(
-    'limits.max-parallel',
-    integer(
-      1,
-      { min: 0, max: 256 },
-      'plans that may run at once, each in a work tree of its own; 0 means 1',
-      '`parallelization: false` in `.planning/config.json` keeps it at 1.',
-    ),
+  'max-parallel': integer(
+    1,
+    { min: 0, max: 256 },
+    'plans that may run at once, each in a work tree of its own; 0 means 1',
+    '`parallelization: false` in `.planning/config.json` keeps it at 1.',
   ),
 };
 
 const retryRows = {
-  'max-attempts': inFile(
-    'retry.max-attempts',
-    integer(3, { min: 1, max: 20 }, 'attempts a plan gets before the run ends as STUCK'),
+  'max-attempts': integer(3, { min: 1, max: 20 }, 'attempts a plan gets before the run ends as STUCK'),
+  'max-run-attempts': optionalInteger(
+    { min: 1, max: 10_000 },
+    'attempts of all plans together before the run ends as ABORTED',
+    'Without it: 50, or twice the number of plans where that is more.',
   ),
-  'max-run-attempts': inFile(
-    'retry.max-run-attempts',
-    optionalInteger(
-      { min: 1, max: 10_000 },
-      'attempts of all plans together before the run ends as ABORTED',
-      'Without it: 50, or twice the number of plans where that is more.',
-    ),
+  repairs: integer(
+    2,
+    { min: 0, max: 10 },
+    'how often an agent may repair work that failed verification, within one attempt',
+    'It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.',
   ),
-  repairs: inFile(
-    'retry.repairs',
-    integer(
-      2,
-      { min: 0, max: 10 },
-      'how often an agent may repair work that failed verification, within one attempt',
-      'It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.',
-    ),
+  backoff: duration('2s', {}, 'first wait before a retry; it doubles, with full jitter'),
+  'max-backoff': duration('60s', {}, 'longest wait before a retry'),
+  stuck: listValue('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
+    form: {
+      pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
+      expected: 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false',
+    },
+    details:
+      'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.',
+  }),
+  'fail-fast': flag(
+    'start no other plan after one has failed',
+    'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.',
   ),
-  backoff: inFile('retry.backoff', duration('2s', {}, 'first wait before a retry; it doubles, with full jitter')),
-  'max-backoff': inFile('retry.max-backoff', duration('60s', {}, 'longest wait before a retry')),
-  stuck: inFile(
-    'retry.stuck',
-    listValue('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
-      form: {
-        pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
-        expected: 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false',
-      },
-      details:
-        'The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`.',
-    }),
-  ),
-  'fail-fast': inFile(
-    'retry.fail-fast',
-    flag(
-      'start no other plan after one has failed',
-      'Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap.',
-    ),
-  ),
-  'on-failure': inFile(
-    'retry.on-failure',
-    choice(
-      ['keep', 'rollback', 'ask'],
-      'keep',
-      'the work of an attempt that was stopped from outside: the next attempt continues it, starts over, or a person decides',
-      'Stopped from outside means by a timeout or an interrupt, for example. The work is kept under a ref in any case.',
-    ),
+  'on-failure': choice(
+    ['keep', 'rollback', 'ask'],
+    'keep',
+    'the work of an attempt that was stopped from outside: the next attempt continues it, starts over, or a person decides',
+    'Stopped from outside means by a timeout or an interrupt, for example. The work is kept under a ref in any case.',
   ),
 };
 
 const verifyRows = {
-  'verify-artifacts': inFile(
-    'verify.artifacts',
-    choice(
-      ['auto', 'exists', 'content'],
-      'auto',
-      'what must be true of a file that a plan promises: it exists, or it also holds what is promised of it',
-      '`content` asks for the promised text, exports, lines and key links as well. `auto` does so unless the plan itself changed the file.',
-    ),
+  'verify-artifacts': choice(
+    ['auto', 'exists', 'content'],
+    'auto',
+    'what must be true of a file that a plan promises: it exists, or it also holds what is promised of it',
+    '`content` asks for the promised text, exports, lines and key links as well. `auto` does so unless the plan itself changed the file.',
   ),
-  'verify-commands': inFile(
-    'verify.commands',
-    choice(
-      ['run', 'report', 'off'],
-      'run',
-      "the `<automated>` commands of a plan's tasks: a failing one fails the attempt, is a warning, or none is run",
-    ),
+  'verify-commands': choice(
+    ['run', 'report', 'off'],
+    'run',
+    "the `<automated>` commands of a plan's tasks: a failing one fails the attempt, is a warning, or none is run",
   ),
-  'min-evidence': inFile(
-    'verify.min-evidence',
-    choice(
-      EVIDENCE_LEVELS,
-      'changed',
-      'the least evidence that every plan needs before the phase is complete',
-      'See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels.',
-    ),
+  'min-evidence': choice(
+    EVIDENCE_LEVELS,
+    'changed',
+    'the least evidence that every plan needs before the phase is complete',
+    'See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels.',
   ),
-  recheck: inFile(
-    'verify.recheck',
-    choice(
-      ['fail', 'warn'],
-      'fail',
-      'a promise or command that no longer holds on the final commit closes the exit gate, or is a warning',
-    ),
+  recheck: choice(
+    ['fail', 'warn'],
+    'fail',
+    'a promise or command that no longer holds on the final commit closes the exit gate, or is a warning',
   ),
-  requirements: inFile(
-    'verify.requirements',
-    choice(
-      ['phase', 'strict', 'milestone'],
-      'phase',
-      'what ROADMAP and STATE must say: nothing against the phase, that it is done, or that all phases are',
-    ),
+  requirements: choice(
+    ['phase', 'strict', 'milestone'],
+    'phase',
+    'what ROADMAP and STATE must say: nothing against the phase, that it is done, or that all phases are',
   ),
-  'verifier-command': inFile(
-    'verify.verifier-command',
-    textValue(
-      '',
-      'command',
-      'shell command of an agent that judges the finished phase and writes its VERIFICATION.md',
-      'It gets the prompt on stdin.',
-    ),
+  'verifier-command': textValue(
+    '',
+    'command',
+    'shell command of an agent that judges the finished phase and writes its VERIFICATION.md',
+    'It gets the prompt on stdin.',
   ),
-  'protected-paths': inFile(
-    'verify.protected-paths',
-    listValue(
-      PROTECTED_PATHS.map(({ path }) => path).join(','),
-      'paths',
-      'files and folders (with a slash at the end) that a plan may change only if it names them',
-      { details: '`*` and `**` in a plan name nothing. The configuration file is always one of them.' },
-    ),
+  'protected-paths': listValue(
+    PROTECTED_PATHS.map(({ path }) => path).join(','),
+    'paths',
+    'files and folders (with a slash at the end) that a plan may change only if it names them',
+    { details: '`*` and `**` in a plan name nothing. The configuration file is always one of them.' },
   ),
-  'undeclared-changes': inFile(
-    'verify.undeclared-changes',
-    choice(
-      ['fail', 'await_user'],
-      'fail',
-      'an undeclared change of a protected path, of tests or of their configuration: a failure, or BLOCKED with the question',
-    ),
+  'undeclared-changes': choice(
+    ['fail', 'await_user'],
+    'fail',
+    'an undeclared change of a protected path, of tests or of their configuration: a failure, or BLOCKED with the question',
   ),
-  'fail-on': inFile(
-    'verify.fail-on',
-    listValue('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
-      details: 'Words of: failure, blocked, skipped, success.',
-      allowed: ['failure', 'blocked', 'skipped', 'success'],
-    }),
-  ),
-  'fail-on-warnings': inFile('verify.fail-on-warnings', flag('a phase that ended with warnings is a failure')),
+  'fail-on': listValue('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
+    details: 'Words of: failure, blocked, skipped, success.',
+    allowed: ['failure', 'blocked', 'skipped', 'success'],
+  }),
+  'fail-on-warnings': flag('a phase that ended with warnings is a failure'),
 };
 
 const testRows = {
-  'test-command': inFile(
-    'tests.command',
-    textValue('', 'command', 'shell command whose tests must pass on the final commit; results are counted'),
+  'test-command': textValue(
+    '',
+    'command',
+    'shell command whose tests must pass on the final commit; results are counted',
   ),
-  'confirming-runs': inFile(
-    'tests.confirming-runs',
-    integer(0, { min: 0, max: 10 }, 'how often the tests must pass besides the first time'),
+  'confirming-runs': integer(0, { min: 0, max: 10 }, 'how often the tests must pass besides the first time'),
+  'test-baseline': choice(
+    ['run', 'off'],
+    'run',
+    'run the tests also on the commit the phase began on, and close the exit gate when tests were lost since',
+    'Lost means fewer executed or more skipped tests than there.',
   ),
-  'test-baseline': inFile(
-    'tests.baseline',
-    choice(
-      ['run', 'off'],
-      'run',
-      'run the tests also on the commit the phase began on, and close the exit gate when tests were lost since',
-      'Lost means fewer executed or more skipped tests than there.',
-    ),
-  ),
-  prove: inFile(
-    'tests.prove',
-    choice(
-      ['off', 'report', 'require'],
-      'off',
-      "run the phase's new and changed tests without its work, where one must fail: never, as a warning, or required",
-    ),
+  prove: choice(
+    ['off', 'report', 'require'],
+    'off',
+    "run the phase's new and changed tests without its work, where one must fail: never, as a warning, or required",
   ),
 };
 
 const gitRows = {
-  isolation: inFile(
-    'git.isolation',
-    choice(
-      ['auto', 'in-place', 'worktree'],
-      'auto',
-      'where attempts run: in the checkout, each in a work tree of its own, or as `max-parallel` asks',
-    ),
+  isolation: choice(
+    ['auto', 'in-place', 'worktree'],
+    'auto',
+    'where attempts run: in the checkout, each in a work tree of its own, or as `max-parallel` asks',
   ),
-  'setup-command': inFile(
-    'git.setup-command',
-    textValue(
-      'auto',
-      'command',
-      'shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`',
-      '`auto` installs what a lock file names where the checkout has it installed, `off` does nothing.',
-    ),
+  'setup-command': textValue(
+    'auto',
+    'command',
+    'shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`',
+    '`auto` installs what a lock file names where the checkout has it installed, `off` does nothing.',
   ),
-  'allow-dirty': inFile(
-    'git.allow-dirty',
-    flag('run although the work tree has uncommitted changes', 'The plan that succeeds first commits them.'),
+  'allow-dirty': flag(
+    'run although the work tree has uncommitted changes',
+    'The plan that succeeds first commits them.',
   ),
-  'co-author': inFile(
-    'git.co-author',
-    choice(
-      ['auto', 'off'],
-      'auto',
-      'commits with the work of an agent by name say so in a trailer `Co-authored-by`',
-      'Not of `command` and `script`, whose authors nobody knows.',
-    ),
+  'co-author': choice(
+    ['auto', 'off'],
+    'auto',
+    'commits with the work of an agent by name say so in a trailer `Co-authored-by`',
+    'Not of `command` and `script`, whose authors nobody knows.',
   ),
-  durability: inFile(
-    'git.durability',
-    choice(
-      ['safe', 'fast'],
-      'safe',
-      'git syncs objects, index and refs to the disk, so that a power cut loses nothing, or leaves that to the system',
-    ),
+  durability: choice(
+    ['safe', 'fast'],
+    'safe',
+    'git syncs objects, index and refs to the disk, so that a power cut loses nothing, or leaves that to the system',
   ),
 };
 
 const peopleRows = {
-  'human-checkpoints': inFile(
-    'people.human-checkpoints',
-    choice(
-      ['stop', 'auto'],
-      'stop',
-      'a plan that asks for a person ends BLOCKED with the question, or what GSD approves unattended is approved',
-    ),
+  'human-checkpoints': choice(
+    ['stop', 'auto'],
+    'stop',
+    'a plan that asks for a person ends BLOCKED with the question, or what GSD approves unattended is approved',
   ),
-  'unfinished-plans': inFile(
-    'people.unfinished-plans',
-    choice(['stop', 'run'], 'stop', 'a plan with commits but without a SUMMARY ends BLOCKED, or is started again'),
+  'unfinished-plans': choice(
+    ['stop', 'run'],
+    'stop',
+    'a plan with commits but without a SUMMARY ends BLOCKED, or is started again',
   ),
 };
 
 const leaseRows = {
-  'lease-ttl': inFile(
-    'lease.ttl',
-    duration(
-      '60s',
-      { minMs: 2_000 },
-      'a run without a sign of life for this long counts as dead, and the next one takes over',
-    ),
+  'lease-ttl': duration(
+    '60s',
+    { minMs: 2_000 },
+    'a run without a sign of life for this long counts as dead, and the next one takes over',
   ),
-  wait: inFile(
-    'lease.wait',
-    optionalDuration(
-      {},
-      'how long a run waits for another one that holds the checkout or the phase',
-      'Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it.',
-    ),
+  wait: optionalDuration(
+    {},
+    'how long a run waits for another one that holds the checkout or the phase',
+    'Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it.',
   ),
 };
 
 const chainRows = {
-  mode: inFile(
-    'chain.mode',
-    choice(
-      ['single', 'matrix'],
-      'single',
-      'a job of a round executes all that can run, retries included, or one attempt of one plan',
-    ),
+  mode: choice(
+    ['single', 'matrix'],
+    'single',
+    'a job of a round executes all that can run, retries included, or one attempt of one plan',
   ),
-  'snapshot-every': inFile(
-    'chain.snapshot-every',
-    duration('10m', {}, 'how often unfinished work is uploaded, in case the runner is lost; `0` for never'),
+  'snapshot-every': duration(
+    '10m',
+    {},
+    'how often unfinished work is uploaded, in case the runner is lost; `0` for never',
   ),
-  unisolated: inFile(
-    'chain.unisolated',
-    flag(
-      'run a chain although its legs could push',
-      'For hosts where all jobs of a chain are one job with one token. The signal says so.',
-    ),
+  unisolated: flag(
+    'run a chain although its legs could push',
+    'For hosts where all jobs of a chain are one job with one token. The signal says so.',
   ),
-  'auto-advance': inFile(
-    'chain.auto-advance',
-    flag('when the phase is complete, dispatch this workflow for the next one'),
-  ),
-  'auto-continue': inFile('chain.auto-continue', flag('when the rounds are used up, dispatch this workflow again')),
+  'auto-advance': flag('when the phase is complete, dispatch this workflow for the next one'),
+  'auto-continue': flag('when the rounds are used up, dispatch this workflow again'),
 };
 
 /** Every setting that the configuration file may hold. */
 export const policyRows = {
-  ...agentRows,
-  ...limitRows,
-  ...retryRows,
-  ...verifyRows,
-  ...testRows,
-  ...gitRows,
-  ...peopleRows,
-  ...leaseRows,
-  ...chainRows,
-  ...github,
-  ...integrations,
+  ...inFile('agent', agentRows, {
+    agent: 'name',
+    'agent-command': 'command',
+    'agent-env': 'env',
+    'install-agent': 'install',
+    'agent-prices': 'prices',
+  }),
+  ...inFile('limits', limitRows, { 'context-limit': 'context' }),
+  ...inFile('retry', retryRows),
+  ...inFile('verify', verifyRows, { 'verify-artifacts': 'artifacts', 'verify-commands': 'commands' }),
+  ...inFile('tests', testRows, { 'test-command': 'command', 'test-baseline': 'baseline' }),
+  ...inFile('git', gitRows),
+  ...inFile('people', peopleRows),
+  ...inFile('lease', leaseRows, { 'lease-ttl': 'ttl' }),
+  ...inFile('chain', chainRows),
+  ...inFile('github', github),
+  ...inFile('integrations', integrations),
 };
 
 export const topics: Readonly<Record<string, string>> = {

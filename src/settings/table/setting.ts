@@ -27,12 +27,25 @@ export interface Setting<T> {
 
 export type Kind<T> = Omit<Setting<T>, 'key'>;
 
-export function inFile<T>(key: string, setting: Kind<T>): Setting<T> {
-  return { ...setting, key };
+type Keyed<R> = { readonly [Name in keyof R]: R[Name] & { readonly key: string | null } };
+
+/** Settings of a topic of the configuration file. Their keys there are their names, or those of `keys`. */
+export function inFile<R extends object>(
+  topic: string,
+  kinds: R,
+  keys: Partial<Record<keyof R, string>> = {},
+): Keyed<R> {
+  return withKeys(kinds, (name) => `${topic}.${keys[name as keyof R] ?? name}`);
 }
 
-export function ofRun<T>(setting: Kind<T>): Setting<T> {
-  return { ...setting, key: null };
+/** Settings of one run or job, which the configuration file may not hold. */
+export function ofRun<R extends object>(kinds: R): Keyed<R> {
+  return withKeys(kinds, () => null);
+}
+
+function withKeys<R extends object>(kinds: R, keyOf: (name: string) => string | null): Keyed<R> {
+  const rows = Object.entries(kinds).map(([name, kind]) => [name, { ...kind, key: keyOf(name) }]);
+  return Object.fromEntries(rows);
 }
 
 export function textValue(fallback: string, value: string, description: string, details = ''): Kind<string> {

@@ -67,15 +67,10 @@ function isGiven(text: string | undefined): text is string {
 }
 
 /** Documentation for help, `action.yml` and the reference. */
-export interface SettingDoc {
+export interface SettingDoc extends Pick<Setting<unknown>, 'description' | 'details' | 'fallback' | 'value' | 'key'> {
   readonly name: SettingName;
-  readonly description: string;
-  readonly details: string;
-  readonly fallback: string;
-  readonly value: string | null;
   readonly repeats: boolean;
   readonly alias: string | null;
-  readonly key: string | null;
 }
 
 export function settingDocs(): SettingDoc[] {

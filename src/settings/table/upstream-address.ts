@@ -1,20 +1,12 @@
 import { z } from 'zod';
-import type { Kind } from './setting.ts';
+import { type Kind, textValue } from './setting.ts';
 
 export function upstreamValue(description: string, details: string): Kind<string> {
   const error = 'expected auto, off or an address such as http://localhost:4000';
   const isOne = (given: string) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
   const schema = () => z.string({ error }).refine(isOne, { error });
-  return {
-    description,
-    details,
-    fallback: 'auto',
-    value: 'auto|off|url',
-    standard: 'auto',
-    fromText: schema,
-    fromFile: schema,
-    shown: withoutCredentials,
-  };
+  const text = textValue('auto', 'auto|off|url', description, details);
+  return { ...text, fromText: schema, fromFile: schema, shown: withoutCredentials };
 }
 
 function withoutCredentials(given: string): string {
@@ -28,16 +20,7 @@ export function webhookValue(description: string, details: string): Kind<string>
   const error = 'expected an https URL such as https://example.com/hook, without credentials';
   const schema = () => z.string({ error }).refine((given) => given === '' || isWebhook(given), { error });
   const shown = (given: string) => (URL.canParse(given) ? `${new URL(given).origin}/…` : given);
-  return {
-    description,
-    details,
-    fallback: '',
-    value: 'url',
-    standard: '',
-    fromText: schema,
-    fromFile: schema,
-    shown,
-  };
+  return { ...textValue('', 'url', description, details), fromText: schema, fromFile: schema, shown };
 }
 
 /** True for an address to which data is sent encrypted. */
@@ -52,13 +35,5 @@ export function isWebhook(given: string): boolean {
 export function team(description: string): Kind<string> {
   const error = 'expected an organisation and a team such as octo-org/reviewers';
   const schema = () => z.string({ error }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, { error });
-  return {
-    description,
-    details: '',
-    fallback: '',
-    value: 'org/team',
-    standard: '',
-    fromText: schema,
-    fromFile: schema,
-  };
+  return { ...textValue('', 'org/team', description), fromText: schema, fromFile: schema };
 }

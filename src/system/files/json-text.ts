@@ -25,6 +25,20 @@ export function parseJson(text: string): unknown {
   return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 
+/** Parses JSON from elsewhere; undefined for any other text. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a JSON object or YAML mapping. */
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Also matches the key with any of its letters escaped. */
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
 

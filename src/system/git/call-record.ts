@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { listDir } from '../files/atomic-file.ts';
 
 /** Caller of git: `id`, a lease's, is never reused; `dir` has its calls; `now` is in ms since the epoch. */
 export interface GitSession {
@@ -54,7 +55,7 @@ export function forgetCall(file: string | null, wasKilled: boolean): void {
 
 /** Lists recorded calls that are not under way here. The holder of the checkout knows that their runs are dead. */
 export function cutOffCalls({ dir }: GitSession): CallRecord[] {
-  return callFiles(dir).flatMap((name) => {
+  return listDir(dir).flatMap((name) => {
     const file = join(dir, name);
     const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (underWay.has(file) || stat === undefined) return [];
@@ -70,12 +71,3 @@ export function sessionMark(session: string): string {
 /** Commands that write objects, or only print. */
 const lockless = new Set(['commit-tree', 'hash-object', 'mktree', 'merge-tree', 'rev-parse', 'config']);
 const indexOnly = new Set(['read-tree', 'update-index', 'write-tree', 'add', 'restore', 'status', 'checkout-index']);
-
-function callFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (cause) {
-    if (['ENOENT', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? '')) return [];
-    throw cause;
-  }
-}

@@ -1,6 +1,7 @@
 import type { Git } from './git.ts';
 import { ownIdentity } from './git-environment.ts';
-import { GitError, gitFailure } from './git-error.ts';
+import { GitError } from './git-error.ts';
+import { describeObjects, readObjects } from './git-object.ts';
 
 export interface CommitObject {
   readonly sha: string;
@@ -14,16 +15,9 @@ export interface CommitObject {
 
 /** Lists commits of `head` that none of `without` has, parents first. Unknown ones in `without` are ignored. */
 export async function commitsBetween(git: Git, head: string, without: readonly string[]): Promise<string[]> {
-  const known = await commitsHere(git, without);
-  const stdin = [head, ...known.map((sha) => `^${sha}`)].map((line) => `${line}\n`).join('');
+  const known = (await describeObjects(git, without)).filter(({ type }) => type === 'commit');
+  const stdin = [head, ...known.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
   return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
-}
-
-async function commitsHere(git: Git, shas: readonly string[]): Promise<string[]> {
-  if (shas.length === 0) return [];
-  const stdin = shas.map((sha) => `${sha}\n`).join('');
-  const told = await git.read(['cat-file', '--batch-check=%(objectname) %(objecttype)'], { stdin });
-  return nonEmptyLines(told).flatMap((line) => (line.endsWith(' commit') ? [line.slice(0, line.indexOf(' '))] : []));
 }
 
 function nonEmptyLines(text: string): string[] {
@@ -32,22 +26,14 @@ function nonEmptyLines(text: string): string[] {
 
 /** @throws GitError for a commit that is not here. */
 export async function commitObjects(git: Git, shas: readonly string[]): Promise<Map<string, CommitObject>> {
-  const found = new Map<string, CommitObject>();
-  if (shas.length === 0) return found;
-  const args = ['cat-file', '--batch'];
-  const result = await git.try(args, { reading: true, stdin: shas.map((sha) => `${sha}\n`).join('') });
-  if (result.exitCode !== 0) throw gitFailure(args, result);
-  let rest = result.stdout;
-  for (const wanted of shas) {
-    const end = rest.indexOf('\n');
-    const [sha = '', type, size] = rest.subarray(0, end).toString('latin1').split(' ');
-    if (sha !== wanted || type !== 'commit') throw new GitError(`${wanted} is not a commit of this repository`);
-    const from = end + 1;
-    const to = from + Number(size);
-    found.set(sha, parsedCommit(sha, rest.subarray(from, to)));
-    rest = rest.subarray(to + 1);
-  }
-  return found;
+  const objects = await readObjects(git, shas);
+  return new Map(
+    shas.map((sha, at) => {
+      const found = objects[at];
+      if (found?.id !== sha || found.type !== 'commit') throw new GitError(`${sha} is not a commit of this repository`);
+      return [sha, parsedCommit(sha, found.content)];
+    }),
+  );
 }
 
 function parsedCommit(sha: string, object: Buffer): CommitObject {

@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Captured, capture } from '../process/capture.ts';
 import { MARK } from '../process/process-tree.ts';
+import { findProgram } from '../process/program.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
 import { syncFiles } from './file-sync.ts';
 import { GitConfig } from './git-config.ts';
@@ -188,17 +189,6 @@ export interface GitCallOptions {
 
 /** Finds the first executable git on PATH; the bare name without one. */
 export function findGit({ PATH = '' }: Record<string, string>): string {
-  const found = PATH.split(delimiter)
-    .map((folder) => join(folder, 'git'))
-    .find((file) => isAbsolute(file) && canRun(file));
-  return found ?? 'git';
-}
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
+  const folders = PATH.split(delimiter).filter((folder) => isAbsolute(folder));
+  return findProgram(folders.join(delimiter), 'git') ?? 'git';
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listDir } from '../files/atomic-file.ts';
 import { isAnyMarked, isAnyWorking, sweepMarked } from '../process/process-tree.ts';
 import { shellWord } from '../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, sessionMark } from './call-record.ts';
@@ -95,7 +96,7 @@ function callGitDir({ worktree }: CallRecord, { commonDir }: RepositoryFolders):
 
 function workTreeRoots(folders: RepositoryFolders): string[] {
   const linked = join(folders.commonDir, 'worktrees');
-  const dirs = existsSync(linked) ? readdirSync(linked).map((name) => join(linked, name)) : [];
+  const dirs = listDir(linked).map((name) => join(linked, name));
   return [folders.commonDir, ...[folders.commonDir, folders.gitDir, ...dirs].map((dir) => workTreeRoot(dir, folders))];
 }
 

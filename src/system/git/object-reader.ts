@@ -2,9 +2,9 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { GitCalls } from './git-calls.ts';
 import { UnansweredError } from './git-error.ts';
 
-/** What a name such as `HEAD:src/a.ts` stands for. `outside` is a link that leads out of the tree. */
+/** An object by a name such as `HEAD:src/a.ts`. `outside` is a link that leads out of the tree. */
 export type FoundObject =
-  | { readonly kind: 'blob' | 'tree' | 'commit'; readonly size: number; readonly content: Buffer }
+  | { readonly kind: 'blob' | 'tree' | 'commit'; readonly id: string; readonly size: number; readonly content: Buffer }
   | { readonly kind: 'missing' | 'outside' };
 
 interface Question {
@@ -120,7 +120,7 @@ export class ObjectReader {
     this.#received = received.subarray(end);
     this.#waiting.shift();
     if (isMissing || isLink) question.resolve({ kind: first === 'symlink' ? 'outside' : 'missing' });
-    else question.resolve({ kind: second as 'blob', size, content });
+    else question.resolve({ kind: second as 'blob', id: first, size, content });
     return true;
   }
 

@@ -1,5 +1,6 @@
 import { isAbsolute, posix } from 'node:path';
 import type { Git } from './git.ts';
+import { treeEntries } from './git-object.ts';
 
 /** A file or folder of a tree; `problem` says why there is none. `size` is in bytes. */
 export type FoundPath = { readonly directory: boolean; readonly size: number } | { readonly problem: string };
@@ -55,34 +56,20 @@ export class TreeFiles {
     return 'content' in found ? found.content.toString('utf8') : '';
   }
 
-  /** What lies in a folder, sorted by git; nothing where it is no folder. `''` is the project. */
+  /** Entries of a folder, sorted by git; nothing where it is no folder. `''` is the project. */
   async entries(folder: string): Promise<readonly FolderEntry[]> {
     const found = await this.#git.linkedObjects.read(this.#nameOf(posix.normalize(`./${folder}`)));
-    return 'content' in found && found.kind === 'tree' ? treeEntries(found.content) : [];
+    if (found.kind !== 'tree') return [];
+    return [...treeEntries(found.content, found.id.length / 2)].flatMap(({ name, mode }) => {
+      const kind = kinds[mode];
+      return kind === undefined ? [] : [{ name, kind }];
+    });
   }
 
   #nameOf(path: string): string {
     const full = posix.normalize(`${this.#prefix}${path}`).replace(/\/$/, '');
     return `${this.#tree}:${full === '.' ? '' : full}`;
   }
-}
-
-/** A tree object: mode, a blank, name, a NUL, and the id in 20 bytes, or in 32 where the repository is a SHA-256 one. */
-function treeEntries(content: Buffer): FolderEntry[] {
-  return entriesBy(content, 20) ?? entriesBy(content, 32) ?? [];
-}
-
-function entriesBy(content: Buffer, idLength: number): FolderEntry[] | null {
-  const entries: FolderEntry[] = [];
-  for (let at = 0; at < content.length; ) {
-    const blank = content.indexOf(32, at);
-    const end = content.indexOf(0, blank);
-    const kind = kinds[content.subarray(at, blank).toString('latin1')];
-    if (blank < 0 || end < 0 || kind === undefined || end + idLength >= content.length + 1) return null;
-    entries.push({ name: content.subarray(blank + 1, end).toString('utf8'), kind });
-    at = end + 1 + idLength;
-  }
-  return entries;
 }
 
 const kinds: Readonly<Record<string, FolderEntry['kind']>> = {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { listDir } from '../files/atomic-file.ts';
 import { syncFiles } from './file-sync.ts';
 import type { Git } from './git.ts';
 import { GitError } from './git-error.ts';
@@ -87,8 +88,7 @@ export class Worktrees {
   async list(): Promise<string[]> {
     const known = (await this.#registered()).map((entry) => entry.name);
     const home = join(this.#git.commonDir, 'worktrees');
-    const inside = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
-    const left = inside.filter((name) => linkedGitDir(join(this.#folder, name))?.startsWith(`${home}/`));
+    const left = listDir(this.#folder).filter((name) => linkedGitDir(join(this.#folder, name))?.startsWith(`${home}/`));
     return [...new Set([...known, ...left])].sort();
   }
 
@@ -97,7 +97,7 @@ export class Worktrees {
     const home = join(this.#git.commonDir, 'worktrees');
     if (dirname(root) !== this.#folder) return null;
     // By git's own record: an agent may have written what stands in the work tree.
-    const name = existsSync(home) ? readdirSync(home).find((each) => leadsToRoot(root, join(home, each))) : undefined;
+    const name = listDir(home).find((each) => leadsToRoot(root, join(home, each)));
     if (name === undefined) return null;
     return { name: basename(root), root, git: this.#git.at(root, join(home, name)) };
   }
@@ -118,8 +118,7 @@ export class Worktrees {
 /** Folders of all linked work trees on git's record, also those that are gone. */
 export async function registeredTrees(git: Git): Promise<string[]> {
   // Git keeps a folder for each, and none where there is none.
-  const home = join(git.commonDir, 'worktrees');
-  if (!existsSync(home) || readdirSync(home).length === 0) return [];
+  if (listDir(join(git.commonDir, 'worktrees')).length === 0) return [];
   const entries = (await git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
   return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
 }

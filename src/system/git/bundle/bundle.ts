@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
+import { describeObjects } from '../git-object.ts';
 import { refsUnder } from '../refs.ts';
 import { trimSlash } from '../work-tree-status.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
@@ -107,8 +108,8 @@ async function readBounded(file: string, maxBytes: number): Promise<Buffer> {
 }
 
 async function checkPrerequisites(git: Git, { objectFormat, prerequisites }: BundleHeader): Promise<void> {
-  const types = await objectTypes(git, prerequisites, {});
-  const missing = prerequisites.filter((_, at) => types[at] !== 'commit');
+  const found = await describeObjects(git, prerequisites);
+  const missing = prerequisites.filter((_, at) => found[at]?.type !== 'commit');
   if (missing.length === 0) return;
   const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
   throw new BundleError(
@@ -132,20 +133,12 @@ async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): P
 }
 
 async function checkRefs(git: Git, { refs }: BundleHeader, env: Record<string, string>): Promise<void> {
-  const types = await objectTypes(git, [...refs.values()], env);
+  const found = await describeObjects(git, [...refs.values()], env);
   for (const [at, [name, object]] of [...refs].entries())
-    if (types[at] !== 'commit')
+    if (found[at]?.type !== 'commit')
       throw new BundleError(
         `the bundle names ${name} for ${object}, which is not a commit that it brings or builds on`,
       );
-}
-
-/** Types of objects, `missing` for an absent one. */
-async function objectTypes(git: Git, objects: readonly string[], env: Record<string, string>): Promise<string[]> {
-  if (objects.length === 0) return [];
-  const args = ['cat-file', '--batch-check=%(objecttype)'];
-  const told = await git.read(args, { stdin: `${objects.join('\n')}\n`, env });
-  return told.split('\n').map((line) => line.split(' ').at(-1) ?? '');
 }
 
 /** Moves a pack to where git finds it; the index last, because git looks for that. */

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError, gitFailure } from '../git-error.ts';
+import { describeObjects, readObjects } from '../git-object.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
 export interface ChangedPath {
@@ -145,12 +146,14 @@ async function newObjects(
   blobBytes: (path: string) => number,
 ): Promise<Pick<Inspection, 'symlinks' | 'large'>> {
   const added = steps.filter(({ newMode }) => newMode.startsWith('1') && newMode !== gitlink);
-  const sizes = await objectSizes(git, [...new Set(added.map(({ object }) => object))]);
+  const found = await describeObjects(git, [...new Set(added.map(({ object }) => object))]);
+  const sizes = new Map(found.map(({ id, size }) => [id, size]));
   const size = ({ object }: RangeEntry) => sizes.get(object) ?? 0;
   const links = withoutRepeats(added.filter(({ newMode }) => newMode === symlink));
   // No file system has longer targets.
   const readable = links.filter((link) => size(link) <= 4096);
-  const targets = await objectContents(git, [...new Set(readable.map(({ object }) => object))]);
+  const read = await readObjects(git, [...new Set(readable.map(({ object }) => object))]);
+  const targets = new Map(read.map(({ id, content }) => [id, content.toString('utf8')]));
   return {
     symlinks: links.map((link) => {
       const target = targets.get(link.object);
@@ -161,30 +164,6 @@ async function newObjects(
       .filter((entry) => size(entry) > blobBytes(entry.path))
       .map((entry) => ({ path: entry.path, bytes: size(entry) })),
   };
-}
-
-async function objectSizes(git: Git, objects: readonly string[]): Promise<Map<string, number>> {
-  if (objects.length === 0) return new Map();
-  const told = await git.read(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
-    stdin: `${objects.join('\n')}\n`,
-  });
-  const lines = told.split('\n').filter((line) => line !== '');
-  return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), Number(line.slice(line.indexOf(' ') + 1))]));
-}
-
-async function objectContents(git: Git, objects: readonly string[]): Promise<Map<string, string>> {
-  const contents = new Map<string, string>();
-  if (objects.length === 0) return contents;
-  const args = ['cat-file', '--batch', '--buffer'];
-  const result = await git.try(args, { reading: true, stdin: `${objects.join('\n')}\n` });
-  if (result.exitCode !== 0) throw gitFailure(args, result);
-  for (let at = 0; at < result.stdout.length; ) {
-    const end = result.stdout.indexOf('\n', at);
-    const [object = '', , bytes = '0'] = result.stdout.toString('latin1', at, end).split(' ');
-    contents.set(object, result.stdout.toString('utf8', end + 1, end + 1 + Number(bytes)));
-    at = end + 1 + Number(bytes) + 1;
-  }
-  return contents;
 }
 
 function changedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {

@@ -1,5 +1,6 @@
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
+import { readObjects, treeEntries } from '../git-object.ts';
 
 /** Size of a tree with all that is below it. */
 interface TreeSize {
@@ -71,35 +72,11 @@ function sumSizes(entries: number, below: readonly TreeSize[]): TreeSize {
 
 /** Counts each tree's own entries and lists those that are trees. */
 async function readTrees(git: Git, trees: readonly string[]): Promise<{ trees: string[]; entries: number }[]> {
-  const { stdout } = await git.try(['cat-file', '--batch', '--buffer'], {
-    reading: true,
-    stdin: `${trees.join('\n')}\n`,
+  const objects = await readObjects(git, trees);
+  return objects.map(({ type, id, content }, at) => {
+    if (type !== 'tree') throw new GitError(`${trees[at]} is not a tree of this repository`);
+    const entries = [...treeEntries(content, id.length / 2)];
+    const below = entries.flatMap((entry) => (entry.mode === '40000' ? [entry.id] : []));
+    return { trees: below, entries: entries.length };
   });
-  const read: { trees: string[]; entries: number }[] = [];
-  for (let at = 0; at < stdout.length; ) {
-    const end = stdout.indexOf('\n', at);
-    const [object = '', type, bytes = '0'] = stdout.toString('latin1', at, end).split(' ');
-    if (type !== 'tree') throw new GitError(`${object} is not a tree of this repository`);
-    const stop = end + 1 + Number(bytes);
-    read.push(parseTreeEntries(stdout, end + 1, stop, object.length / 2));
-    at = stop + 1;
-  }
-  return read;
-}
-
-/** Parses `mode name\0` and the hash's bytes; only the mode of a tree begins with 4. */
-function parseTreeEntries(
-  bytes: Buffer,
-  from: number,
-  to: number,
-  hashBytes: number,
-): { trees: string[]; entries: number } {
-  const trees: string[] = [];
-  let entries = 0;
-  for (let at = from; at < to; entries += 1) {
-    const hash = bytes.indexOf(0, at) + 1;
-    if (bytes[at] === 0x34) trees.push(bytes.toString('hex', hash, hash + hashBytes));
-    at = hash + hashBytes;
-  }
-  return { trees, entries };
 }

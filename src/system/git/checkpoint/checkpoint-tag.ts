@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../files/json-text.ts';
+import { tryParseJson } from '../../files/json-text.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { deleteTag, makeTag, refsUnder } from '../refs.ts';
@@ -77,11 +77,8 @@ const TagRecord = z.object({
 
 function parseRecord(tag: string, message: string): Checkpoint[] {
   const line = message.split('\n').find((text) => text.startsWith('{'));
-  try {
-    return [{ ...TagRecord.parse(parseJson(line ?? 'null')), tag }];
-  } catch {
-    return []; // a tag of someone else
-  }
+  const { data } = TagRecord.safeParse(tryParseJson(line ?? ''));
+  return data === undefined ? [] : [{ ...data, tag }]; // without data it is a tag of another program
 }
 
 /** Makes `07-03` of plan `07-03` and of plan `03`: plan ids may already hold their phase. */

@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listDir } from '../../files/atomic-file.ts';
 import { shortId } from '../../text/text.ts';
 import { type Git, joinWithNuls, splitAtNuls } from '../git.ts';
 import { GitError } from '../git-error.ts';
@@ -132,9 +133,8 @@ export function asideFolder(git: Git, tag: string): string {
 /** Finds `checkpoint/{phase}-{plan}/{timestamp}` folders below the common one. */
 export function oldAsideFolders(git: Git, olderThan: Date): string[] {
   const common = asideFolder(git, 'checkpoint');
-  if (!existsSync(common)) return [];
-  const labels = readdirSync(common).map((label) => join(common, label));
-  const folders = labels.flatMap((label) => readdirSync(label).map((name) => join(label, name)));
+  const labels = listDir(common).map((label) => join(common, label));
+  const folders = labels.flatMap((label) => listDir(label).map((name) => join(label, name)));
   return folders.filter((folder) => statSync(folder).mtime < olderThan);
 }
 

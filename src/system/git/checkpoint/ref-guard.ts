@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listDir } from '../../files/atomic-file.ts';
 import type { Git } from '../git.ts';
 import { deleteRef, updateRef } from '../refs.ts';
 import { refPart } from './checkpoint-tag.ts';
@@ -112,23 +113,17 @@ export async function restoreOtherRecords(git: Git, phase: string, before: RefPo
 /** Branches to which HEAD of this work tree was ever switched. */
 function branchesVisited({ gitDir }: Git): Set<string> {
   const log = join(gitDir, 'logs', 'HEAD');
-  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
-  return new Set(
-    lines
-      .flatMap((line) => /\tcheckout: moving from .* to (\S+)$/.exec(line)?.slice(1) ?? [])
-      .map((name) => `refs/heads/${name}`),
-  );
+  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  const moves = text.matchAll(/\tcheckout: moving from .* to (\S+)$/gm);
+  return new Set([...moves].map(([, name]) => `refs/heads/${name}`));
 }
 
 /** Leaves out the branch of this linked work tree: after a rollback it is on none. */
 function branchesInUse({ commonDir, gitDir, isLinked }: Git): Set<string> {
-  const linked = join(commonDir, 'worktrees');
-  const names = existsSync(linked) ? readdirSync(linked) : [];
+  const linked = listDir(join(commonDir, 'worktrees')).map((name) => join(commonDir, 'worktrees', name));
+  const dirs = [commonDir, ...linked.filter((dir) => !isLinked || dir !== gitDir)];
   const notes = ['HEAD', 'rebase-merge/head-name', 'rebase-apply/head-name'];
-  const files = [
-    commonDir,
-    ...names.map((name) => join(linked, name)).filter((dir) => !isLinked || dir !== gitDir),
-  ].flatMap((dir) => notes.map((note) => join(dir, note)));
+  const files = dirs.flatMap((dir) => notes.map((note) => join(dir, note)));
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8').trim());
   return new Set(texts.map((text) => text.replace(/^ref: /, '')));
 }

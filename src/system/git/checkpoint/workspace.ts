@@ -16,15 +16,7 @@ export class Workspace {
   readonly isolated: boolean;
   #known: TreeState | null;
 
-  constructor(place: {
-    readonly root: string;
-    readonly project: string;
-    readonly prefix: string;
-    readonly git: Git;
-    readonly checkpoints: Checkpoints;
-    readonly isolated: boolean;
-    readonly known: TreeState | null;
-  }) {
+  constructor(place: Omit<Workspace, 'remember' | 'invalidate'>) {
     this.root = place.root;
     this.project = place.project;
     this.prefix = place.prefix;
