@@ -16,8 +16,9 @@ import { published } from '../publish/branch/sign-commits.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
 import { leaveRecord, leaveRecordHere } from '../publish/story/phase-record.ts';
+import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
-import { type RunContext, usedUp } from '../run/context/run-context.ts';
+import { usedUp } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
 import { resumeRun } from '../run/loop/run-progress.ts';
 import { describeFailure } from '../settings/call/failure.ts';
@@ -89,7 +90,7 @@ function withoutArtifacts(error: unknown, world: World): ResultFolder {
 }
 
 /** Without an opened run there is nothing to end, and nothing to go on with either. */
-function refuseUnopened(run: RunContext): void {
+function refuseUnopened(run: PhaseContext): void {
   if (runOpening(run.services.ledger.earlier, run.runId) === null)
     throw new UsageError(
       `run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`,
@@ -97,7 +98,7 @@ function refuseUnopened(run: RunContext): void {
 }
 
 /** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */
-function refuseEasierGate(run: RunContext): void {
+function refuseEasierGate(run: PhaseContext): void {
   const { testCommand, verifierCommand } = run.policy;
   const opened = runOpening(run.services.ledger.earlier, run.runId)?.gate;
   const lacking = [
@@ -120,7 +121,7 @@ interface AskedGate {
 const nothingAsked: AskedGate = { gate: null, forged: null };
 
 /** Reads the result of the job that asked the exit gate. */
-async function gateLeg(shelf: ResultFolder, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
+async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World): Promise<AskedGate> {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await shelf.gate(artifact);

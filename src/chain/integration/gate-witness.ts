@@ -1,11 +1,12 @@
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { hashOf, reportPath, verifyPhase, writtenState } from '../../judge/gate/verifier.ts';
 import type { TestVerdict } from '../../judge/tests/verdict.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
-import type { RunContext } from '../../run/context/run-context.ts';
 import { exitGate } from '../../signal/exit-gate.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -13,7 +14,7 @@ import { changedBetween } from '../../system/git/tree.ts';
 import type { Leg } from '../legs/leg-result.ts';
 
 /** The gate's answers from its job, on the commit it was asked about. Without its result nothing is known: no pass (I2). */
-export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
+export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
   const commit = gate?.commit ?? '';
   const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));
   return {
@@ -41,12 +42,12 @@ export function witnessFrom(gate: Leg['gate'], run: RunContext): GateWitness {
 }
 
 /** Stands for a gate whose result was forged: nothing of it counts, and the phase says why. */
-export function forgedWitness(forged: string, run: RunContext): GateWitness {
+export function forgedWitness(forged: string, run: GateContext): GateWitness {
   return { ...witnessFrom(null, run), setUp: async () => forged };
 }
 
 /** True when the gate needs a job in which code of the repository runs. */
-export function asksGate(run: RunContext): boolean {
+export function asksGate(run: PhaseContext): boolean {
   const { schedule } = run;
   const { testCommand, verifierCommand, verifyCommands } = run.policy;
   const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => commandsOf(plan).length > 0);

@@ -206,7 +206,7 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
 }
 
 /** Reason why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
-async function unreadableBy(plan: Plan, changed: readonly string[], run: RunContext): Promise<string | null> {
+async function unreadableBy(plan: Plan, changed: readonly string[], run: PhaseContext): Promise<string | null> {
   const own = `${run.workspace.prefix}${plan.summaryPath}`;
   if (!changed.some((path) => path.startsWith(`${run.workspace.prefix}.planning/phases/`) && path !== own)) return null;
   try {
@@ -244,7 +244,7 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: 
   return tag;
 }
 
-function checkpointOf(plan: Plan, head: string, run: RunContext) {
+function checkpointOf(plan: Plan, head: string, run: PhaseContext) {
   const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
   const at = new Date(run.services.clock.now()).toISOString();
   return { phase: run.phase.id, plan: plan.id, at, head, branch: null, ...clean };

@@ -1,6 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isResultTaken } from '../../record/readings/run-opening.ts';
 import type { RunContext, RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
@@ -135,7 +136,7 @@ function outcomeOf(
 }
 
 /** Signal of a part. The job that takes the part in says what is asked; this one holds only what its leg says it cost. */
-function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: RunContext): CompletionSignal {
+function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: PhaseContext): CompletionSignal {
   const details = said?.status === 'blocked' ? measuredIn(said.details) : {};
   return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
 }
@@ -191,7 +192,7 @@ function successOf(
   plan: string,
   attempt: number,
   said: CompletionSignal | undefined,
-  run: RunContext,
+  run: PhaseContext,
 ): CompletionSignal {
   const details = said?.status === 'success' ? said.details : {};
   return CompletionSignal.success(run.phase.id, details, signalContext(run, plan, attempt));
@@ -202,7 +203,7 @@ function inOurWords(
   signal: Extract<CompletionSignal, { status: 'failure' | 'blocked' }>,
   plan: Plan,
   { attempt, base }: { attempt: number; base: string },
-  run: RunContext,
+  run: PhaseContext,
 ): CompletionSignal {
   const at = signalContext(run, plan.id, attempt);
   if (signal.status === 'blocked') {

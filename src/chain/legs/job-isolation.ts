@@ -1,6 +1,7 @@
 import { ArtifactError, Artifacts } from '../../publish/host/artifacts.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { openingJob, openRound } from '../../record/readings/run-opening.ts';
-import type { RunContext, RunServices } from '../../run/context/run-context.ts';
+import type { RunServices } from '../../run/context/run-context.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
@@ -43,7 +44,7 @@ export function noteOpener({ ledger }: RunServices, start: string, world: World)
  * Refuses to run agents or tests where they could push: in the job that opened the run, or with a token that the server
  * would let push. @throws UsageError
  */
-export async function refuseUnisolated(run: RunContext, settings: Settings, world: World): Promise<void> {
+export async function refuseUnisolated(run: PhaseContext, settings: Settings, world: World): Promise<void> {
   if (settings.unisolated) return;
   const opener = openingJob(run.services.ledger.earlier, run.runId);
   const isSame = opener !== null && opener === hostJob(world);
@@ -65,7 +66,7 @@ export const unisolatedWarning =
  * A host that cannot fill a matrix from the outputs of another job leaves all its values empty: then round and artifact
  * are those on record. @throws UsageError where the record has none, or a job for each plan.
  */
-export function roundOnRecord(run: RunContext, plan: string | null, settings: Settings): Settings {
+export function roundOnRecord(run: PhaseContext, plan: string | null, settings: Settings): Settings {
   if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
   const open = openRound(run.services.ledger.earlier, run.runId);
   // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.

@@ -1,8 +1,10 @@
 import type { CleanPlace } from '../../judge/clean-copy/clean-place.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { leftAbove, placeHere } from '../../judge/gate/commit-judgement.ts';
+import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { runPlans } from '../../run/loop/phase-run.ts';
 import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
@@ -22,7 +24,7 @@ export async function runLeg(progress: RunProgress): Promise<void> {
 }
 
 /** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this leg was started. */
-export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>> {
+export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']>> {
   const { sha: commit } = await run.workspace.git.head();
   const nothing = {
     commit,
@@ -69,7 +71,7 @@ export async function askGate(run: RunContext): Promise<NonNullable<Leg['gate']>
 
 type Checks = NonNullable<Leg['gate']>['checks'];
 
-async function checksIn(place: CleanPlace, witness: GateWitness, run: RunContext): Promise<Checks> {
+async function checksIn(place: CleanPlace, witness: GateWitness, run: PhaseContext): Promise<Checks> {
   const checks: Checks = [];
   for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
     const commands = commandsOf(plan);

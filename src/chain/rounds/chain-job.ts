@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type MatrixJob, MatrixJobSchema } from '../../plan/schedule/job-matrix.ts';
 import { asTheyAre, type Signing, signCommits } from '../../publish/branch/sign-commits.ts';
 import { branchNameOf, current } from '../../publish/branch/work-branch.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { ChainRecord } from '../../record/published/chain-record.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
@@ -92,7 +93,7 @@ export async function openChainJob<T>(
 }
 
 /** Work that was kept of attempts and is not on the remote under its own name. */
-async function unpublished(run: RunContext, remote: Remote): Promise<RefMove[]> {
+async function unpublished(run: PhaseContext, remote: Remote): Promise<RefMove[]> {
   const { phase } = run;
   const { git } = run.workspace;
   const kept = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);

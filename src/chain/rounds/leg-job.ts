@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { PhaseError } from '../../plan/phase/planning-tree.ts';
 import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import { redactorFor } from '../../publish/telemetry/redactor.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/chain-record.ts';
 import { attemptsBegun } from '../../record/readings/attempt-history.ts';
-import type { RunContext } from '../../run/context/run-context.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { type RunProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
@@ -189,13 +189,13 @@ async function checkBase({ git }: Workspace, { base }: Settings): Promise<void> 
 }
 
 /** @throws UsageError for a plan that the phase does not have. */
-function checkPlan({ schedule }: RunContext, plan: string | null): void {
+function checkPlan({ schedule }: PhaseContext, plan: string | null): void {
   const ids = schedule.plans.map((each) => each.plan.id);
   if (plan !== null && !ids.includes(plan))
     throw new UsageError(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
 }
 
-async function nameOf(run: RunContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
+async function nameOf(run: PhaseContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
   const settings = roundOnRecord(run, plan, given);
   const attempt = 1 + (plan === null ? 0 : attemptsBegun(run.services.ledger.earlier, plan));
   return {

@@ -1,6 +1,6 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
-import type { RunContext } from '../../run/context/run-context.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { BundleError, dropRefs, readBundle } from '../../system/git/bundle/bundle.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../../system/git/bundle/inspection.ts';
@@ -50,7 +50,7 @@ export async function readIncomingLeg(
   folder: string,
   job: MatrixJob,
   base: string,
-  run: RunContext,
+  run: PhaseContext,
 ): Promise<IncomingLeg> {
   const result = readLeg(folder);
   checkName(result, job, base, run);
@@ -79,7 +79,12 @@ export function isRefusal(error: unknown): error is Error {
   return [LegResultError, BundleError, GitError, RangeError].some((kind) => error instanceof kind);
 }
 
-function checkName({ leg, signals, handoffs, events }: LegResult, job: MatrixJob, base: string, run: RunContext): void {
+function checkName(
+  { leg, signals, handoffs, events }: LegResult,
+  job: MatrixJob,
+  base: string,
+  run: PhaseContext,
+): void {
   if (leg.fault !== null && leg.proven.length > 0)
     throw new LegResultError('it reports a fault and verified plans at the same time');
   // One that could not work may not know the base, and calls the phase as it was told to.
@@ -105,7 +110,7 @@ async function lookedAt(
   { plan, base, commit }: Pick<IncomingPlan, 'plan' | 'base' | 'commit'>,
   begunOn: string,
   before: string | null,
-  run: RunContext,
+  run: PhaseContext,
 ): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused'>> {
   const refuse = (refused: string) => ({ changed: [], touched: [], refused });
   if (before !== null) return refuse(before);
@@ -151,7 +156,7 @@ function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolic
 }
 
 /** Finds what no plan's commits may bring, whatever the plan says. Returns it as a sentence, else null. */
-function forbidden(found: Inspection, plan: string, run: RunContext): string | null {
+function forbidden(found: Inspection, plan: string, run: PhaseContext): string | null {
   const wayOut = found.symlinks.find((link) => link.wayOut !== null);
   const document = found.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));
   const [gitlink] = found.gitlinks;
@@ -184,7 +189,7 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
 const maxHandoff = 64 * 1024;
 
 /** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
-async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunContext): Promise<void> {
+async function keepWork({ leg, handoffs }: LegResult, base: string, run: PhaseContext): Promise<void> {
   for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
     const isThere =
       (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;

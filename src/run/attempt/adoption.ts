@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { readLogEnding } from '../../agents/adapters/log-ending.ts';
 import { type AgentRun, hurriedGraceMs } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import { type Orphan, orphanMarks } from '../../record/readings/orphan.ts';
@@ -90,7 +91,7 @@ async function concludeOrphan(
 const lookEveryMs = 200;
 
 /** Waits until nothing of the attempt is alive, and ends it when its time is over (I6, I12). */
-async function awaitEnd(orphan: Orphan, run: RunContext): Promise<AgentRun> {
+async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   const logs = logsOf(orphan, run);
   const { clock, interrupt } = run.services;
   const { limits } = run.policy;
@@ -127,7 +128,7 @@ async function awaitEnd(orphan: Orphan, run: RunContext): Promise<AgentRun> {
 }
 
 /** The logs of each call of its agent, the last one at the end. */
-function logsOf({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: RunContext): string[] {
+function logsOf({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: PhaseContext): string[] {
   const names = Array.from({ length: repairs }, (_, at): AgentLog => `repair-${at + 1}`);
   return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));
 }
@@ -142,7 +143,7 @@ async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Works
 }
 
 /** Restores the files with one writer (I9), as the attempt had found them. */
-async function restoreTrackingFiles({ plan, attempt }: Orphan, { head }: Checkpoint, run: RunContext): Promise<void> {
+async function restoreTrackingFiles({ plan, attempt }: Orphan, { head }: Checkpoint, run: PhaseContext): Promise<void> {
   if (!documentsAreOurs(run)) return;
   const before = new Map<string, string | null>();
   for (const file of trackingFiles)

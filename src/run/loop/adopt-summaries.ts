@@ -2,6 +2,7 @@ import { findingSentence } from '../../judge/checks/finding.ts';
 import type { CleanPlace } from '../../judge/clean-copy/clean-place.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { openPlace } from '../../judge/gate/commit-judgement.ts';
+import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import { judgePlans } from '../../judge/gate/judged-plans.ts';
 import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { planChanges } from '../../judge/gate/plan-changes.ts';
@@ -10,6 +11,7 @@ import { lackingEvidence, withoutTests } from '../../judge/verdict/judge.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { type LoggedPlan, loggedPlans } from '../../record/log/execution-log.ts';
@@ -20,14 +22,13 @@ import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { emptyTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { RunContext } from '../context/run-context.ts';
 
 /**
  * Verifies each SUMMARY that was never verified (of a killed run, a person, another tool) before its plan counts
  * as done: promises and commands have to hold on the start commit. Without a witness, in a job that runs no code
  * of the repository, the commands are left to the exit gate. Plans that fail leave `run.progress.done`.
  */
-export async function adoptSummaries(run: RunContext, witness: GateWitness | null): Promise<void> {
+export async function adoptSummaries(run: GateContext, witness: GateWitness | null): Promise<void> {
   const claimed = await claimedPlans(run);
   if (claimed.length === 0) return;
   const { sha } = await run.workspace.git.head();
@@ -70,7 +71,7 @@ async function adoptWhatHolds(
   claimed: readonly Plan[],
   place: CleanPlace,
   witness: GateWitness | null,
-  run: RunContext,
+  run: GateContext,
 ): Promise<void> {
   const { git } = run.workspace;
   const changes = await planChanges(run, new Map());
@@ -94,12 +95,12 @@ async function adoptWhatHolds(
   }
 }
 
-function refuseAll(plans: readonly Plan[], why: string, run: RunContext): void {
+function refuseAll(plans: readonly Plan[], why: string, run: PhaseContext): void {
   for (const plan of plans) refuse(plan, why, run);
 }
 
 /** After a recorded attempt its summary is one that was cut off: the plan runs again. Else a person decides. */
-function refuse(plan: Plan, why: string, run: RunContext): void {
+function refuse(plan: Plan, why: string, run: PhaseContext): void {
   run.progress.done.delete(plan.id);
   const wasAttempted = attemptHistory(run.services.ledger.earlier).lastAttempt.has(plan.id);
   if (wasAttempted || run.policy.rerunsUnfinished) return;

@@ -6,6 +6,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import { type BlockedPlan, blockedBy } from '../../plan/schedule/ready.ts';
 import { closeRecord } from '../../record/documents/documents.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { phaseEnding } from '../../record/events/event.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { recordedJobs, runWarnings } from '../../record/readings/run-opening.ts';
@@ -216,7 +217,7 @@ function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts
 }
 
 /** Place of the printed output: after a chained run the jobs' own folders are gone. */
-function logsOf(plan: string, attempt: number, run: RunContext): string {
+function logsOf(plan: string, attempt: number, run: PhaseContext): string {
   const jobs = recordedJobs(run.services.ledger.events, run.runId);
   if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
   const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
@@ -224,7 +225,7 @@ function logsOf(plan: string, attempt: number, run: RunContext): string {
   return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
 }
 
-function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: RunContext): string[] {
+function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: PhaseContext): string[] {
   switch (decision.by) {
     case 'commit':
       if (decision.next === 'ask')

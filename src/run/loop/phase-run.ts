@@ -3,6 +3,7 @@ import { planChanges } from '../../judge/gate/plan-changes.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { planEnding } from '../../record/events/event.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -102,7 +103,7 @@ async function take(plan: Plan, progress: RunProgress): Promise<void> {
 const packEvery = 100;
 
 /** A repository that cannot be packed, on a full disk for example, is only larger. */
-async function tryToPack(run: RunContext): Promise<void> {
+async function tryToPack(run: PhaseContext): Promise<void> {
   const { git } = run.workspace;
   const { ledger } = run.services;
   try {

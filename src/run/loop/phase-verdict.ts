@@ -1,4 +1,5 @@
 import type { ClosedRun } from '../../record/documents/documents.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type Decision, decide } from '../../signal/decision.ts';
@@ -6,7 +7,6 @@ import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
 import type { AttemptRecord } from '../../signal/stuck.ts';
 import { counted } from '../../system/text/text.ts';
-import type { RunContext } from '../context/run-context.ts';
 import type { DecidingRun } from './plan-run.ts';
 
 export interface PhaseFindings {
@@ -85,7 +85,7 @@ export interface ExitLog {
 }
 
 export function exitLog(
-  { run, history, startedAt }: { run: RunContext; history: readonly AttemptRecord[]; startedAt: number },
+  { run, history, startedAt }: { run: PhaseContext; history: readonly AttemptRecord[]; startedAt: number },
   signal: CompletionSignal,
   exitStatus: ExitStatus,
 ): ExitLog {
@@ -103,7 +103,7 @@ export function exitLog(
 }
 
 /** Lines for STATE.md. Only our own words: what an agent said does not belong there (I8). */
-export function inState(told: ExitLog, run: RunContext): ClosedRun['state'] {
+export function inState(told: ExitLog, run: PhaseContext): ClosedRun['state'] {
   const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
   const phase = `phase ${run.phase.id}`;
   const rate = successRate === null ? '' : `, ${Math.round(successRate * 100)} % of them succeeded`;

@@ -2,7 +2,7 @@ import { diagnosticText } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PlanState } from '../../plan/schedule/ready.ts';
-import type { RunStart } from '../../record/documents/phase-context.ts';
+import type { PhaseContext, RunStart } from '../../record/documents/phase-context.ts';
 import { eventsVersion, type LedgerEvent, planEnding } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../../record/readings/attempt-history.ts';
@@ -132,7 +132,7 @@ export function announce(progress: RunProgress): void {
 }
 
 /** Signal of a plan that was complete before. It is not run again, but a changed text is reported (I3). */
-function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSignal {
+function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionSignal {
   const hash = (before as { details?: { planHash?: unknown } } | undefined)?.details?.planHash;
   const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
   const warnings = [
@@ -147,7 +147,7 @@ function doneBefore(plan: Plan, before: unknown, run: RunContext): CompletionSig
 }
 
 /** Findings about a plan's own file that decided nothing, as sentences. */
-function findingsOn(id: string, run: RunContext): string[] {
+function findingsOn(id: string, run: PhaseContext): string[] {
   const { schedule } = run;
   const { findings } = run.found;
   const path = schedule.plans.find(({ plan }) => plan.id === id)?.plan.path;

@@ -8,6 +8,7 @@ import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
 import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
 import { linksOf } from '../../publish/report/plan-report.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
@@ -162,7 +163,7 @@ function topAsGiven(root: string, prefix: string): string {
 }
 
 /** Warns before the first agent runs, because its attempts could only fail. */
-async function warnOfIgnored(run: RunContext): Promise<void> {
+async function warnOfIgnored(run: PhaseContext): Promise<void> {
   const { schedule } = run;
   const { done } = run.progress;
   const { git, prefix } = run.workspace;
