@@ -41,8 +41,8 @@ export async function judgePlans(
   run: GateContext,
   changes: PlanChanges,
   witness: PlanWitness | null,
-  plans: readonly Plan[] = run.schedule.plans.map(({ plan }) => plan),
-  origin: Origin = 'branch',
+  origin: Origin,
+  chosen?: readonly Plan[],
 ): Promise<JudgedPlans> {
   const all = run.schedule.plans.map(({ plan }) => plan);
   const { git, prefix } = run.workspace;
@@ -51,7 +51,7 @@ export async function judgePlans(
   // A plan may find its work done by one before it.
   const inPhase = startCommit === place.commit ? [] : await changedBetween(git, startCommit, place.commit);
   const judged: { candidate: Candidate; verdict: Verdict }[] = [];
-  for (const plan of plans) {
+  for (const plan of chosen ?? all) {
     const changed = changes.of(plan.id);
     const isOverwritten = (path: string) =>
       laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));

@@ -74,7 +74,7 @@ async function adoptWhatHolds(
 ): Promise<void> {
   const { git } = run.workspace;
   const changes = await planChanges(run, new Map());
-  const { answers, unprepared } = await judgePlans(place, run, changes, witness, claimed);
+  const { answers, unprepared } = await judgePlans(place, run, changes, witness, 'branch', claimed);
   if (unprepared !== null) return refuseAll(claimed, unprepared, run);
   for (const plan of claimed) {
     const answer = answers.get(plan.id);
