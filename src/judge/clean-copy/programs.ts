@@ -66,13 +66,11 @@ export async function runPlanCommands(
           tail,
         };
       };
-    const askElsewhere = () =>
-      inEmptyFolder(programs, (root, offline) =>
-        verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline)),
-      );
+    const askElsewhere = (root: string, offline: JudgePrograms) =>
+      verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline));
     const said = known.get(text) ?? (await verifyCommand(place, text, runIn(place.root, `verify-${at + 1}`, programs)));
     const isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
-    const elsewhere = isAsked ? await askElsewhere() : null;
+    const elsewhere = isAsked ? await inEmptyFolder(programs, askElsewhere) : null;
     if (interrupted) return null;
     known.set(text, said);
     const isVacuous = elsewhere?.passed === true;
