@@ -43,7 +43,7 @@ export function runShell(
 
 /**
  * Runs the commands of a plan one after another, together under the ceiling of an attempt, up to the first that fails.
- * Where they `areAlone`, the only evidence for the plan, each has to be about this project. Null when interrupted.
+ * Each has to be about this project when they `areAlone`, the only evidence for the plan. Null when interrupted.
  */
 export async function runPlanCommands(
   { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },

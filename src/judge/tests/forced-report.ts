@@ -97,18 +97,6 @@ interface Addition {
   args: string[];
 }
 
-/** Options with which pytest writes no report, or writes it elsewhere. */
-const withoutOurReport = [
-  '--junitxml',
-  '--junit-xml',
-  '--collect-only',
-  '--co',
-  '--version',
-  '--fixtures',
-  '--help',
-  '-h',
-];
-
 /** Requests to one command after the other: each report gets a file of its own. */
 class Request {
   readonly files: ForcedFile[] = [];
@@ -148,7 +136,16 @@ class Request {
       case 'pytest':
         // The first one writes where PYTEST_ADDOPTS says; a second one would write over it.
         this.#pytests += 1;
-        this.#writesReport ||= !has(...withoutOurReport);
+        this.#writesReport ||= !has(
+          '--junitxml',
+          '--junit-xml',
+          '--collect-only',
+          '--co',
+          '--version',
+          '--fixtures',
+          '--help',
+          '-h',
+        );
         if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml')) return null;
         return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
       default:
