@@ -169,6 +169,7 @@ async function verdicts({ prefix, summary, parsed: { phase, plan } }, source, { 
       { ...run, found: { startCommit: filled }, policy },
       changes,
       null,
+      'branch',
       [plan],
     );
     const { against, evidence } = answers.get(plan.id);

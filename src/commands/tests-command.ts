@@ -63,7 +63,7 @@ async function judgeRemains(settings: Settings, world: World): Promise<CommandRe
     exitCode,
     baselineTotal,
     log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : createReadStream(resolve(root, log))),
-    reports: report === '' ? [] : ReportFiles.all(root, report).read(),
+    reports: report === '' ? [] : new ReportFiles(root, report).read(),
   });
   return reply(verdict, null, { exitCode });
 }

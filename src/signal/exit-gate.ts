@@ -140,6 +140,5 @@ function closed(by: GateQuestion, next: ClosedGate['next'], why: string): Closed
 }
 
 function joinedList(open: readonly string[]): string {
-  if (open.length === 0) return 'no details';
-  return firstFew(open, 5, '; ');
+  return firstFew(open, 5, '; ') || 'no details';
 }

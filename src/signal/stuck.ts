@@ -50,8 +50,8 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
   const since = afterProgress(counted, plan);
   const streak = failuresInARow(since.filter((attempt) => attempt.plan === plan));
   return (
-    sameFailure(streak, plan, policy) ??
-    consecutive(streak, plan, policy) ??
+    sameFailure(streak, plan, policy.sameFailure) ??
+    consecutive(streak, plan, policy.consecutive) ??
     inWindow(since, plan, policy) ??
     alternation(since, plan, policy) ??
     circuitBreaker(counted, policy) ?? { stuck: false }
@@ -101,28 +101,16 @@ function failuresInARow(attempts: readonly AttemptRecord[]): readonly AttemptRec
   return attempts.slice(attempts.findLastIndex((attempt) => attempt.outcome === 'success') + 1);
 }
 
-function sameFailure(
-  streak: readonly AttemptRecord[],
-  plan: string,
-  { sameFailure: limit }: StuckPolicy,
-): Stuck | undefined {
+function sameFailure(streak: readonly AttemptRecord[], plan: string, limit: number): Stuck | undefined {
   const fingerprint = streak.at(-1)?.fingerprint;
   const last = streak.slice(-limit);
   if (limit === 0 || !fingerprint || last.length < limit) return undefined;
   if (last.some((attempt) => attempt.fingerprint !== fingerprint)) return undefined;
-  return {
-    stuck: true,
-    rule: 'same_failure',
-    plan,
-    why: `Plan ${plan} failed ${limit} times in a row with the same failure`,
-  };
+  const why = `Plan ${plan} failed ${limit} times in a row with the same failure`;
+  return { stuck: true, rule: 'same_failure', plan, why };
 }
 
-function consecutive(
-  streak: readonly AttemptRecord[],
-  plan: string,
-  { consecutive: limit }: StuckPolicy,
-): Stuck | undefined {
+function consecutive(streak: readonly AttemptRecord[], plan: string, limit: number): Stuck | undefined {
   if (limit === 0 || streak.length < limit) return undefined;
   return { stuck: true, rule: 'consecutive', plan, why: `Plan ${plan} failed ${streak.length} times in a row` };
 }

@@ -2,7 +2,7 @@ import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import type { GateWitness } from '../../judge/gate/phase-gate.ts';
-import { hashOf, reportPath, verifyPhase, writtenState } from '../../judge/gate/verifier.ts';
+import { reportPath, verifyPhase, writtenVerification } from '../../judge/gate/verifier.ts';
 import type { TestVerdict } from '../../judge/tests/verdict.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
@@ -35,8 +35,7 @@ export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
       // A report on another commit says nothing of this one; and what it says is read here, not there.
       if (text === null || !(await isOf(place.commit)))
         return { status: 'unknown', report, hash: null, isNew: false, text: null };
-      const status = await writtenState(report, text, run);
-      return { status, report, hash: hashOf(text), isNew: true, text };
+      return writtenVerification(report, text, run);
     },
   };
 }

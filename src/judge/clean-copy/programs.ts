@@ -43,7 +43,7 @@ export function runShell(
 
 /**
  * Runs the commands of a plan one after another, together under the ceiling of an attempt, up to the first that fails.
- * Where they `areAlone`, the only evidence for the plan, each has to be about this project. Null when interrupted.
+ * Each has to be about this project when they `areAlone`, the only evidence for the plan. Null when interrupted.
  */
 export async function runPlanCommands(
   { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
@@ -66,13 +66,11 @@ export async function runPlanCommands(
           tail,
         };
       };
-    const askElsewhere = () =>
-      inEmptyFolder(programs, (root, offline) =>
-        verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline)),
-      );
+    const askElsewhere = (root: string, offline: JudgePrograms) =>
+      verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline));
     const said = known.get(text) ?? (await verifyCommand(place, text, runIn(place.root, `verify-${at + 1}`, programs)));
     const isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
-    const elsewhere = isAsked ? await askElsewhere() : null;
+    const elsewhere = isAsked ? await inEmptyFolder(programs, askElsewhere) : null;
     if (interrupted) return null;
     known.set(text, said);
     const isVacuous = elsewhere?.passed === true;

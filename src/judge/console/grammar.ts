@@ -37,7 +37,7 @@ export interface Run {
   doubtful?: boolean;
 }
 
-/** The result that a report file holds: it has no lines. */
+/** The result of a run without the lines that told of it: a report file has none. */
 export type Report = Omit<Run, 'from' | 'to'>;
 
 /** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
@@ -63,7 +63,7 @@ export function oneLine(
   runner: string,
   starts: string,
   wants: RegExp,
-  read: (line: string) => Omit<Run, 'runner' | 'from' | 'to'> | null,
+  read: (line: string) => Omit<Report, 'runner'> | null,
 ): Grammar {
   return fromLines(runner, starts, wants, (runs) => (text, at) => {
     const run = read(text);

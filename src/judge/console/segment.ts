@@ -26,11 +26,8 @@ export class Segment {
   }
 
   line(grammar: Grammar, text: string, at: number): void {
-    let reader = this.readers.get(grammar);
-    if (!reader) {
-      reader = grammar.reader();
-      this.readers.set(grammar, reader);
-    }
+    const reader = this.readers.get(grammar) ?? grammar.reader();
+    this.readers.set(grammar, reader);
     reader.line(text, at);
   }
 

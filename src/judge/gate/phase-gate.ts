@@ -91,12 +91,12 @@ const waived = { requireTests: false, confirmingRuns: 0 };
 export async function phaseGate(run: GateContext, witness: GateWitness, changes: PlanChanges): Promise<Gate> {
   const documents = await askDocuments(run);
   const { facts } = documents;
-  if (!documents.decision.open) return { ...nothingJudged(documents), decision: documents.decision };
+  if (!documents.decision.open) return unjudged(documents);
   const gate = await judgeCommit(documents, run, witness, changes);
   const { sha: now } = await run.workspace.git.head();
   if (!gate.decision.open || now === facts.commit) return gate;
   const moved = `the branch moved to ${shortId(now)} while ${shortId(facts.commit)} was judged; run the phase again`;
-  return { ...nothingJudged(documents), decision: exitGate({ ...facts, problems: [moved] }, waived) };
+  return unjudged(documents, { problems: [moved] });
 }
 
 /** The findings on each plan that need nothing run: a closed door does not hide them. */
@@ -119,11 +119,7 @@ export async function judgeCommit(
   of: JudgedWork = {},
 ): Promise<Gate> {
   const { facts } = documents;
-  const nothing = nothingJudged(documents);
-  const closedBy = (...problems: string[]): Gate => ({
-    ...nothing,
-    decision: exitGate({ ...facts, problems }, waived),
-  });
+  const closedBy = (...problems: string[]) => unjudged(documents, { problems });
   const startedAt = run.services.clock.uptimeMs();
   run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
   const place = await openPlace(facts.commit, run);
@@ -131,7 +127,7 @@ export async function judgeCommit(
   try {
     const problems = await commitProblems(place, run);
     if (problems.length > 0) return { ...closedBy(...problems), checks: await checksIn(place, run, changes, of) };
-    const gate = await judged(place, { facts, nothing, startedAt, of }, run, witness, changes);
+    const gate = await judged(place, { documents, startedAt, of }, run, witness, changes);
     const above = gate.decision.open ? leftAbove(place, run) : null;
     return above === null ? gate : closedBy(above);
   } finally {
@@ -139,8 +135,10 @@ export async function judgeCommit(
   }
 }
 
-function nothingJudged({ facts, warnings }: Pick<Documents, 'facts' | 'warnings'>): Omit<Gate, 'decision'> {
+/** A gate before any plan was judged, closed by the facts. */
+function unjudged({ facts, warnings }: Pick<Documents, 'facts' | 'warnings'>, more: Partial<GateFacts> = {}): Gate {
   return {
+    decision: exitGate({ ...facts, ...more }, waived),
     tests: null,
     verification: null,
     commit: facts.commit,
@@ -154,28 +152,23 @@ function nothingJudged({ facts, warnings }: Pick<Documents, 'facts' | 'warnings'
 
 async function judged(
   place: CleanPlace,
-  {
-    facts: given,
-    nothing,
-    startedAt,
-    of,
-  }: { facts: GateFacts; nothing: Omit<Gate, 'decision'>; startedAt: number; of: JudgedWork },
+  { documents, startedAt, of }: { documents: Pick<Documents, 'facts' | 'warnings'>; startedAt: number; of: JudgedWork },
   run: GateContext,
   witness: GateWitness,
   changes: PlanChanges,
 ): Promise<Gate> {
+  const { facts: given } = documents;
   const integrity = await testIntegrity(place, run);
   if (integrity.problems.length > 0)
     return {
-      ...nothing,
-      decision: exitGate({ ...given, ...asProblems(integrity.problems, run.policy) }, waived),
+      ...unjudged(documents, asProblems(integrity.problems, run.policy)),
       checks: await checksIn(place, run, changes, of),
     };
   const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness, of);
-  if (unprepared !== null) return { ...nothing, decision: exitGate({ ...given, problems: [unprepared] }, waived) };
+  if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
   run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
-  const warnings = [...nothing.warnings, ...integrity.warnings, ...planWarnings(answers)];
+  const warnings = [...documents.warnings, ...integrity.warnings, ...planWarnings(answers)];
   const lacking = missingDependencies(place.root, run.workspace.project);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
@@ -189,7 +182,7 @@ async function judged(
     plans: { against, lacking: [], commit: place.commit },
   };
   const checks = new Map([...answers].map(([id, each]) => [id, each.findings]));
-  const so = { ...nothing, evidence, checks, cost, warnings, level: levelOf(evidence) };
+  const so = { ...unjudged(documents), evidence, checks, cost, warnings, level: levelOf(evidence) };
   const first = exitGate(facts, waived);
   if (!first.open) return { ...so, decision: first, warnings: [...warnings, ...lacking] };
 

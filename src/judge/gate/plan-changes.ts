@@ -33,9 +33,7 @@ export async function planChanges(
   signals: ReadonlyMap<string, CompletionSignal>,
   head = 'HEAD',
 ): Promise<PlanChanges> {
-  const found = new Map<string, readonly string[]>();
-  const hollowIn = new Map<string, ReadonlyMap<string, Substance>>();
-  const commitsOf = new Map<string, readonly string[]>();
+  const found = new Map<string, OwnChanges & { hollow: ReadonlyMap<string, Substance> }>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
   // Nearly all plans have the same base, and few a path that is not changed any more.
@@ -51,28 +49,22 @@ export async function planChanges(
     const signal = signals.get(plan.id);
     const isSeen = signal?.status === 'success' && signal.details.alreadyComplete !== true;
     if (!isSeen) commits ??= await markedCommits(run.workspace.git, mostCommits, head);
-    const {
-      base,
-      paths,
-      commits: own,
-    } = isSeen
+    const own: OwnChanges = isSeen
       ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
       : await changesOf(plan, commits ?? [], head, run);
-    commitsOf.set(plan.id, own);
+    const { base, paths } = own;
     const kept = base === null ? new Set(paths) : await keptOf(base);
     const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
     const isLasting = lasting.every((path) => kept.has(path));
     const hollow = isLasting ? await hollowOf(plan, { base, head }, lasting, run) : new Map<string, Substance>();
-    hollowIn.set(plan.id, hollow);
-    found.set(
-      plan.id,
-      lasting.filter((path) => hollow.get(path) !== 'blanks'),
-    );
+    const all = lasting.filter((path) => hollow.get(path) !== 'blanks');
+    found.set(plan.id, { ...own, paths: all, hollow });
   }
   return {
-    of: (plan) => found.get(plan) ?? [],
-    hollow: (plan) => hollowIn.get(plan) ?? new Map(),
-    shareCommit: (one, other) => commitsOf.get(one)?.some((sha) => commitsOf.get(other)?.includes(sha)) === true,
+    of: (plan) => found.get(plan)?.paths ?? [],
+    hollow: (plan) => found.get(plan)?.hollow ?? new Map(),
+    shareCommit: (one, other) =>
+      found.get(one)?.commits.some((sha) => found.get(other)?.commits.includes(sha)) === true,
   };
 }
 

@@ -62,7 +62,7 @@ async function comparison(
   const { weakened, warnings } = compareWithBaseline(await countedOn(base, run), tests);
   const isDeclared = declaredBy(run);
   // A plan that was to change tests may well end with fewer of them; a person reads of it in the signal.
-  const ofTests = files.filter((path) => isTestFile(path) || isTestMaterial(path));
+  const ofTests = files.filter(isTestMaterial);
   const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
   return wasAsked
     ? { weakened: [], warnings: [...weakened, ...warnings], proof: null }
@@ -89,7 +89,7 @@ async function provenBy(
   { base, place, tests }: { base: CleanPlace; place: CleanPlace; tests: TestVerdict },
   run: GateContext,
 ): Promise<PhaseProof | null> {
-  const wanted = files.filter((path) => isTestFile(path) || isTestMaterial(path));
+  const wanted = files.filter(isTestMaterial);
   if (!wanted.some(isTestFile)) return null;
   let time = 100;
   const proofWith = async (chosen: readonly string[]) => {

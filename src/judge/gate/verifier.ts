@@ -53,8 +53,7 @@ export async function verifyPhase(before: unknown, place: CleanPlace | null, run
     return { ...found, status: 'passed' };
   const written = await askVerifier(report, place, run);
   if (written === null) return { ...found, status: 'unknown' };
-  const status = await writtenState(report, written, run);
-  return { status, report, hash: hashOf(written), isNew: true, text: written };
+  return writtenVerification(report, written, run);
 }
 
 async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
@@ -72,7 +71,7 @@ export function reportPath({ verificationPath, dir, id }: Phase): string {
   return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
 }
 
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
@@ -122,12 +121,13 @@ export async function reportState(phase: Phase, tree: TreeState, documents: Docu
   return worstReport(reports).state;
 }
 
-/** State by a report that was written just now and the other reports of the phase. */
-export async function writtenState(report: string, text: string, run: GateContext): Promise<VerificationState> {
+/** Verification by a report that was written just now and the other reports of the phase. */
+export async function writtenVerification(report: string, text: string, run: GateContext): Promise<Verification> {
   const isStale = contradictsFiles(text, run.phase, run.workspace.root);
   const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
   const written = { path: report, text, isStale, gapsWorkedOn: false };
-  return worstReport([written, ...others.filter(({ path }) => path !== report)]).state;
+  const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
+  return { status, report, hash: hashOf(text), isNew: true, text };
 }
 
 /** True when a report names the files it was made from, and they are not those of now. */

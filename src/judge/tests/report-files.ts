@@ -13,18 +13,14 @@ export class ReportFiles {
   readonly #glob: string;
   readonly #before: ReadonlyMap<string, string>;
 
-  private constructor(root: string, glob: string, before: ReadonlyMap<string, string>) {
+  /** `before` has a stamp of each file that was there before the run; without it every file counts. */
+  constructor(root: string, glob: string, before: ReadonlyMap<string, string> = new Map()) {
     this.#root = root;
     this.#glob = glob;
     this.#before = before;
   }
 
-  /** For a run that is over: every file counts. */
-  static all(root: string, glob: string): ReportFiles {
-    return new ReportFiles(root, glob, new Map());
-  }
-
-  /** For a run that is to come: what lies there already and stays as it is says nothing about it. */
+  /** For a run that is to come: files that are there already and stay as they are say nothing about it. */
   static from(root: string, glob: string): ReportFiles {
     return new ReportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, stampOf(path)])));
   }

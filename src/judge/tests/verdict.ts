@@ -1,6 +1,6 @@
 import { counted } from '../../system/text/text.ts';
 import { addCounts, executed, type TestCounts } from '../console/counts.ts';
-import { isRed, type Run } from '../console/grammar.ts';
+import { isRed, type Report } from '../console/grammar.ts';
 import type { LogResult } from './test-log.ts';
 
 /** All that is known about one run of the tests. */
@@ -20,9 +20,7 @@ export interface TestEvidence {
 }
 
 /** Content of a report file. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
-export type TestReport = (Omit<Run, 'from' | 'to'> | { unreadable: string }) & {
-  covers?: readonly string[] | undefined;
-};
+export type TestReport = (Report | { unreadable: string }) & { covers?: readonly string[] | undefined };
 
 export interface TestVerdict {
   verdict: 'pass' | 'fail' | 'unknown';
@@ -69,18 +67,16 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
 
 export const NOTHING_EXECUTED = 'no test was executed';
 
-type Result = Omit<Run, 'from' | 'to'>;
-
 /**
  * Reports are better than a console, which any test can print on. But if the console knows of a failure that they do not,
  * neither is believed; if it knows of fewer tests, the fewer are counted. What no report covers is read from the console.
  */
-function runsOf({ log, reports = [] }: TestEvidence): { runs: Result[]; source: TestVerdict['source'] } {
+function runsOf({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
   const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
-  const console: Result[] = log?.runs ?? [];
+  const console: Report[] = log?.runs ?? [];
   if (!read.some((report) => report.counts))
     return { runs: console, source: console.some((run) => run.counts) ? 'console' : 'none' };
-  const isCovered = ({ runner }: Result) =>
+  const isCovered = ({ runner }: Report) =>
     read.some((report) => (report.covers ?? coveredBy(report)).includes(runner));
   const coversAll = read.some((report) => report.covers === undefined && coveredBy(report).length === 0);
   const covered = coversAll ? console : console.filter(isCovered);
@@ -95,7 +91,7 @@ function runsOf({ log, reports = [] }: TestEvidence): { runs: Result[]; source: 
   };
 }
 
-function coveredBy({ runner }: Result): readonly string[] {
+function coveredBy({ runner }: Report): readonly string[] {
   const console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
   return console === undefined ? [] : [console];
 }
@@ -104,7 +100,7 @@ function coveredBy({ runner }: Result): readonly string[] {
  * The console's run where it alone tells of all that the reports tell of, and of fewer tests that prove something. JUnit XML
  * of pytest has no word for a test that passed though it was expected to fail.
  */
-function fewerOf(reports: readonly Result[], covered: readonly Result[]): Result[] | null {
+function fewerOf(reports: readonly Report[], covered: readonly Report[]): Report[] | null {
   const [run, ...others] = covered;
   const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
   if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => isRed(report))) return null;
@@ -116,7 +112,7 @@ function proving(counts: TestCounts): number {
   return executed(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
 
-function reasonsAgainst(evidence: TestEvidence, runs: readonly Result[], counts: TestCounts | null): string[] {
+function reasonsAgainst(evidence: TestEvidence, runs: readonly Report[], counts: TestCounts | null): string[] {
   const { exitCode, signal, timedOut } = evidence;
   const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
   const ranNothing =
@@ -136,7 +132,7 @@ function reasonsAgainst(evidence: TestEvidence, runs: readonly Result[], counts:
 
 function doubtsAbout(
   { exitCode, log, command, reports = [] }: TestEvidence,
-  runs: readonly Result[],
+  runs: readonly Report[],
   counts: TestCounts | null,
 ): string[] {
   const commands = [command ?? '', ...(log?.scripts ?? [])].join('\n');

@@ -2,7 +2,7 @@ import { dirname, posix } from 'node:path';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import type { Git } from '../../system/git/git.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
-import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
+import { isTestMaterial } from '../integrity/test-file.ts';
 
 /**
  * Names what no commit may bring because a clone would not have it: repositories that no `.gitmodules` names, links that
@@ -35,7 +35,7 @@ export async function shapeProblems(
 
 /** Documents may be about the marks of a conflict, tests about a program that reads them. */
 function isCheckedForMarks(path: string): boolean {
-  return !/\.(?:md|mdx|rst|adoc|patch|diff)$/i.test(path) && !isTestMaterial(path) && !isTestFile(path);
+  return !/\.(?:md|mdx|rst|adoc|patch|diff)$/i.test(path) && !isTestMaterial(path);
 }
 
 async function hasNewMarks(git: Git, base: string, tree: string, path: string): Promise<boolean> {

@@ -41,21 +41,9 @@ interface Judged {
 
 type PlanCheck = (judged: Judged) => Promise<CheckAnswer> | CheckAnswer;
 
-/**
- * The checks of one plan's work in their order. On the branch the work of all plans lies in one commit, of which shape and
- * protected files are judged once, for the phase.
- */
-const checks: readonly { readonly check: PlanCheck; readonly isForBranch: boolean }[] = [
-  { check: checkPromises, isForBranch: true },
-  { check: checkLinks, isForBranch: true },
-  { check: checkSummary, isForBranch: true },
-  { check: checkDocuments, isForBranch: false },
-  { check: checkTasks, isForBranch: false },
-  { check: checkScope, isForBranch: false },
-  { check: checkShape, isForBranch: false },
-  { check: checkMarks, isForBranch: false },
-  { check: checkSecrets, isForBranch: false },
-];
+/** Checks of the plan, then those of its work: on the branch the work of all plans lies in one commit, judged once, for the phase. */
+const planChecks: readonly PlanCheck[] = [checkPromises, checkLinks, checkSummary];
+const workChecks: readonly PlanCheck[] = [checkDocuments, checkTasks, checkScope, checkShape, checkMarks, checkSecrets];
 
 /** The judge's verdict on one plan's work. */
 export interface Verdict {
@@ -79,8 +67,8 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const { plan, changed, inherited, origin } = candidate;
   const judged = { candidate, run, files: new TreeFiles(git, candidate.tree, prefix) };
   const answers: CheckAnswer[] = [];
-  for (const { check, isForBranch } of checks)
-    if (origin !== 'branch' || isForBranch) answers.push(await check(judged));
+  for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
+    answers.push(await check(judged));
   const findings = answers.flatMap((answer) => answer.findings);
   const own = withContent(candidate).filter((path) => !inherited.has(path));
   const declared = declaredPaths(plan, prefix);
