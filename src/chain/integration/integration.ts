@@ -4,10 +4,8 @@ import { inTree } from '../../judge/checks/declared.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { judge, withEvidence } from '../../judge/verdict/judge.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
-import { PhaseError, readPhase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import { schedule } from '../../plan/schedule/schedule.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
@@ -16,7 +14,7 @@ import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-s
 import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
-import { noteMerged } from '../../run/merge/fold-queue.ts';
+import { merge } from '../../run/merge/merge.ts';
 import { askedDetails } from '../../run/questions/asking.ts';
 import { doneFiles, judgedPart, type Standing, standingIn } from '../../run/questions/standing.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
@@ -74,26 +72,23 @@ type Objection = { readonly reason: FailureReason; readonly message: string } | 
 
 /**
  * Folds what was brought, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
- * left out, with what builds on it. Returns why by plan. The checkout stands at the folded commit afterwards.
+ * left out, with what builds on it. Returns why by plan. The branch moves only to what was judged.
  */
 async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promise<Map<string, Objection>> {
   const { git } = run.workspace;
   const objections = new Map<string, Objection>();
-  const { sha: start } = await git.head();
-  let wanted = outcomes.filter(isWork);
-  for (let at = start; ; ) {
+  const { sha: base } = await git.head();
+  for (let wanted = outcomes.filter(isWork); ; wanted = wanted.filter(({ plan }) => !objections.has(plan.id))) {
     const folded = await mergePlans(
       git,
-      start,
-      wanted.map(({ brought: { plan, base, commit } }) => ({ plan, base, commit })),
+      base,
+      wanted.map(({ brought }) => brought),
     );
-    await advance(git, at, folded.commit);
-    at = folded.commit;
-    run.workspace.invalidate();
+    const to = folded.commit;
     const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
     for (const { plan, brought } of taken) {
       const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === brought.base);
-      const objection = under ? buildsOn(under.plan) : await objectionTo(plan, brought, at, run).catch(unjudged);
+      const objection = under ? buildsOn(under.plan) : await objectionTo(plan, brought, to, run).catch(unjudged);
       if (objection !== null) objections.set(plan.id, objection);
     }
     // What conflicts with a plan that is not taken may fit without it: those are asked again before anything is said of them.
@@ -102,23 +97,14 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
         const message = `its work conflicts in ${firstFew(files, 20)} with what other plans changed meanwhile`;
         objections.set(plan, { reason: 'merge_conflict', message });
       }
-      for (const { plan, brought } of taken) {
-        run.services.ledger.append('fold', {
-          plan: plan.id,
-          attempt: brought.attempt,
-          base: start,
-          commit: brought.commit,
-        });
-        const merged = { plan, attempt: brought.attempt, part: partOf(plan, brought, at, run) };
-        noteMerged(run.services.ledger, merged, at);
-      }
+      const works = taken.map(({ plan, brought }) => ({ ...brought, plan, part: partOf(plan, brought, to, run) }));
+      await merge(works, { base, to, move: () => advance(git, base, to) }, run);
       return objections;
     }
     for (const { plan, brought } of wanted) {
       const under = wanted.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
       if (under && !objections.has(plan.id)) objections.set(plan.id, buildsOn(under.plan));
     }
-    wanted = wanted.filter(({ plan }) => !objections.has(plan.id));
   }
 }
 
@@ -160,8 +146,6 @@ async function objectionTo(
 ): Promise<Objection | null> {
   const outOfTurn = turnOf(plan, brought.upTo, standingIn(plan, run));
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
-  const unreadable = await unreadableBy(plan, brought.changed, run);
-  if (unreadable !== null) return { reason: 'scope_violation', message: unreadable };
   const { candidate, minEvidence } = await candidateOfLeg(plan, brought, head, run);
   const verdict = await judge(candidate, run);
   // The exit gate, where no agent was, runs the commands and asks for evidence again.
@@ -203,20 +187,6 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
   return asks === null
     ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, although the plan has no question there`
     : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
-}
-
-/** Reason why the phase cannot be run any more with what a plan changed in its documents; null when it can. */
-async function unreadableBy(plan: Plan, changed: readonly string[], run: PhaseContext): Promise<string | null> {
-  const own = `${run.workspace.prefix}${plan.summaryPath}`;
-  if (!changed.some((path) => path.startsWith(`${run.workspace.prefix}.planning/phases/`) && path !== own)) return null;
-  try {
-    const phase = await readPhase(run.workspace.root, run.phase.dir);
-    const found = [...phase.diagnostics, ...schedule(phase).diagnostics].find(({ severity }) => severity === 'error');
-    return found === undefined ? null : `with its changes the phase cannot be run: ${found.file}: ${found.message}`;
-  } catch (error) {
-    if (!(error instanceof PhaseError)) throw error;
-    return `with its changes the phase cannot be read: ${error.message}`;
-  }
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */

@@ -10,7 +10,7 @@ import { ignoreHere } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween, presentFiles } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { noteMerged } from '../merge/fold-queue.ts';
+import { merge } from '../merge/merge.ts';
 import type { Stop } from '../questions/standing.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -57,16 +57,16 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   }
   // If the agent has committed all of a part, its mark stands in a commit of its own.
   const commit = made ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
-  if (!isolated) {
+  const done = part && { plan: plan.id, ...part, commit, head: commit };
+  const move = async () => {
     await checkpoints.settle(start.checkpoint, head, commit, `commit: ${subject}`);
     git.syncFiles(work.changed); // also those of the agent's own commits
-  }
+  };
+  if (!isolated) await merge([{ plan, attempt: number, commit, part: done }], { base: null, to: commit, move }, run);
   ignoreHere(git, excluded);
   const { branch, ignored = [] } = tree;
   const isClean = part === null && made !== null && files.length === all.length && excluded.length === 0;
   workspace.remember(isClean ? { head: made, branch, changes: [...changes], ignored } : null);
-  const done = part && { plan: plan.id, ...part, commit, head: commit };
-  if (!isolated) noteMerged(ledger, { plan, attempt: number, part: done }, commit);
   const proven = isolated ? { checkpoint: start.checkpoint, commit } : null;
   const common = { warnings: [...warnings], evidence, proven };
   if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };

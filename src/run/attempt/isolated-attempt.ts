@@ -10,7 +10,7 @@ import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
-import type { Proven } from '../merge/fold-queue.ts';
+import type { Proven } from '../merge/merge.ts';
 import { type AttemptResult, attemptPlan } from './attempt.ts';
 import type { EarlierAttempt } from './salvage.ts';
 

@@ -1,29 +1,10 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { Ledger } from '../../record/log/ledger.ts';
-import type { PlanPart } from '../../record/readings/plan-record.ts';
-import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { advance, finishAdvance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
-
-export interface Proven extends VerifiedCommit {
-  readonly plan: Plan;
-  readonly attempt: number;
-  /** Done only up to a question to a person: it is not recorded as complete. */
-  readonly part: PlanPart | null;
-}
-
-/** Notes where the branch stands with the work of a plan, or with a part of it. */
-export function noteMerged(
-  ledger: Pick<Ledger, 'append'>,
-  { plan, attempt, part }: Pick<Proven, 'plan' | 'attempt' | 'part'>,
-  head: string,
-): void {
-  if (part === null) ledger.append('settled', { plan: plan.id, attempt, head });
-  else ledger.append('part', { ...part, attempt, head });
-}
+import { merge, type Proven } from './merge.ts';
 
 interface Waiting {
   readonly proven: Proven;
@@ -138,7 +119,6 @@ export class FoldQueue {
 
   async #foldTogether(batch: readonly Waiting[], run: PhaseContext): Promise<void> {
     const { git } = run.workspace;
-    const { ledger } = run.services;
     const base = await this.tip(run.workspace);
     const folded = await mergePlans(
       git,
@@ -147,15 +127,13 @@ export class FoldQueue {
     );
     const conflicts = new Map(folded.conflicts.map(({ plan, files }) => [plan, files]));
     const good = batch.filter(({ proven }) => !conflicts.has(proven.plan.id));
-    for (const { plan, attempt, commit } of good.map(({ proven }) => proven))
-      ledger.append('fold', { plan: plan.id, attempt, base, commit, branch: this.#branch });
     if (good.length > 0) {
+      const works = good.map(({ proven }) => proven);
       // An attempt ends with its checkpoint's tag: until here, recovery after a crash finds it and keeps the work.
-      const tags = good.map(({ proven }) => `refs/tags/${proven.checkpoint.tag}`);
-      await this.#advance(git, base, folded.commit, tags);
-      for (const { proven } of good) noteMerged(ledger, proven, folded.commit);
-      run.workspace.invalidate();
-      this.#unrecorded.push(...good.flatMap(({ proven }) => (proven.part === null ? [proven.plan] : [])));
+      const tags = works.map(({ checkpoint }) => `refs/tags/${checkpoint.tag}`);
+      const move = () => this.#advance(git, base, folded.commit, tags);
+      await merge(works, { base, branch: this.#branch, to: folded.commit, move }, run);
+      this.#unrecorded.push(...works.flatMap(({ part, plan }) => (part === null ? [plan] : [])));
     }
     this.#tip = folded.commit;
     for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);

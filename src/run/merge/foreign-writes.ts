@@ -195,11 +195,11 @@ async function putBack(git: Git, commit: string, paths: readonly string[], since
   await restoreFiles(git, commit, known);
 }
 
-/** The stamps of files run behind the clock by up to a tick of the system. */
+/** Stamps of files run behind the clock by up to a tick of the system, and never before it. */
 const tickMs = 50;
 
 function isDuring({ from, until }: Occupancy, at: number): boolean {
-  return at >= from - tickMs && at <= (until ?? Number.POSITIVE_INFINITY) + tickMs;
+  return at >= from - tickMs && at <= (until ?? Number.POSITIVE_INFINITY) + 1; // `until` is in whole ms
 }
 
 /** Time of a file's last change, which cannot be dated back; for a missing file that of its folder. */

@@ -51,8 +51,8 @@ import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** Proven work of an attempt, and the checkpoint it began on. */
 export interface VerifiedCommit {
-  checkpoint: Checkpoint;
-  commit: string;
+  readonly checkpoint: Checkpoint;
+  readonly commit: string;
 }
 
 export interface Rollback extends RestoreResult {

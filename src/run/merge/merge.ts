@@ -1,0 +1,44 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { PlanPart } from '../../record/readings/plan-record.ts';
+import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
+
+/** Judged work of a plan, which goes onto the branch. */
+export interface Merging {
+  readonly plan: Plan;
+  readonly attempt: number;
+  readonly commit: string;
+  /** Done only up to a question to a person: it is not recorded as complete. */
+  readonly part: PlanPart | null;
+}
+
+/** Judged work of an attempt, with the checkpoint that ends where it is merged. */
+export interface Proven extends VerifiedCommit, Merging {}
+
+/** Move of the branch to a commit that has the work. */
+export interface BranchMove {
+  /** Commit that work which was begun elsewhere is merged onto; null for work that was made on top of the branch. */
+  readonly base: string | null;
+  /** Full name; null where HEAD is on none. */
+  readonly branch?: string | null | undefined;
+  readonly to: string;
+  /** Moves the branch, and drops what ends with it, in one transaction. */
+  readonly move: () => Promise<void>;
+}
+
+/** Merges judged work onto the branch and records it: the one road of plans in place, side by side, and of legs. */
+export async function merge(
+  works: readonly Merging[],
+  { base, branch, to, move }: BranchMove,
+  { services: { ledger }, workspace }: PhaseContext,
+): Promise<void> {
+  // First: after a crash in between, the move is found by it.
+  if (base !== null)
+    for (const { plan, attempt, commit } of works)
+      ledger.append('fold', { plan: plan.id, attempt, base, commit, ...(branch === undefined ? {} : { branch }) });
+  await move();
+  for (const { plan, attempt, part } of works)
+    if (part === null) ledger.append('settled', { plan: plan.id, attempt, head: to });
+    else ledger.append('part', { ...part, attempt, head: to });
+  if (base !== null) workspace.invalidate();
+}
