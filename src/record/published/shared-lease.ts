@@ -11,7 +11,7 @@ import { readRecentEvents } from '../log/ledger.ts';
 import { setUncommittedAside } from '../log/tracking-files.ts';
 import { settledWork } from '../readings/plan-record.ts';
 import { currentNames } from '../readings/signed-commits.ts';
-import { PublishedStateError, type StateManifest } from './published-state.ts';
+import { PublishedStateError, recordRef, type StateManifest } from './published-state.ts';
 import {
   fetchRecord,
   holderText,
@@ -22,7 +22,6 @@ import {
   ownRuns,
   type RecordScope,
   recordCommit,
-  recordRef,
   shownRemote,
 } from './shared-record.ts';
 

@@ -4,7 +4,7 @@ import { pushesWork } from '../../publish/branch/work-branch.ts';
 import { hostOf } from '../../publish/host/run-host.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { otlpTarget } from '../../publish/telemetry/otlp-target.ts';
-import { recordRef } from '../../record/published/shared-record.ts';
+import { recordRef } from '../../record/published/published-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { withoutSecret } from '../../system/git/remote.ts';

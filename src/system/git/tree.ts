@@ -97,8 +97,13 @@ export async function filesUnder(git: Git, tree: string, wanted: readonly string
   return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
 }
 
-export async function emptyTree(git: Git): Promise<string> {
-  return (await git.run(['mktree'], { stdin: '' })).trim();
+export function emptyTree(git: Git): Promise<string> {
+  return makeTree(git, []);
+}
+
+/** Makes a tree of lines as `git ls-tree` prints them. */
+export async function makeTree(git: Git, lines: readonly string[]): Promise<string> {
+  return (await git.run(['mktree', '-z'], { stdin: joinWithNuls(lines) })).trim();
 }
 
 /** The text of a file in a commit or tree; null when it has no such file. */
