@@ -8,8 +8,6 @@ import { refsUnder } from '../refs.ts';
 import { trimSlash } from '../work-tree-status.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
 
-export { BundleError };
-
 /** A commit and its ref below `refs/phase-executor/`, as the bundle names it. */
 export interface BundledCommit {
   ref: string;

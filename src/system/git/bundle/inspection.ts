@@ -113,10 +113,7 @@ async function rangeEntries(
   return parseRangeEntries(result.stdout);
 }
 
-/**
- * Parses `tree tree
- * `, entries, then entries after each `commit\0`: `:modes objects letter\0path\0`.
- */
+/** Parses `tree tree` with a line end, entries, then entries after each `commit\0`: `:modes objects letter\0path\0`. */
 function parseRangeEntries(told: Buffer): { changes: RangeEntry[]; steps: RangeEntry[] } {
   const isAllUtf8 = isUtf8(told);
   const changes: RangeEntry[] = [];
