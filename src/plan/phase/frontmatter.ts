@@ -111,14 +111,16 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
 
 /** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
 function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
+  const lose = (at: number, why: string) => {
+    const message = `${block.key}: this part of the frontmatter is ${why}`;
+    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
+  };
   if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
-    const message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be repaired. Fix it`;
-    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
+    lose(0, 'not valid YAML and too long to be repaired. Fix it');
     return '';
   }
   if (isTooDeep(block.lines.join('\n'))) {
-    const message = `${block.key}: this part of the frontmatter is nested more than ${mostYamlLevels} levels deep and was not read. Fix it`;
-    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
+    lose(0, `nested more than ${mostYamlLevels} levels deep and was not read. Fix it`);
     return '';
   }
   const { lines, repairs } = repairedLines(block.lines);
@@ -129,10 +131,7 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
     const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
     problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
   }
-  for (const at of lost) {
-    const message = `${block.key}: this part of the frontmatter is not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`;
-    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
-  }
+  for (const at of lost) lose(at, `not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`);
   return value ?? '';
 }
 
