@@ -25,7 +25,10 @@ export interface FrontmatterProblem {
 /** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export function readFrontmatter(text: string): Frontmatter {
   const extent = frontmatterExtent(text);
-  if (!extent) return { exists: false, values: new Map(), lines: new Map(), bodyStart: bom(text), problems: [] };
+  if (!extent) {
+    const bodyStart = text.startsWith('\uFEFF') ? 1 : 0;
+    return { exists: false, values: new Map(), lines: new Map(), bodyStart, problems: [] };
+  }
   const { start, end, bodyStart, terminated } = extent;
   const isReadable = end - start <= maxFrontmatterChars;
   const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
@@ -60,10 +63,6 @@ export function frontmatterExtent(text: string): FrontmatterExtent | null {
   firstProse.lastIndex = start;
   const end = firstProse.exec(text)?.index ?? text.length;
   return { start, end, bodyStart: end, terminated: false };
-}
-
-function bom(text: string): number {
-  return text.startsWith('\uFEFF') ? 1 : 0;
 }
 
 function readSource(source: string): Pick<Frontmatter, 'values' | 'lines' | 'problems'> {
