@@ -123,8 +123,6 @@ function parseRanges(text: string): CommitRange[] {
   });
 }
 
-type TrailerRun = Pick<PhaseContext, 'runId' | 'runUrl'>;
-
 /** `mark` is the engine's, as trailers. */
 export function workMessage(
   subject: string,
@@ -141,7 +139,7 @@ export function workMessage(
   return withTrailers(subject, [mark, ...author]);
 }
 
-export function recordMessage(subject: string, { runId, runUrl }: TrailerRun): string {
+export function recordMessage(subject: string, { runId, runUrl }: Pick<PhaseContext, 'runId' | 'runUrl'>): string {
   return withTrailers(subject, [runTrailer({ runId, runUrl })]);
 }
 

@@ -375,15 +375,13 @@ export interface RecordedLine extends EventStamp {
 function eventSchema(): z.ZodType<LedgerEvent> {
   cachedSchema ??= z.discriminatedUnion(
     'event',
-    allKinds.map(kindSchema) as never,
+    allKinds.map((event) =>
+      z.object({ ...stampShape, event: z.literal(event), ...eventKinds[event].details }),
+    ) as never,
   ) as unknown as z.ZodType<LedgerEvent>;
   return cachedSchema;
 }
 let cachedSchema: z.ZodType<LedgerEvent> | undefined;
-
-function kindSchema(event: EventKind): z.ZodObject {
-  return z.object({ ...stampShape, event: z.literal(event), ...eventKinds[event].details });
-}
 
 const allKinds = Object.keys(eventKinds) as EventKind[];
 
