@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -106,6 +107,16 @@ export function tryOpenFile(path: string, flags: number = constants.O_RDONLY): n
   if (fstatSync(file).isFile()) return file;
   closeSync(file);
   return null;
+}
+
+/** Removes a folder; false where it is not empty. */
+export function tryRemoveEmptyFolder(path: string): boolean {
+  try {
+    rmdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Lists the names in a folder, sorted; none where there is no folder. */

@@ -33,7 +33,9 @@ export async function makeCleanCopy(
   const store = join(folder, 'store.git');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const env = copyEnvironment(source);
-  await initialise(source.plain([]).command, store, folder, env);
+  const init = ['init', '--quiet', '--template=', '--bare', store];
+  const made = await capture(source.plain([]).command, init, { cwd: folder, env });
+  if (made.exitCode !== 0) throw gitFailure(init, made);
   await takeObjects(source, commit, store, env);
   const git = source.apart(root, store, env);
   writeFileSync(join(store, 'shallow'), `${commit}\n`);
@@ -50,19 +52,13 @@ const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFile
 
 /** Builds an environment in which only the configuration that we wrote counts. */
 function copyEnvironment(source: Git): Record<string, string> {
-  const identity = { ...ownIdentity, ...source.identity };
   return {
     ...gitEnvironment(source.environment),
-    ...identity,
+    ...ownIdentity,
+    ...source.identity,
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
   };
-}
-
-async function initialise(program: string, store: string, cwd: string, env: Record<string, string>): Promise<void> {
-  const init = ['init', '--quiet', '--template=', '--bare', store];
-  const made = await capture(program, init, { cwd, env });
-  if (made.exitCode !== 0) throw gitFailure(init, made);
 }
 
 async function takeObjects(source: Git, commit: string, store: string, env: Record<string, string>): Promise<void> {

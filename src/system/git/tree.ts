@@ -114,7 +114,8 @@ export async function textInTree(git: Git, tree: string, path: string): Promise<
 
 /** Those of `files` that the work tree has just as a commit or tree has them. */
 export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
-  const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(join(git.root, path)));
+  const isPlainFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(path));
   if (wanted.length === 0) return [];
   const listed = splitAtNuls(
     await git.read(['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted]),
@@ -125,10 +126,6 @@ export async function unchangedSince(git: Git, tree: string, files: readonly str
   const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
   const hashes = told.trimEnd().split('\n');
   return wanted.filter((path, at) => blobs.get(path) === hashes[at]);
-}
-
-function isPlainFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Restores files in the work tree only; the index stays. */

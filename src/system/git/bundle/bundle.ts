@@ -86,7 +86,9 @@ export async function readBundle(
   } finally {
     await rm(quarantine, { recursive: true, force: true });
   }
-  const created = [...header.refs].map(([name, commit]) => `update ${refBelow(name, under)} ${commit}\n`);
+  const created = [...header.refs].map(([name, commit]) => {
+    return `update ${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)} ${commit}\n`;
+  });
   await git.run(['update-ref', '--stdin'], { stdin: created.join('') });
   return header.refs;
 }
@@ -145,10 +147,6 @@ async function migrate(from: string, to: string): Promise<void> {
     (one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')),
   );
   for (const name of files) if (!existsSync(join(to, name))) await rename(join(from, name), join(to, name));
-}
-
-function refBelow(name: string, under: string): string {
-  return `${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)}`;
 }
 
 /** Git's own words as one line of plain text; it may quote a name of the bundle's. */

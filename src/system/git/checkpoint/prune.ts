@@ -21,7 +21,7 @@ export async function prune(
 ): Promise<string[]> {
   const old = (await listCheckpoints(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
   const refs = partials
-    ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
+    ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => partialRefs.test(ref.name) && ref.at < olderThan)
     : [];
   const asides = partials ? oldAsideFolders(git, olderThan) : [];
   if (!dryRun) {
@@ -35,6 +35,4 @@ export async function prune(
   return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
 }
 
-function isPartial(ref: string): boolean {
-  return /^refs\/phase-executor\/[^/]+\/partial\//.test(ref);
-}
+const partialRefs = /^refs\/phase-executor\/[^/]+\/partial\//;

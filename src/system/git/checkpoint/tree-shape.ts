@@ -43,7 +43,10 @@ export async function restoreTreeShape(
   const { empty, pipes, entries } = scanEntries(git, ignored, { unlock: true });
   for (const path of pipes) if (!(path in before.pipes)) workTree.remove(path, since);
   for (const path of empty) if (!(path in before.empty)) workTree.removeEmpty(path, folders);
-  for (const [path, mode] of missingPaths(git, before.empty)) makeFolder(join(git.root, path), mode);
+  for (const [path, mode] of missingPaths(git, before.empty)) {
+    mkdirSync(join(git.root, path), { recursive: true });
+    chmodSync(join(git.root, path), mode);
+  }
   for (const [path, mode] of missingPaths(git, before.pipes)) {
     mkdirSync(dirname(join(git.root, path)), { recursive: true });
     const args = ['-m', mode.toString(8), '--', path];
@@ -136,9 +139,4 @@ function entryMode(git: Git, path: string): { kind: string; mode: number } | nul
 function missingPaths(git: Git, before: Record<string, number>): [string, number][] {
   const workTree = new WorkTreeFiles(git.root);
   return Object.entries(before).filter(([path]) => !workTree.isThere(path) && workTree.inTheWayOf(path) === null);
-}
-
-function makeFolder(path: string, mode: number): void {
-  mkdirSync(path, { recursive: true });
-  chmodSync(path, mode);
 }
