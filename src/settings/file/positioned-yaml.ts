@@ -147,9 +147,4 @@ class EventReader {
   }
 }
 
-interface EventMarks {
-  readonly anchorStart: number;
-  readonly anchorEnd: number;
-  readonly tagStart: number;
-  readonly tagEnd: number;
-}
+type EventMarks = Pick<ScalarEvent, 'anchorStart' | 'anchorEnd' | 'tagStart' | 'tagEnd'>;
