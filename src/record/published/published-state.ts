@@ -6,7 +6,7 @@ import { parseJson } from '../../system/files/json-text.ts';
 import { keepUnder } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { makeTree, textInTree } from '../../system/git/tree.ts';
+import { listTree, makeTree, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 
 /** Allows only refs of an attempt's kept work. */
@@ -39,7 +39,6 @@ const ManifestSchema = z.object({
   released: z.boolean(),
   branch: z.string().nullable(),
   head: z.string().regex(/^[0-9a-f]{40,64}$/),
-  /** Kept work of attempts. */
   kept: z.array(z.object({ ref: z.string().regex(partialRefPattern), commit: z.string().regex(/^[0-9a-f]{40,64}$/) })),
 });
 export type StateManifest = z.output<typeof ManifestSchema>;
@@ -123,9 +122,7 @@ const mostPartBytes = 256 * 1024 * 1024;
 /** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
 export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
   const manifest = await readManifest(git, commit);
-  const listed = (await git.read(['ls-tree', '-r', '-z', commit])).split('\0');
-  for (const line of listed) {
-    const [, mode, sha = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+  for (const { mode, id: sha, path } of await listTree(git, ['-r', commit])) {
     if (mode !== '100644' || !ledgerPartPatterns.some((part) => part.test(path)) || path.includes('..')) continue;
     const found = await git.objects.find(sha);
     const bytes = found.kind === 'blob' ? found.size : null;

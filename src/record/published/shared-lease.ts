@@ -234,7 +234,6 @@ async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
 
 /** Commits of this checkout that the remote never had, where the phase has continued without them. */
 export interface UnpublishedCommits {
-  /** Ref that keeps them (I5). */
   readonly ref: string;
   /** Every one of them was made by runs of this checkout, so that no foreign work moves with the branch. */
   readonly isOurs: boolean;

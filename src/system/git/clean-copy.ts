@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, pipeTools } from '../process/capture.ts';
-import { type Git, splitAtNuls } from './git.ts';
+import type { Git } from './git.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
+import { listTree } from './tree.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
@@ -62,11 +63,8 @@ function copyEnvironment(source: Git): Record<string, string> {
 }
 
 async function takeObjects(source: Git, commit: string, store: string, env: Record<string, string>): Promise<void> {
-  const listed = splitAtNuls(await source.read(['ls-tree', '-r', '-t', '-z', '--full-tree', commit]));
-  const objects = listed.flatMap((entry) => {
-    const [mode, , object = ''] = entry.slice(0, entry.indexOf('\t')).split(' ');
-    return mode === '160000' ? [] : [object];
-  });
+  const listed = await listTree(source, ['-r', '-t', commit]);
+  const objects = listed.flatMap(({ mode, id }) => (mode === '160000' ? [] : [id]));
   const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
   const pack = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
   const index = { command: pack.command, args: ['index-pack', '--stdin'], cwd: store, env: { ...env, GIT_DIR: store } };

@@ -93,7 +93,6 @@ export async function readBundle(
   return header.refs;
 }
 
-/** Removes all refs below `under`. */
 export async function dropRefs(git: Git, under: string): Promise<void> {
   const dropped = (await refsUnder(git, `${trimSlash(under)}/`)).map(({ name }) => `delete ${name}\n`);
   if (dropped.length > 0) await git.run(['update-ref', '--stdin'], { stdin: dropped.join('') });
@@ -124,10 +123,8 @@ async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): P
   const { exitCode, stderr } = await git
     .try(args, { stdin: pack, env, timeoutMs: indexTimeoutMs })
     .catch((cause: unknown) => {
-      const seconds = indexTimeoutMs / 1000;
-      throw new BundleError(`checking the bundle took more than ${seconds} s or all memory, and was stopped`, {
-        cause,
-      });
+      const limit = `${indexTimeoutMs / 1000} s or all memory`;
+      throw new BundleError(`checking the bundle took more than ${limit}, and was stopped`, { cause });
     });
   if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
 }

@@ -50,13 +50,8 @@ export async function inspect(
   commit: string,
   { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000 }: InspectionLimits = {},
 ): Promise<Inspection> {
-  const both = await git.read([
-    'rev-list',
-    '--left-right',
-    `--max-count=${mostCommits + 1}`,
-    `${base}...${commit}`,
-    '--',
-  ]);
+  const most = `--max-count=${mostCommits + 1}`;
+  const both = await git.read(['rev-list', '--left-right', most, `${base}...${commit}`, '--']);
   const sides = both.split('\n').filter((line) => line !== '');
   const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
   if (sides.some((line) => line.startsWith('<'))) return { isAncestor: false, commits: 0, ...none };
@@ -169,11 +164,8 @@ function changedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
 
 /** Drops entries that another commit, or the other parent, repeats. */
 function withoutRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
-  return [
-    ...new Map(
-      entries.map((entry) => [`${entry.oldMode} ${entry.newMode} ${entry.object} ${entry.path}`, entry]),
-    ).values(),
-  ];
+  const keyOf = ({ oldMode, newMode, object, path }: RangeEntry) => `${oldMode} ${newMode} ${object} ${path}`;
+  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
 }
 
 function entryPaths(entries: readonly RangeEntry[]): string[] {

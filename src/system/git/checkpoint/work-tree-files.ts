@@ -35,7 +35,6 @@ export class WorkTreeFiles {
     return this.#look(path) !== undefined;
   }
 
-  /** True for a plain file, with this content if given. */
   isFile(path: string, content?: Buffer): boolean {
     if (this.#look(path)?.isFile() !== true) return false;
     return content === undefined || readFileSync(join(this.#root, path)).equals(content);
