@@ -44,7 +44,6 @@ export interface PhaseServices {
 
 export interface RunStart {
   readonly startCommit: string;
-  /** The paths that differed from that commit. */
   readonly dirtyAtStart: ReadonlySet<string>;
   /** Findings of the reader that do not stop the run; signals report them. */
   readonly findings: readonly Diagnostic[];
