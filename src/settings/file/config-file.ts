@@ -50,7 +50,6 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
   }
 }
 
-/** Rows by their keys in the file. */
 const rows = new Map(settingRows.flatMap(([name, row]) => (row.key === null ? [] : [[row.key, { name, row }]])));
 
 /** Makes a key safe for a message; no name of ours is changed by it. */
