@@ -232,20 +232,16 @@ async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
   );
 }
 
-/** Commits of this checkout that the remote never had, where the phase has continued without them. */
-export interface UnpublishedCommits {
-  readonly ref: string;
-  /** Every one of them was made by runs of this checkout, so that no foreign work moves with the branch. */
-  readonly isOurs: boolean;
-}
-
-/** Keeps commits of `here` that `there` lacks. `events` and `runs` are those of this checkout. */
+/**
+ * Keeps commits of `here` that `there` lacks, under a ref (I5). `events` and `runs` are those of this checkout.
+ * `isOurs`: its runs made every one of them, so that no foreign work moves with the branch.
+ */
 async function keepUnpublished(
   git: Git,
   { here, there, phase }: { here: string; there: string; phase: string },
   events: readonly LedgerEvent[],
   runs: readonly string[],
-): Promise<UnpublishedCommits> {
+): Promise<{ ref: string; isOurs: boolean }> {
   const ref = `refs/phase-executor/${phase}/unpublished/${shortId(here)}`;
   if ((await git.resolve(ref)) !== here) await updateRef(git, ref, here, await git.resolve(ref));
   const known = await settledCommits(git, events);

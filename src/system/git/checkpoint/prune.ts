@@ -5,19 +5,13 @@ import { listCheckpoints } from './checkpoint-tag.ts';
 import { oldAsideFolders } from './plan-merge.ts';
 import { forgetUnversionedState } from './unversioned-state.ts';
 
-export interface PruneOptions {
-  olderThan: Date;
-  partials?: boolean;
-  dryRun?: boolean;
-}
-
 /**
  * Deletes old checkpoints, and with `partials` also what was kept of attempts or moved aside. Returns tags, refs
  * and folders, with `dryRun` without deleting them.
  */
 export async function prune(
   git: Git,
-  { olderThan, partials = false, dryRun = false }: PruneOptions,
+  { olderThan, partials = false, dryRun = false }: { olderThan: Date; partials?: boolean; dryRun?: boolean },
 ): Promise<string[]> {
   const old = (await listCheckpoints(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
   const refs = partials

@@ -55,16 +55,11 @@ export async function restoreTreeShape(
   if (before.modes !== null && entries !== null) restoreModes(git, entries, before.modes);
 }
 
-interface ShapeEntries {
-  folders: string[];
-  empty: string[];
-  pipes: string[];
-  /** Files and folders; null when there are too many. */
-  entries: string[] | null;
-}
-
-/** Lists entries. `unlock` opens folders that the attempt has locked; else unreadable ones are skipped. */
-function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }): ShapeEntries {
+/**
+ * Lists folders, pipes and `entries`, which are files and folders; null for too many. `unlock` opens folders that
+ * the attempt has locked; else unreadable ones are skipped.
+ */
+function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }) {
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const visit = (folder: string) => {
