@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { replaceFile, tryOpenFile } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryOpenFile, tryWithFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
@@ -90,17 +90,14 @@ function runOnLine(bytes: string, from: number, to: number): string {
 }
 
 function lastNumber(path: string): number {
-  const file = tryOpenFile(path);
-  if (file === null) return 0;
-  try {
+  const last = tryWithFile(path, (file) => {
     for (const { text } of linesFromEnd(file)) {
       const key = eventKeyOnLine(text);
       if (key !== null) return key.seq;
     }
     return 0;
-  } finally {
-    closeSync(file);
-  }
+  });
+  return last ?? 0;
 }
 
 function eventKey({ runId, seq }: EventKey): string {
