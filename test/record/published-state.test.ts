@@ -5,9 +5,9 @@ import { describe, expect, test } from '@jest/globals';
 import {
   commitState,
   readManifest,
+  recordRef,
   restoreState,
   type StateManifest,
-  stateRef,
 } from '../../src/record/published/published-state.ts';
 import { Git } from '../../src/system/git/git.ts';
 import { Remote } from '../../src/system/git/remote.ts';
@@ -54,9 +54,11 @@ describe('the record of a phase on another machine', () => {
     const ref = 'refs/phase-executor/01/partial/01-01/1';
     const dir = ledger();
     const commit = await commitState(here, dir, manifest(head, { kept: [{ ref, commit: kept }] }));
-    expect(await new Remote(here, 'origin').move([{ name: stateRef('1'), to: commit, from: null }])).toBe(true);
+    expect(
+      await new Remote(here, 'origin').move([{ name: recordRef({ phase: '1', prefix: '' }), to: commit, from: null }]),
+    ).toBe(true);
 
-    const found = await new Remote(there, 'origin').fetch(stateRef('1'));
+    const found = await new Remote(there, 'origin').fetch(recordRef({ phase: '1', prefix: '' }));
     expect(found).toBe(commit);
     const into = temporaryDir('restored');
     await restoreState(there, commit, into);
@@ -98,7 +100,7 @@ describe('the record of a phase on another machine', () => {
 describe('a shared ref', () => {
   test('moves only from the value that was seen last: of two, one wins (I10)', async () => {
     const { first, second, here, there } = await machines();
-    const name = stateRef('1');
+    const name = recordRef({ phase: '1', prefix: '' });
     const [mine, theirs] = [new Remote(here, 'origin'), new Remote(there, 'origin')];
     const commits = [git(first, 'rev-parse', 'HEAD'), git(second, 'commit-tree', '-m', 'b', 'HEAD^{tree}')] as const;
     const moved = [
@@ -116,7 +118,7 @@ describe('a shared ref', () => {
 
   test('moves with others all or none, and says which of them stood in the way', async () => {
     const { first, second, here, there } = await machines();
-    const name = stateRef('1');
+    const name = recordRef({ phase: '1', prefix: '' });
     const head = git(first, 'rev-parse', 'HEAD');
     const later = git(first, 'commit-tree', '-m', 'later', '-p', head, 'HEAD^{tree}');
     const branch = { name: 'refs/heads/phase/1', to: later, from: null };
@@ -141,12 +143,14 @@ describe('a shared ref', () => {
     const { origin, first, here } = await machines();
     const head = git(first, 'rev-parse', 'HEAD');
     writeFileSync(join(origin, 'hooks/pre-receive'), '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
-    await expect(new Remote(here, 'origin').move([{ name: stateRef('1'), to: head, from: null }])).rejects.toThrow(
-      /could not be pushed to origin: \[remote rejected\] \(pre-receive hook declined\)/,
-    );
     await expect(
-      new Remote(here, '/nowhere/at-all').move([{ name: stateRef('1'), to: head, from: null }]),
+      new Remote(here, 'origin').move([{ name: recordRef({ phase: '1', prefix: '' }), to: head, from: null }]),
+    ).rejects.toThrow(/could not be pushed to origin: \[remote rejected\] \(pre-receive hook declined\)/);
+    await expect(
+      new Remote(here, '/nowhere/at-all').move([{ name: recordRef({ phase: '1', prefix: '' }), to: head, from: null }]),
     ).rejects.toThrow(/could not be pushed/);
-    await expect(new Remote(here, '/nowhere/at-all').fetch(stateRef('1'))).rejects.toThrow(/ls-remote/);
+    await expect(new Remote(here, '/nowhere/at-all').fetch(recordRef({ phase: '1', prefix: '' }))).rejects.toThrow(
+      /ls-remote/,
+    );
   });
 });

@@ -34,7 +34,8 @@ function repairedValue(value: string, lead: string): { why: string; readAs: stri
   if (/^"(?:[^"\\]|\\.)*"$/.test(value))
     return {
       why: 'a backslash that is not a YAML escape',
-      readAs: singleQuoted(withLiteralBackslashes(value.slice(1, -1))),
+      // One unknown escape means that all were meant for the regular expression, so only `\"` and `\\` are undone.
+      readAs: singleQuoted(value.slice(1, -1).replace(/\\(["\\])/g, '$1')),
     };
   return { why: 'an unquoted text with a special character', readAs: singleQuoted(value) };
 }
@@ -47,11 +48,6 @@ function isCompleteValue(value: string): boolean {
   if (/^[[{]/.test(value) && !/[\]}]/.test(value)) return true;
   const read = tryYaml(value);
   return /^[[{]/.test(value) ? read !== undefined : typeof read === 'string';
-}
-
-/** One unknown escape means that all were meant for the regular expression, so only `\"` and `\\` are undone. */
-function withLiteralBackslashes(text: string): string {
-  return text.replace(/\\(["\\])/g, '$1');
 }
 
 function singleQuoted(text: string): string {

@@ -11,13 +11,10 @@ export interface PlanningConfig {
 }
 
 /** Reads `config.json` (null when there is none). A key of the wrong type keeps its default and is reported. */
-export function readPlanningConfig(
-  text: string | null,
-  file = '.planning/config.json',
-): { config: PlanningConfig; diagnostics: Diagnostic[] } {
+export function readPlanningConfig(text: string | null): { config: PlanningConfig; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const tell = (code: string, message: string): void => {
-    diagnostics.push({ severity: 'warning', code, file, line: 1, message });
+    diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
   };
   let raw: unknown = {};
   try {

@@ -25,7 +25,10 @@ export interface FrontmatterProblem {
 /** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export function readFrontmatter(text: string): Frontmatter {
   const extent = frontmatterExtent(text);
-  if (!extent) return { exists: false, values: new Map(), lines: new Map(), bodyStart: bom(text), problems: [] };
+  if (!extent) {
+    const bodyStart = text.startsWith('\uFEFF') ? 1 : 0;
+    return { exists: false, values: new Map(), lines: new Map(), bodyStart, problems: [] };
+  }
   const { start, end, bodyStart, terminated } = extent;
   const isReadable = end - start <= maxFrontmatterChars;
   const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
@@ -60,10 +63,6 @@ export function frontmatterExtent(text: string): FrontmatterExtent | null {
   firstProse.lastIndex = start;
   const end = firstProse.exec(text)?.index ?? text.length;
   return { start, end, bodyStart: end, terminated: false };
-}
-
-function bom(text: string): number {
-  return text.startsWith('\uFEFF') ? 1 : 0;
 }
 
 function readSource(source: string): Pick<Frontmatter, 'values' | 'lines' | 'problems'> {
@@ -111,14 +110,16 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
 
 /** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
 function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
+  const lose = (at: number, why: string) => {
+    const message = `${block.key}: this part of the frontmatter is ${why}`;
+    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
+  };
   if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
-    const message = `${block.key}: this part of the frontmatter is not valid YAML and too long to be repaired. Fix it`;
-    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
+    lose(0, 'not valid YAML and too long to be repaired. Fix it');
     return '';
   }
   if (isTooDeep(block.lines.join('\n'))) {
-    const message = `${block.key}: this part of the frontmatter is nested more than ${mostYamlLevels} levels deep and was not read. Fix it`;
-    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line, message });
+    lose(0, `nested more than ${mostYamlLevels} levels deep and was not read. Fix it`);
     return '';
   }
   const { lines, repairs } = repairedLines(block.lines);
@@ -129,10 +130,7 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
     const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
     problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
   }
-  for (const at of lost) {
-    const message = `${block.key}: this part of the frontmatter is not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`;
-    problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
-  }
+  for (const at of lost) lose(at, `not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`);
   return value ?? '';
 }
 

@@ -19,7 +19,7 @@ function buildMask(text: string): Masked {
   let fence: Fence | null = null;
   let fenceAt = 0;
   let at = 0;
-  for (const line of linesWithEnds(text)) {
+  for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
     if (fence === null) {
       fence = opensFence(line);
       if (fence) fenceAt = at;
@@ -125,16 +125,6 @@ function startsLine(text: string, at: number): boolean {
 
 function blank(text: string): string {
   return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
-}
-
-function* linesWithEnds(text: string): Generator<string> {
-  let from = 0;
-  while (from < text.length) {
-    const end = text.indexOf('\n', from);
-    const next = end < 0 ? text.length : end + 1;
-    yield text.slice(from, next);
-    from = next;
-  }
 }
 
 /** Range of an element's content in a text; `closed` is false when its end tag is missing. */

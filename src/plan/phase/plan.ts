@@ -157,21 +157,12 @@ function dependencies(value: unknown): string[] {
 
 function objectiveTitle(body: string, mask: Masked): string | null {
   const [objective] = findElements(mask, objectiveElements);
-  const stated = objective ? body.slice(objective.start, objective.end) : '';
+  const stated = objective ? body.slice(objective.start, objective.end).trim() : '';
   const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
-  return firstTextLine(stated) ?? heading?.trim() ?? null;
+  return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
 
 const objectiveElements = elementNames('objective');
-
-function firstTextLine(text: string): string | null {
-  return (
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .find((line) => line !== '') ?? null
-  );
-}
 
 /** Findings about legal forms that should still be changed. */
 function* planOddities(

@@ -1,5 +1,6 @@
+import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
@@ -111,7 +112,7 @@ async function linkedDirectories(root: string, dir: string): Promise<string[]> {
 }
 
 async function readDirectory(root: string, dir: string): Promise<PhaseDirectory> {
-  const base = dir.slice(dir.lastIndexOf('/') + 1);
+  const base = basename(dir);
   const number = phaseNumber(base);
   const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
   const diagnostics: Diagnostic[] = [];
@@ -165,21 +166,15 @@ async function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]
   return files;
 }
 
-type DirectoryEntries = Awaited<ReturnType<typeof listEntries>>;
-
 /** Null when there is no such directory; other errors are thrown. */
-async function readEntries(root: string, dir: string): Promise<DirectoryEntries | null> {
+async function readEntries(root: string, dir: string): Promise<Dirent[] | null> {
   try {
-    return await listEntries(join(root, dir));
+    return await readdir(join(root, dir), { withFileTypes: true });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
     throw new PhaseError(`${dir} cannot be listed (${code ?? String(error)}). Check its permissions`, { cause: error });
   }
-}
-
-function listEntries(path: string) {
-  return readdir(path, { withFileTypes: true });
 }
 
 async function pathExists(path: string): Promise<boolean> {

@@ -53,10 +53,7 @@ function sharedNumbers(phases: readonly PhaseDirectory[]): { dir: string; id: st
 export function roadmapDrift(
   roadmap: Roadmap,
   tree: PlanningTree,
-  {
-    file = '.planning/ROADMAP.md',
-    finished = new Set<string>(),
-  }: { file?: string; finished?: ReadonlySet<string> } = {},
+  { finished = new Set() }: { finished?: ReadonlySet<string> } = {},
 ): Diagnostic[] {
   const behind = new Map<string, { line: number; plans: number }>();
   const drift = roadmap.plans.flatMap(({ id, phase, checked, line }): Diagnostic[] => {
@@ -77,15 +74,13 @@ export function roadmapDrift(
     const message = `all plans in ${dir} have a SUMMARY, but ${plans} of them ${plans === 1 ? 'is' : 'are'} not ticked`;
     return { severity: 'info', code: 'roadmap-behind', file, line, message };
   });
-  return [...drift, ...folded, ...phaseTicks(roadmap, tree, file).map(({ diagnostic }) => diagnostic)];
+  return [...drift, ...folded, ...phaseTicks(roadmap, tree).map(({ diagnostic }) => diagnostic)];
 }
 
+const file = '.planning/ROADMAP.md';
+
 /** Phases ticked in the ROADMAP although plans of theirs have no SUMMARY; GSD itself has ticked such ones. */
-export function phaseTicks(
-  roadmap: Roadmap,
-  tree: PlanningTree,
-  file = '.planning/ROADMAP.md',
-): { dir: string; diagnostic: Diagnostic }[] {
+export function phaseTicks(roadmap: Roadmap, tree: PlanningTree): { dir: string; diagnostic: Diagnostic }[] {
   return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
     if (checked !== true || archived) return [];
     const directories = tree.phases.filter(({ key, numberIsOpen }) => key === phaseKey(id) && !numberIsOpen);

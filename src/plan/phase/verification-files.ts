@@ -36,11 +36,8 @@ function isReportFile(file: string): boolean {
 }
 
 function resemblesReport(file: string): boolean {
-  return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file) && !isOther(file);
-}
-
-function isOther(file: string): boolean {
-  return isPlanFile(file) || looksLikePlan(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file);
+  if (isPlanFile(file) || looksLikePlan(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file)) return false;
+  return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
 }
 
 function stem(file: string): string {

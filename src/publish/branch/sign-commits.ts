@@ -1,7 +1,7 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { signalPath } from '../../record/log/ledger.ts';
-import { partialPrefix, stateRef } from '../../record/published/published-state.ts';
+import { partialPrefix, recordRef } from '../../record/published/published-state.ts';
 import { currentNames } from '../../record/readings/signed-commits.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -96,7 +96,7 @@ async function remade(head: string, { run, remote, settings, world }: SigningPla
     remote,
     head,
     since: await beginning(run, head),
-    ref: stateRef(run.phase.id, run.workspace.prefix).replace(/state$/, 'signing'),
+    ref: recordRef({ phase: run.phase.id, prefix: run.workspace.prefix }).replace(/state$/, 'signing'),
     nameOf: currentNames(run.services.ledger.events),
     hostFor: (commits) => hostOf(settings, world, patienceMs + msPerCommit * commits),
     tell: world.progress,

@@ -100,7 +100,9 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
   const { schedule } = run;
   const { done } = run.progress;
   const text = tryReadRegular(join(root, roadmapPath)) ?? '';
-  const open = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id) && hasOpenBox(text, id, run));
+  const open = schedule.plans
+    .map(({ plan }) => plan)
+    .filter(({ id }) => done.has(id) && tickPlan(text, id, run.phase.id) !== text);
   const kept: Plan[] = [];
   for (const plan of open) if (await isKept(plan)) kept.push(plan);
   const isTicked = kept
@@ -110,10 +112,6 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
   const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
   if (changed.length > 0)
     await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
-}
-
-function hasOpenBox(roadmap: string, planId: string, { phase }: PhaseContext): boolean {
-  return tickPlan(roadmap, planId, phase.id) !== roadmap;
 }
 
 /**

@@ -19,10 +19,7 @@ export interface PhaseContext {
   readonly schedule: Schedule;
   /** In ROADMAP order; null after the last. */
   readonly nextPhase: string | null;
-  /**
-   * Set in a job of a chained run, which writes no record: another job integrates its work. With a plan: one
-   * attempt.
-   */
+  /** Set in a job of a chained run, which writes no record: another job integrates its work. With a plan: one attempt. */
   readonly leg: { readonly plan: string | null } | null;
   /** The only plans to run; null for all. */
   readonly only: ReadonlySet<string> | null;
@@ -47,7 +44,6 @@ export interface PhaseServices {
 
 export interface RunStart {
   readonly startCommit: string;
-  /** The paths that differed from that commit. */
   readonly dirtyAtStart: ReadonlySet<string>;
   /** Findings of the reader that do not stop the run; signals report them. */
   readonly findings: readonly Diagnostic[];

@@ -69,17 +69,23 @@ export async function findPartCommit(
   },
 ): Promise<string | null> {
   if ((await git.resolve(base)) === null) return null;
-  const trailer = (key: string) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
-  const format = ['%H', ...['Part', 'Part-Hash', 'Base', 'Run'].map(trailer)].join('%x01');
-  const log = await git.read(['log', '-z', '--max-count=2000', `--format=${format}`, `${base}..HEAD`, '--']);
+  const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
   const wanted = [partName(plan, upTo), planHash, base].join('\x01');
   const ofRun = `${runId} (attempt ${attempt}`;
-  for (const entry of splitAtNuls(log)) {
-    const [sha = '', ...mark] = entry.split('\x01').map((text) => text.trim());
-    const run = mark.pop() ?? '';
-    if (mark.join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? '')) return sha;
+  for (const [sha = '', ...mark] of commits) {
+    const run = mark[3] ?? '';
+    if (mark.slice(0, 3).join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
+      return sha;
   }
   return null;
+}
+
+/** Commits as hash, values of our trailers and subject; several values of one key are separated by a byte 2. */
+async function logWithTrailers(git: Git, keys: readonly string[], limit: number, range: string): Promise<string[][]> {
+  const values = keys.map((key) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`);
+  const format = ['%H', ...values, '%s'].join('%x01');
+  const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
+  return splitAtNuls(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
 }
 
 export interface MarkedCommit {
@@ -90,13 +96,8 @@ export interface MarkedCommit {
 
 /** Newest commits first. A mark can be forged: it saves an attempt, but the exit gate still checks the promises. */
 export async function markedCommits(git: Git, limit: number, head = 'HEAD'): Promise<MarkedCommit[]> {
-  const trailer = (key: string) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`;
-  const format = `%H%x01%s%x01${trailer('Plan')}%x01${trailer('Plan-Hash')}%x01${trailer('Base')}%x01${trailer('After')}`;
-  const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, head, '--']);
-  return splitAtNuls(log).map((entry) => {
-    const [sha = '', subject = '', plan = '', planHash = '', base = '', after = ''] = entry
-      .split('\x01')
-      .map((part) => part.trim());
+  const commits = await logWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
+  return commits.map(([sha = '', plan = '', planHash = '', base = '', after = '', subject = '']) => {
     const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
     return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
   });
@@ -122,8 +123,6 @@ function parseRanges(text: string): CommitRange[] {
   });
 }
 
-type TrailerRun = Pick<PhaseContext, 'runId' | 'runUrl'>;
-
 /** `mark` is the engine's, as trailers. */
 export function workMessage(
   subject: string,
@@ -140,7 +139,7 @@ export function workMessage(
   return withTrailers(subject, [mark, ...author]);
 }
 
-export function recordMessage(subject: string, { runId, runUrl }: TrailerRun): string {
+export function recordMessage(subject: string, { runId, runUrl }: Pick<PhaseContext, 'runId' | 'runUrl'>): string {
   return withTrailers(subject, [runTrailer({ runId, runUrl })]);
 }
 

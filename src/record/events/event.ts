@@ -72,6 +72,8 @@ const ofPart = {
   files: textList,
 };
 
+const endsPlan = { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan' } as const;
+
 const planEnd = {
   plan: z.string(),
   signal: signalShape,
@@ -266,22 +268,10 @@ export const eventKinds = {
     },
   ),
 
-  plan_complete: kind(
-    { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan', status: 'completed' },
-    planEnd,
-  ),
-  plan_failed: kind(
-    { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan', status: 'failed' },
-    planEnd,
-  ),
-  plan_blocked: kind(
-    { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan', status: 'blocked' },
-    planEnd,
-  ),
-  plan_skipped: kind(
-    { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan', status: 'skipped' },
-    planEnd,
-  ),
+  plan_complete: kind({ ...endsPlan, status: 'completed' }, planEnd),
+  plan_failed: kind({ ...endsPlan, status: 'failed' }, planEnd),
+  plan_blocked: kind({ ...endsPlan, status: 'blocked' }, planEnd),
+  plan_skipped: kind({ ...endsPlan, status: 'skipped' }, planEnd),
   /** An unverified SUMMARY was verified now, and its plan counts as done. */
   summary_adopted: kind({ shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
 
@@ -375,15 +365,13 @@ export interface RecordedLine extends EventStamp {
 function eventSchema(): z.ZodType<LedgerEvent> {
   cachedSchema ??= z.discriminatedUnion(
     'event',
-    allKinds.map(kindSchema) as never,
+    allKinds.map((event) =>
+      z.object({ ...stampShape, event: z.literal(event), ...eventKinds[event].details }),
+    ) as never,
   ) as unknown as z.ZodType<LedgerEvent>;
   return cachedSchema;
 }
 let cachedSchema: z.ZodType<LedgerEvent> | undefined;
-
-function kindSchema(event: EventKind): z.ZodObject {
-  return z.object({ ...stampShape, event: z.literal(event), ...eventKinds[event].details });
-}
 
 const allKinds = Object.keys(eventKinds) as EventKind[];
 

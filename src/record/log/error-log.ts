@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryOpenFile } from '../../system/files/atomic-file.ts';
+import { tryWithFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
@@ -33,21 +33,13 @@ export function updateErrorLog(planning: string, events: readonly LedgerEvent[])
   const failed = events.filter((each) => each.event === 'attempt_failed');
   if (failed.length === 0) return;
   const missing = new Map(failed.map((event) => [JSON.stringify(specialistError(event)), specialistError(event)]));
-  for (const line of loggedLines(join(planning, 'specialist-errors.jsonl'))) missing.delete(line);
+  tryWithFile(join(planning, 'specialist-errors.jsonl'), (file) => {
+    for (const { text } of linesFromEnd(file)) missing.delete(text);
+  });
   for (const error of missing.values()) appendSpecialistError(planning, error);
 }
 
 function specialistError(event: EventOf<'attempt_failed'>): SpecialistError {
   const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
   return { phase, plan, task, specialist, error_type, details, timestamp: at };
-}
-
-function* loggedLines(path: string): Generator<string> {
-  const file = tryOpenFile(path);
-  if (file === null) return;
-  try {
-    for (const { text } of linesFromEnd(file)) yield text;
-  } finally {
-    closeSync(file);
-  }
 }

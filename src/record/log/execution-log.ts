@@ -1,14 +1,14 @@
 import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { replaceFile, tryOpenFile } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryOpenFile, tryWithFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { shortId } from '../../system/text/text.ts';
 import { isEvent, isKnownKind, kindTraits, type RecordedLine } from '../events/event.ts';
-import { type EventText, eventText } from '../events/event-text.ts';
+import { eventText } from '../events/event-text.ts';
 import { parseLine } from './event-log.ts';
 
 const logHeading = `# Execution Log
@@ -29,7 +29,7 @@ export function updateExecutionLog(path: string, events: readonly RecordedLine[]
   const file = tryOpenFile(path, constants.O_RDWR | constants.O_APPEND);
   try {
     const missing = file === null ? readable : missingEvents(file, readable);
-    const rows = missing.map(rowOrNothing).join('');
+    const rows = missing.map(eventRow).join('');
     if (rows === '') return;
     if (mayLag && file !== null && isTooCostly(rows.length, fstatSync(file).size)) return;
     if (file === null) replaceFile(path, `${logHeading}${tableHead}${rows}`);
@@ -40,11 +40,6 @@ export function updateExecutionLog(path: string, events: readonly RecordedLine[]
   } finally {
     if (file !== null) closeSync(file);
   }
-}
-
-function rowOrNothing(event: RecordedLine): string {
-  const words = eventText(event);
-  return words === null ? '' : eventRow(event, words);
 }
 
 /** Newline and table head that a first new row needs. */
@@ -95,17 +90,14 @@ function runOnLine(bytes: string, from: number, to: number): string {
 }
 
 function lastNumber(path: string): number {
-  const file = tryOpenFile(path);
-  if (file === null) return 0;
-  try {
+  const last = tryWithFile(path, (file) => {
     for (const { text } of linesFromEnd(file)) {
       const key = eventKeyOnLine(text);
       if (key !== null) return key.seq;
     }
     return 0;
-  } finally {
-    closeSync(file);
-  }
+  });
+  return last ?? 0;
 }
 
 function eventKey({ runId, seq }: EventKey): string {
@@ -124,7 +116,10 @@ const longestCell = 240;
  * end of a plan or a phase it is the whole event, with its signal, for readers with only this file: another clone,
  * other tools (seed 000).
  */
-function eventRow(event: RecordedLine & { readonly plan?: unknown }, { what, result = '', commit }: EventText): string {
+function eventRow(event: RecordedLine & { readonly plan?: unknown }): string {
+  const text = eventText(event);
+  if (text === null) return '';
+  const { what, result = '', commit } = text;
   const plan = typeof event.plan === 'string' ? event.plan : `phase ${event.phase}`;
   const isWhole = isKnownKind(event.event) && 'ends' in kindTraits(event.event);
   const { runId, seq, event: kind } = event;

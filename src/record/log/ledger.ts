@@ -1,6 +1,6 @@
-import { closeSync, existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listDir, replaceFile, tryOpenFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { listDir, replaceFile, tryReadRegular, tryWithFile } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import { type EventDetails, type EventKind, kindTraits, type LedgerEvent, type RecordedLine } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
@@ -194,13 +194,7 @@ export function listLedgers(
 
 /** Newest events of a phase, oldest first: see `recentEvents`. */
 export function readRecentEvents(dir: string, phase: string): readonly LedgerEvent[] {
-  const file = tryOpenFile(logPath(dir));
-  if (file === null) return [];
-  try {
-    return recentEvents(file, phase).events;
-  } finally {
-    closeSync(file);
-  }
+  return tryWithFile(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
 }
 
 export function logPath(dir: string): string {

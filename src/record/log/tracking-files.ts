@@ -51,19 +51,15 @@ export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, s
   return [...before].flatMap(([file, content]) => {
     const path = join(root, file);
     const now = tryReadRegular(path);
-    if (now === content && (content !== null || !entryExists(path))) return [];
+    const entry = lstatSync(path, { throwIfNoEntry: false }); // also a broken link
+    if (now === content && (content !== null || entry === undefined)) return [];
     if (content === null) rmSync(path, { recursive: true, force: true });
     else {
-      if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path, { recursive: true, force: true });
+      if (!entry?.isFile()) rmSync(path, { recursive: true, force: true });
       replaceFile(path, content);
     }
     return [{ file, before: content, now }];
   });
-}
-
-/** Finds anything at the path, a broken link included. */
-function entryExists(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Changed paths of the main checkout that neither the orchestrator nor its user had changed. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { tryParseJson } from '../../system/files/json-text.ts';
-import type { Git } from '../../system/git/git.ts';
+import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';
-import { stateRef } from './published-state.ts';
+import { makeTree } from '../../system/git/tree.ts';
+import { recordRef } from './published-state.ts';
 
 /** Bounded because an answer goes into a prompt. */
 export const mostAnswerChars = 8_000;
@@ -37,8 +38,8 @@ export interface AnswerStore {
 }
 
 /** Ref beside the record's, `refs/phase-executor/{phase}/answers`: a commit with one file for each answer. */
-export function answersRef({ phase, prefix }: Pick<AnswerStore, 'phase' | 'prefix'>): string {
-  return stateRef(phase, prefix).replace(/state$/, 'answers');
+export function answersRef(store: Pick<AnswerStore, 'phase' | 'prefix'>): string {
+  return recordRef(store).replace(/state$/, 'answers');
 }
 
 /** Reads the answers of this repository and of the remote. */
@@ -58,14 +59,13 @@ export async function addAnswer(store: AnswerStore, answer: PersonAnswer): Promi
   const parents = [...new Set([from, here].filter((tip) => tip !== null))];
   const files = new Map<string, string>();
   for (const tip of parents)
-    for (const line of (await git.read(['ls-tree', '-z', tip])).split('\0').filter((each) => each !== ''))
+    for (const line of splitAtNuls(await git.read(['ls-tree', '-z', tip])))
       files.set(line.slice(line.indexOf('\t') + 1), line);
   const text = `${JSON.stringify(answer, null, 2)}\n`;
   const blob = (await git.run(['hash-object', '-w', '--stdin'], { stdin: text })).trim();
   const file = `${answer.question}.json`;
   files.set(file, `100644 blob ${blob}\t${file}`);
-  const stdin = [...files.values()].map((line) => `${line}\0`).join('');
-  const tree = (await git.run(['mktree', '-z'], { stdin })).trim();
+  const tree = await makeTree(git, [...files.values()]);
   const what = `${answer.approved ? 'Approve' : 'Answer'} plan ${answer.plan}`;
   const to = await git.commitTree(tree, parents, what);
   if (remote === null)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { RefMove } from '../../system/git/remote.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
+import { recordRef } from './published-state.ts';
 import {
   fetchRecord,
   holderText,
@@ -10,7 +11,6 @@ import {
   isRunAtWork,
   type RecordScope,
   recordCommit,
-  recordRef,
   type SharedRecord,
   shownRemote,
 } from './shared-record.ts';

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { parseJson } from '../../system/files/json-text.ts';
+import { keepUnder } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { updateRef } from '../../system/git/refs.ts';
+import { listTree, makeTree, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 
 /** Allows only refs of an attempt's kept work. */
@@ -38,7 +39,6 @@ const ManifestSchema = z.object({
   released: z.boolean(),
   branch: z.string().nullable(),
   head: z.string().regex(/^[0-9a-f]{40,64}$/),
-  /** Kept work of attempts. */
   kept: z.array(z.object({ ref: z.string().regex(partialRefPattern), commit: z.string().regex(/^[0-9a-f]{40,64}$/) })),
 });
 export type StateManifest = z.output<typeof ManifestSchema>;
@@ -53,26 +53,17 @@ export class PublishedStateError extends Error {
 const ledgerPartPatterns = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
 
 /** Ref of a phase's record. The project path is part of it, because a repository may hold several projects. */
-export function stateRef(phase: string, prefix = ''): string {
+export function recordRef({ phase, prefix }: { readonly phase: string; readonly prefix: string }): string {
   const project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
   return `refs/phase-executor/${project === '' ? '' : `${project}+`}${phase}/state`;
 }
 
-/**
- * Commits a ledger. Branch head and partial work are parents, so that a clone of the ref has all its commits (I5).
- */
+/** Commits a ledger. Branch head and partial work are parents, so that a clone of the ref has all its commits (I5). */
 export async function commitState(git: Git, dir: string, manifest: StateManifest): Promise<string> {
   const files = ledgerFiles(dir);
-  const hashed =
-    files.length === 0
-      ? []
-      : (
-          await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], {
-            stdin: `${files.map((file) => join(dir, file)).join('\n')}\n`,
-          })
-        )
-          .trim()
-          .split('\n');
+  const paths = files.map((file) => `${join(dir, file)}\n`).join('');
+  const hashes = await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin: paths });
+  const hashed = hashes.split('\n');
   const blobs = new Map(files.map((file, at) => [file, hashed[at] ?? '']));
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   blobs.set('state.json', (await git.run(['hash-object', '-w', '--stdin'], { stdin: text })).trim());
@@ -84,15 +75,16 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
 
 /** Parses a state ref, which comes from outside. @throws PublishedStateError with what is wrong with it. */
 export async function readManifest(git: Git, commit: string): Promise<StateManifest> {
-  const bytes = await blobSize(git, `${commit}:state.json`);
-  if (bytes === null)
+  const found = await git.objects.find(`${commit}:state.json`);
+  if (found.kind !== 'blob')
     throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
-  if (bytes > mostManifestBytes)
-    throw new PublishedStateError(`state.json of ${commit} has ${bytes} bytes; at most ${mostManifestBytes} are read`);
-  const { stdout } = await git.try(['cat-file', 'blob', `${commit}:state.json`], { reading: true });
+  if (found.size > mostManifestBytes)
+    throw new PublishedStateError(
+      `state.json of ${commit} has ${found.size} bytes; at most ${mostManifestBytes} are read`,
+    );
   let value: unknown;
   try {
-    value = parseJson(stdout.toString('utf8'));
+    value = parseJson((await textInTree(git, commit, 'state.json')) ?? '');
   } catch (cause) {
     throw new PublishedStateError(`state.json of ${commit} is not JSON: ${(cause as Error).message}`);
   }
@@ -124,22 +116,16 @@ export function partialPrefix(phase: string): string {
 /** A thousand attempts need a tenth of it. */
 const mostManifestBytes = 4 * 1024 * 1024;
 
-async function blobSize(git: Git, blob: string): Promise<number | null> {
-  const { exitCode, stdout } = await git.try(['cat-file', '-s', blob], { reading: true });
-  return exitCode === 0 ? Number(stdout.toString('utf8')) : null;
-}
-
 /** An event log of a million lines. */
 const mostPartBytes = 256 * 1024 * 1024;
 
 /** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
 export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
   const manifest = await readManifest(git, commit);
-  const listed = (await git.read(['ls-tree', '-r', '-z', commit])).split('\0');
-  for (const line of listed) {
-    const [, mode, sha = '', path = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+  for (const { mode, id: sha, path } of await listTree(git, ['-r', commit])) {
     if (mode !== '100644' || !ledgerPartPatterns.some((part) => part.test(path)) || path.includes('..')) continue;
-    const bytes = await blobSize(git, sha);
+    const found = await git.objects.find(sha);
+    const bytes = found.kind === 'blob' ? found.size : null;
     if (bytes === null || bytes > mostPartBytes)
       throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${mostPartBytes} are accepted`);
     const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
@@ -153,12 +139,8 @@ export async function restoreState(git: Git, commit: string, dir: string): Promi
 async function keepLocalPartial(git: Git, ref: string, kept: string): Promise<void> {
   if ((await git.resolve(kept)) === null) return;
   const here = await git.resolve(ref);
-  if (here !== null && (here === kept || (await isAncestor(git, kept, here)))) return;
-  const both =
-    here === null
-      ? kept
-      : await git.commitTree(await git.treeOf(kept), [kept, here], 'Kept beside what this machine had kept');
-  await updateRef(git, ref, both, here);
+  if (here === null || !(await isAncestor(git, kept, here)))
+    await keepUnder(git, ref, kept, 'Kept beside what this machine had kept');
 }
 
 function ledgerFiles(dir: string): string[] {
@@ -187,9 +169,6 @@ async function treeFrom(git: Git, blobs: ReadonlyMap<string, string>): Promise<s
     if (folder == null) lines.push(line);
     else folders.set(folder, [...(folders.get(folder) ?? []), line]);
   }
-  for (const [folder, inside] of folders)
-    lines.push(
-      `040000 tree ${(await git.run(['mktree', '-z'], { stdin: inside.map((line) => `${line}\0`).join('') })).trim()}\t${folder}`,
-    );
-  return (await git.run(['mktree', '-z'], { stdin: lines.map((line) => `${line}\0`).join('') })).trim();
+  for (const [folder, inside] of folders) lines.push(`040000 tree ${await makeTree(git, inside)}\t${folder}`);
+  return makeTree(git, lines);
 }

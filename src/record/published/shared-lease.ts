@@ -11,7 +11,7 @@ import { readRecentEvents } from '../log/ledger.ts';
 import { setUncommittedAside } from '../log/tracking-files.ts';
 import { settledWork } from '../readings/plan-record.ts';
 import { currentNames } from '../readings/signed-commits.ts';
-import { PublishedStateError, type StateManifest } from './published-state.ts';
+import { PublishedStateError, recordRef, type StateManifest } from './published-state.ts';
 import {
   fetchRecord,
   holderText,
@@ -22,7 +22,6 @@ import {
   ownRuns,
   type RecordScope,
   recordCommit,
-  recordRef,
   shownRemote,
 } from './shared-record.ts';
 
@@ -233,21 +232,16 @@ async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
   );
 }
 
-/** Commits of this checkout that the remote never had, where the phase has continued without them. */
-export interface UnpublishedCommits {
-  /** Ref that keeps them (I5). */
-  readonly ref: string;
-  /** Every one of them was made by runs of this checkout, so that no foreign work moves with the branch. */
-  readonly isOurs: boolean;
-}
-
-/** Keeps commits of `here` that `there` lacks. `events` and `runs` are those of this checkout. */
+/**
+ * Keeps commits of `here` that `there` lacks, under a ref (I5). `events` and `runs` are those of this checkout.
+ * `isOurs`: its runs made every one of them, so that no foreign work moves with the branch.
+ */
 async function keepUnpublished(
   git: Git,
   { here, there, phase }: { here: string; there: string; phase: string },
   events: readonly LedgerEvent[],
   runs: readonly string[],
-): Promise<UnpublishedCommits> {
+): Promise<{ ref: string; isOurs: boolean }> {
   const ref = `refs/phase-executor/${phase}/unpublished/${shortId(here)}`;
   if ((await git.resolve(ref)) !== here) await updateRef(git, ref, here, await git.resolve(ref));
   const known = await settledCommits(git, events);

@@ -11,9 +11,9 @@ import {
   PublishedStateError,
   partialPrefix,
   readManifest,
+  recordRef,
   restoreState,
   type StateManifest,
-  stateRef,
 } from './published-state.ts';
 
 export interface RecordScope {
@@ -72,10 +72,6 @@ async function usableState(
       `${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.wayOut(ref)}`,
     );
   }
-}
-
-export function recordRef({ phase, prefix }: Pick<RecordScope, 'phase' | 'prefix'>): string {
-  return stateRef(phase, prefix);
 }
 
 /** Commits the current ledger with all kept work of its attempts (I5). */

@@ -69,11 +69,7 @@ export interface Stage {
 }
 
 /** Stages of an attempt, in order, and the wait after it. One without a recorded end lasts until `until`. Pure. */
-export function attemptStages(
-  events: readonly LedgerEvent[],
-  { runId, plan, attempt }: { runId: string; plan: string; attempt: number },
-  until: number,
-): Stage[] {
+export function attemptStages(events: readonly LedgerEvent[], of: AttemptName, until: number): Stage[] {
   const stages: Stage[] = [];
   let open: { kind: Stage['kind']; from: number } | null = null;
   let isRepair = false;
@@ -82,46 +78,44 @@ export function attemptStages(
     if (open !== null && at > open.from) stages.push({ ...open, to: at });
     open = kind === null ? null : { kind, from: at };
   };
-  for (const event of events) {
-    if (event.runId !== runId || !('attempt' in event) || event.plan !== plan || event.attempt !== attempt) continue;
+  for (const event of eventsOfAttempt(events, of)) {
     const at = Date.parse(event.at);
-    switch (event.event) {
-      case 'attempt_start':
-        turn('preparing', at);
-        break;
-      case 'setup_start':
-        turn('set-up', at);
-        break;
-      case 'adopt':
-        turn('agent', at);
-        break;
-      case 'agent_start':
-        turn(isRepair ? 'repair' : 'agent', at);
-        break;
-      case 'handoff_start':
-        turn('handoff', at);
-        break;
-      case 'agent_end':
-      case 'verify_start':
-        turn('checking', at);
-        break;
-      case 'repair':
-        isRepair = true;
-        turn('repair', at);
-        break;
-      case 'settled':
-      case 'part':
-      case 'attempt_failed':
-        turn(null, at);
-        break;
-      case 'retry_wait':
-        turn(null, at);
-        if (event.backoffMs > 0) stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
-        break;
-    }
+    isRepair ||= event.event === 'repair';
+    const kind = event.event === 'agent_start' && isRepair ? 'repair' : stageStarts[event.event];
+    if (kind !== undefined) turn(kind, at);
+    if (event.event === 'retry_wait' && event.backoffMs > 0)
+      stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
   }
   turn(null, until);
   return stages;
+}
+
+/** Stage that begins with an event; null where none does, and the last one is over. */
+const stageStarts: { readonly [K in LedgerEvent['event']]?: Stage['kind'] | null } = {
+  attempt_start: 'preparing',
+  setup_start: 'set-up',
+  adopt: 'agent',
+  agent_start: 'agent',
+  handoff_start: 'handoff',
+  agent_end: 'checking',
+  verify_start: 'checking',
+  repair: 'repair',
+  settled: null,
+  part: null,
+  attempt_failed: null,
+  retry_wait: null,
+};
+
+interface AttemptName {
+  readonly runId: string;
+  readonly plan: string;
+  readonly attempt: number;
+}
+
+function eventsOfAttempt(events: readonly LedgerEvent[], { runId, plan, attempt }: AttemptName): LedgerEvent[] {
+  return events.filter(
+    (event) => event.runId === runId && 'attempt' in event && event.plan === plan && event.attempt === attempt,
+  );
 }
 
 /** Times are ms since the epoch. */
@@ -138,11 +132,7 @@ export interface AgentCall {
 }
 
 /** Calls of the agent in an attempt, in order; one without an end lasts until `until`. Pure. */
-export function agentCalls(
-  events: readonly LedgerEvent[],
-  { runId, plan, attempt }: { runId: string; plan: string; attempt: number },
-  until: number,
-): AgentCall[] {
+export function agentCalls(events: readonly LedgerEvent[], of: AttemptName, until: number): AgentCall[] {
   const calls: AgentCall[] = [];
   let kind: AgentCall['kind'] = 'agent';
   let open = null as AgentCall | null;
@@ -150,8 +140,7 @@ export function agentCalls(
     if (open !== null) calls.push({ ...open, ...end });
     open = null;
   };
-  for (const event of events) {
-    if (event.runId !== runId || !('attempt' in event) || event.plan !== plan || event.attempt !== attempt) continue;
+  for (const event of eventsOfAttempt(events, of)) {
     const at = Date.parse(event.at);
     const call = open;
     switch (event.event) {
@@ -199,24 +188,11 @@ export function gateSpans(events: readonly LedgerEvent[], runId: string, until: 
   for (const event of events) {
     if (event.runId !== runId) continue;
     const at = Date.parse(event.at);
-    const begun = spanStarts.get(event.event);
-    if (begun !== undefined) spans.push({ kind: begun, from: at, to: Math.max(at, until) });
-    const ended = spanEnds.get(event.event);
-    const open = ended === undefined ? -1 : spans.findLastIndex(({ kind }) => kind === ended);
+    const [, kind, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
+    if (edge === 'start') spans.push({ kind: kind as GateSpan['kind'], from: at, to: Math.max(at, until) });
+    const open = edge === 'end' ? spans.findLastIndex((span) => span.kind === kind) : -1;
     const span = spans[open];
     if (span !== undefined) spans[open] = { ...span, to: at };
   }
   return spans;
 }
-
-const spanStarts = new Map<LedgerEvent['event'], GateSpan['kind']>([
-  ['judge_start', 'judge'],
-  ['tests_start', 'tests'],
-  ['verifier_start', 'verifier'],
-]);
-
-const spanEnds = new Map<LedgerEvent['event'], GateSpan['kind']>([
-  ['judge_end', 'judge'],
-  ['tests_end', 'tests'],
-  ['verifier_end', 'verifier'],
-]);

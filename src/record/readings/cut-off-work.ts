@@ -60,7 +60,6 @@ export function lastFold(events: readonly LedgerEvent[]): EventOf<'fold'> | null
   );
 }
 
-/** Plans and times of announced checkpoints. */
 export function announcedCheckpoints(events: readonly LedgerEvent[]): { plan: string; at: string }[] {
   return events.flatMap((event) =>
     event.event === 'attempt_start' || event.event === 'verify_start' ? [{ plan: event.plan, at: event.since }] : [],

@@ -127,17 +127,10 @@ async function furtherFindings(
   settings: Settings,
 ): Promise<Foreseen[]> {
   const place = { schedule: read.schedule, phase: read.phase, progress: { done }, found: { orphans: new Map() } };
-  const remote =
-    settings.remote === ''
-      ? []
-      : [
-          foreseen(
-            'warning',
-            'remote-not-read',
-            'a dry run uses no network: the record and the branch on the remote were not read; doctor checks them',
-          ),
-        ];
-  return [...(await refused('only', () => refuseUnready(only, place))), ...remote];
+  const unready = await refused('only', () => refuseUnready(only, place));
+  if (settings.remote === '') return unready;
+  const unread = 'the record and the branch on the remote were not read; doctor checks them';
+  return [...unready, foreseen('warning', 'remote-not-read', `a dry run uses no network: ${unread}`)];
 }
 
 function gateOf(policy: Policy, redact: (text: string) => string): DryRunDocument['gate'] {

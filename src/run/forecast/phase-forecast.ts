@@ -54,11 +54,6 @@ export interface PlanQuestion {
   readonly isAtOnce: boolean;
 }
 
-export interface PhaseForecast {
-  readonly ground: PhaseGround;
-  readonly findings: readonly Foreseen[];
-}
-
 /** Collects what can be known beforehand. @throws PhaseError for a phase that cannot be read or has no plan. */
 export async function phaseForecast(
   root: string,
@@ -66,7 +61,7 @@ export async function phaseForecast(
   git: Git,
   settings: Settings,
   world: World,
-): Promise<PhaseForecast> {
+): Promise<{ readonly ground: PhaseGround; readonly findings: readonly Foreseen[] }> {
   const read = await readRunnable(root, ref);
   const prefix = projectPrefix(git, root);
   const state = await new Checkpoints(git).scan();

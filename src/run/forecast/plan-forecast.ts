@@ -61,24 +61,10 @@ export function setUpFindings(plan: Plan, { settings, world }: Place): Foreseen[
     if (variables.length === 0)
       return [foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
     return variables.flatMap((name) => {
-      if (!world.environment[name])
-        return [
-          foreseen(
-            'warning',
-            'user-setup',
-            `plan ${plan.id} needs ${name} (${topic}), which is not set; set it and name it in agent-env`,
-            at,
-          ),
-        ];
-      if (passed.has(name)) return [];
-      return [
-        foreseen(
-          'warning',
-          'user-setup',
-          `plan ${plan.id} needs ${name} (${topic}), which no agent gets; name it in agent-env`,
-          at,
-        ),
-      ];
+      const isSet = Boolean(world.environment[name]);
+      if (isSet && passed.has(name)) return [];
+      const lack = isSet ? 'no agent gets; name it in agent-env' : 'is not set; set it and name it in agent-env';
+      return [foreseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which ${lack}`, at)];
     });
   });
 }

@@ -4,7 +4,7 @@ import { pushesWork } from '../../publish/branch/work-branch.ts';
 import { hostOf } from '../../publish/host/run-host.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { otlpTarget } from '../../publish/telemetry/otlp-target.ts';
-import { recordRef } from '../../record/published/shared-record.ts';
+import { recordRef } from '../../record/published/published-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
@@ -42,23 +42,16 @@ export function publications(
 }
 
 function hostPublications(isPushed: boolean, settings: Settings, world: World): Publication[] {
-  const { attention } = settings;
-  const needsBranch = isPushed ? null : 'nothing is pushed';
+  const { comment, 'pull-request': pullRequest, 'commit-status': status, attention } = settings;
+  const missing = hostMissing(settings, world);
+  const missingForBranch = isPushed ? missing : 'nothing is pushed';
+  const number = eventPullRequest(world);
+  const commented = number === null ? 'the open pull request of the branch, if there is one' : `pull request ${number}`;
   return [
-    commentPublication(settings, world),
-    told(
-      'pull request',
-      'a draft for the branch',
-      settings['pull-request'],
-      needsBranch ?? hostMissing(settings, world),
-    ),
-    told(
-      'commit status',
-      'phase/<phase> of the last commit',
-      settings['commit-status'],
-      needsBranch ?? hostMissing(settings, world),
-    ),
-    told('attention', 'a label, or an issue, if a person is needed', attention, hostMissing(settings, world)),
+    told('comment', commented, comment, missing),
+    told('pull request', 'a draft for the branch', pullRequest, missingForBranch),
+    told('commit status', 'phase/<phase> of the last commit', status, missingForBranch),
+    told('attention', 'a label, or an issue, if a person is needed', attention, missing),
   ];
 }
 
@@ -78,12 +71,6 @@ function sent(what: string, url: string): Publication {
   return url === ''
     ? { what, where: null, note: 'no address is set' }
     : { what, where: hostNamed(url), note: 'sent when the run has ended' };
-}
-
-function commentPublication(settings: Settings, world: World): Publication {
-  const number = eventPullRequest(world);
-  const where = number === null ? 'the open pull request of the branch, if there is one' : `pull request ${number}`;
-  return told('comment', where, settings.comment, hostMissing(settings, world));
 }
 
 function told(what: string, where: string, setting: 'auto' | 'off', missing: string | null): Publication {

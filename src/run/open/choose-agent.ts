@@ -37,13 +37,12 @@ export async function findAgent(
   scratch: string | null,
 ): Promise<Agent> {
   const wanted = cliToInstall(settings, world);
-  if (wanted !== null && scratch === null)
-    return affordable(cliAgent(wanted.cli, cliSettings(settings)), settings, world);
-  const installed = wanted === null || scratch === null ? null : await install(wanted, scratch, world);
+  const own = cliSettings(settings);
+  if (wanted !== null && scratch === null) return affordable(cliAgent(wanted.cli, own), settings, world);
   const agent =
-    wanted !== null && installed !== null
-      ? cliAgent(wanted.cli, { ...cliSettings(settings), installed })
-      : (namedAgent(settings) ?? agentHere(read, settings, world));
+    wanted === null || scratch === null
+      ? (namedAgent(settings) ?? agentHere(read, settings, world))
+      : cliAgent(wanted.cli, { ...own, installed: await install(wanted, scratch, world) });
   const ready = await found(agent, root, settings, world);
   if (scratch !== null) tellOfKey(ready, settings, world);
   return ready;

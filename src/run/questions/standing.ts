@@ -42,7 +42,6 @@ export function standingIn({ id }: Plan, { found }: StandingPlace): Standing {
 
 /** Passes each stop only with the answer to its question. `parts` are of the present text, in the history. */
 export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], given: Answers): Standing {
-  const answers = { get: (part: PlanPart) => answerTo(part, given) };
   const answered: { stop: Stop; answer: PersonAnswer }[] = [];
   const seen: PlanPart[] = [];
   let from = 0;
@@ -53,9 +52,9 @@ export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], g
     if (part === undefined)
       return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
     seen.push(...mine);
-    const objections = mine.slice(0, -1).flatMap((each) => answers.get(each) ?? []);
+    const objections = mine.slice(0, -1).flatMap((each) => answerTo(each, given) ?? []);
     for (const answer of objections) answered.push({ stop, answer });
-    const answer = answers.get(part);
+    const answer = answerTo(part, given);
     if (answer === undefined) return { ...at, from: stop.at, next: { kind: 'wait', part } };
     answered.push({ stop, answer });
     if (!answer.approved) return { ...at, from: stop.at, next: { kind: 'attempt' } };
@@ -70,7 +69,6 @@ function answerTo(part: PlanPart, answers: Answers): PersonAnswer | undefined {
   return answer?.plan === part.plan ? answer : undefined;
 }
 
-/** Hashes a plan's text, a place in it, and a commit. */
 export function questionId({ planHash: hash, upTo, commit }: Pick<PlanPart, 'planHash' | 'upTo' | 'commit'>): string {
   return createHash('sha256')
     .update(JSON.stringify([hash, upTo, commit]))

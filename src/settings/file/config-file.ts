@@ -50,7 +50,6 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
   }
 }
 
-/** Rows by their keys in the file. */
 const rows = new Map(settingRows.flatMap(([name, row]) => (row.key === null ? [] : [[row.key, { name, row }]])));
 
 /** Makes a key safe for a message; no name of ours is changed by it. */
@@ -115,14 +114,11 @@ const keys = new Map(settingRows.flatMap(([name, { key }]) => (key === null ? []
 function unknownTopic(word: string): string {
   const setting = settingText(word);
   if (setting !== null) return setting;
-  const near = nearestName(word, Object.keys(topics)) ?? Object.keys(topics).find((each) => beginAlike(each, word));
+  // `retries` means `retry`.
+  const alike = Object.keys(topics).find((each) => each.slice(0, 4) === word.slice(0, 4));
+  const near = nearestName(word, Object.keys(topics)) ?? alike;
   const advice = near === undefined ? `expected one of: ${Object.keys(topics).join(', ')}` : `did you mean ${near}?`;
   return `${word} is not a topic of the settings; ${advice}`;
-}
-
-/** Matches `retries` and `retry`. */
-function beginAlike(one: string, other: string): boolean {
-  return one.slice(0, 4) === other.slice(0, 4);
 }
 
 function unknownSetting(topic: string, key: string): string {

@@ -128,21 +128,15 @@ export async function requireSettingsOf(
 
 async function lookUpConfig(file: string, isNamed: boolean, { folder, environment: env, commit }: ConfigLookup) {
   const read = gitReader(folder, env);
-  if (commit !== null)
-    return {
-      text: missingConfigText(await configInCommit(read, commit, file), file, isNamed, 'HEAD'),
-      lookedIn: commit,
-    };
-  const found = await tryConfigInCommit(read, 'HEAD', file);
-  if (found === undefined)
-    return { text: missingConfigText(configOnDisk(folder, file), file, isNamed, folder), lookedIn: null };
-  return { text: missingConfigText(found.text, file, isNamed, 'HEAD'), lookedIn: found.commit };
-}
-
-/** @throws UsageError for a file that was named and is not there. */
-function missingConfigText(text: string | null, file: string, isNamed: boolean, where: string): string | null {
-  if (text !== null || !isNamed) return text;
-  throw new UsageError(`config: ${file} is not in ${where}; commit it, or name another file`);
+  const found =
+    commit === null
+      ? await tryConfigInCommit(read, 'HEAD', file)
+      : { text: await configInCommit(read, commit, file), commit };
+  const text = found === undefined ? configOnDisk(folder, file) : found.text;
+  const where = found === undefined ? folder : 'HEAD';
+  if (text === null && isNamed)
+    throw new UsageError(`config: ${file} is not in ${where}; commit it, or name another file`);
+  return { text, lookedIn: found?.commit ?? null };
 }
 
 /** Calls git without anything that could start a program. A folder without a repository is a failed call. */

@@ -9,17 +9,12 @@ import {
 } from 'js-yaml';
 
 /** `at` is an offset in the text. */
-export type YamlNode = Scalar | Sequence | Mapping;
+export type YamlNode = Scalar | Mapping;
 
+/** Also a sequence, in whose items no position is needed. */
 interface Scalar {
   readonly kind: 'scalar';
   readonly value: unknown;
-  readonly at: number;
-}
-
-interface Sequence {
-  readonly kind: 'sequence';
-  readonly value: readonly unknown[];
   readonly at: number;
 }
 
@@ -87,7 +82,7 @@ class EventReader {
       case EVENT_ID.SEQUENCE: {
         this.#refuseMarks(event);
         const items = [...this.#untilEnd()];
-        return { kind: 'sequence', value: items.map(({ value }) => value), at: event.start };
+        return { kind: 'scalar', value: items.map(({ value }) => value), at: event.start };
       }
       case EVENT_ID.MAPPING:
         this.#refuseMarks(event);
@@ -152,9 +147,4 @@ class EventReader {
   }
 }
 
-interface EventMarks {
-  readonly anchorStart: number;
-  readonly anchorEnd: number;
-  readonly tagStart: number;
-  readonly tagEnd: number;
-}
+type EventMarks = Pick<ScalarEvent, 'anchorStart' | 'anchorEnd' | 'tagStart' | 'tagEnd'>;

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -83,12 +84,19 @@ const mostFileBytes = 64 * 1024 * 1024;
  * @throws Error for a file that cannot be read, or is larger than 64 MiB.
  */
 export function tryReadRegular(path: string): string | null {
-  const file = tryOpenFile(path);
-  if (file === null) return null;
-  try {
+  return tryWithFile(path, (file) => {
     const { size } = fstatSync(file);
     if (size > mostFileBytes) throw new Error(`${path} has ${size} bytes; at most ${mostFileBytes} are read`);
     return readFileSync(file, 'utf8');
+  });
+}
+
+/** Opens a regular file while it is read; null where there is none. */
+export function tryWithFile<T>(path: string, read: (file: number) => T): T | null {
+  const file = tryOpenFile(path);
+  if (file === null) return null;
+  try {
+    return read(file);
   } finally {
     closeSync(file);
   }
@@ -106,6 +114,16 @@ export function tryOpenFile(path: string, flags: number = constants.O_RDONLY): n
   if (fstatSync(file).isFile()) return file;
   closeSync(file);
   return null;
+}
+
+/** Removes a folder; false where it is not empty. */
+export function tryRemoveEmptyFolder(path: string): boolean {
+  try {
+    rmdirSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Lists the names in a folder, sorted; none where there is no folder. */

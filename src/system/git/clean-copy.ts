@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, pipeTools } from '../process/capture.ts';
-import { type Git, splitAtNuls } from './git.ts';
+import type { Git } from './git.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
+import { listTree } from './tree.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
@@ -33,7 +34,9 @@ export async function makeCleanCopy(
   const store = join(folder, 'store.git');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const env = copyEnvironment(source);
-  await initialise(source.plain([]).command, store, folder, env);
+  const init = ['init', '--quiet', '--template=', '--bare', store];
+  const made = await capture(source.plain([]).command, init, { cwd: folder, env });
+  if (made.exitCode !== 0) throw gitFailure(init, made);
   await takeObjects(source, commit, store, env);
   const git = source.apart(root, store, env);
   writeFileSync(join(store, 'shallow'), `${commit}\n`);
@@ -50,27 +53,18 @@ const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFile
 
 /** Builds an environment in which only the configuration that we wrote counts. */
 function copyEnvironment(source: Git): Record<string, string> {
-  const identity = { ...ownIdentity, ...source.identity };
   return {
     ...gitEnvironment(source.environment),
-    ...identity,
+    ...ownIdentity,
+    ...source.identity,
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
   };
 }
 
-async function initialise(program: string, store: string, cwd: string, env: Record<string, string>): Promise<void> {
-  const init = ['init', '--quiet', '--template=', '--bare', store];
-  const made = await capture(program, init, { cwd, env });
-  if (made.exitCode !== 0) throw gitFailure(init, made);
-}
-
 async function takeObjects(source: Git, commit: string, store: string, env: Record<string, string>): Promise<void> {
-  const listed = splitAtNuls(await source.read(['ls-tree', '-r', '-t', '-z', '--full-tree', commit]));
-  const objects = listed.flatMap((entry) => {
-    const [mode, , object = ''] = entry.slice(0, entry.indexOf('\t')).split(' ');
-    return mode === '160000' ? [] : [object];
-  });
+  const listed = await listTree(source, ['-r', '-t', commit]);
+  const objects = listed.flatMap(({ mode, id }) => (mode === '160000' ? [] : [id]));
   const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
   const pack = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
   const index = { command: pack.command, args: ['index-pack', '--stdin'], cwd: store, env: { ...env, GIT_DIR: store } };

@@ -96,11 +96,9 @@ export function isOnlyGitLfs(before: Config, now: Config): boolean {
   const differing = [...new Set([...before.keys(), ...now.keys()])].filter(
     (key) => !sameValues(before.get(key), now.get(key)),
   );
-  return differing.every((key) => /^filter\.lfs\./.test(key) && (now.get(key) ?? []).every(isOfLfs));
-}
-
-function isOfLfs(value: string): boolean {
-  return value === 'true' || isGitLfs(value);
+  return differing.every(
+    (key) => /^filter\.lfs\./.test(key) && (now.get(key) ?? []).every((value) => value === 'true' || isGitLfs(value)),
+  );
 }
 
 function isList(key: string): boolean {

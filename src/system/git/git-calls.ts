@@ -135,7 +135,7 @@ export class GitCalls {
   /** Calls git: the only place that does. */
   async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
     if (!how.reading) this.mayWrite();
-    const { cwd = this.root, index, reading, trusting, stdin, env, timeoutMs } = how;
+    const { index, reading, trusting, stdin, env, timeoutMs } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // a copy is not read after us
     // Also where it only reads: merge-tree takes no lock, and writes objects.
     const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
@@ -154,7 +154,7 @@ export class GitCalls {
     let wasKilled = true;
     try {
       const captured = await capture(this.program, [...settings, ...args], {
-        cwd,
+        cwd: this.root,
         env: variables,
         ...(stdin === undefined ? {} : { stdin }),
         ...(timeoutMs === undefined ? {} : { timeoutMs }),
@@ -175,7 +175,6 @@ export class GitCalls {
 const lockPatienceMs = 5_000;
 
 export interface GitCallOptions {
-  cwd?: string;
   index?: string;
   /** The call changes nothing, so it takes no lock that another git might wait for. */
   reading?: boolean;

@@ -10,7 +10,7 @@ import { GitError, gitFailure } from './git-error.ts';
 import { type Head, isObjectName, readHead } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
 import { ObjectReader } from './object-reader.ts';
-import { parseStatus, type StatusChange, type TreeState } from './work-tree-status.ts';
+import { parseStatus, type TreeState } from './work-tree-status.ts';
 
 /**
  * Git in one repository, a method per verb. An agent can write anything into `.git`, so no call runs a hook, file
@@ -102,10 +102,6 @@ export class Git extends GitCalls {
     const args = [...statusCommand, ...which];
     const state = parseStatus(await (refresh ? this.run(args) : this.read(args)));
     return untracked ? { ignored: [], ...state } : state;
-  }
-
-  async status(): Promise<StatusChange[]> {
-    return (await this.state()).changes;
   }
 
   /**

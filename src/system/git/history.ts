@@ -38,16 +38,8 @@ export async function datedSince(git: Git, sha: string): Promise<(Commit & { at:
 
 /** Every path that a commit after `from` changed, whether or not a later one changed it back. */
 export async function touchedSince(git: Git, from: string, to: string): Promise<string[]> {
-  const args = [
-    'log',
-    '-z',
-    '--format=',
-    '--name-only',
-    '--no-renames',
-    '--diff-merges=first-parent',
-    `${from}..${to}`,
-  ];
-  return [...new Set(splitAtNuls(await git.read([...args, '--'])))];
+  const names = ['--format=', '--name-only', '--no-renames', '--diff-merges=first-parent'];
+  return [...new Set(splitAtNuls(await git.read(['log', '-z', ...names, `${from}..${to}`, '--'])))];
 }
 
 /** The newest commit reachable from HEAD that changed any of these files; null where none did. */

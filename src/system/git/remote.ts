@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Git } from './git.ts';
 import { GitError, RefusedError, UnansweredError } from './git-error.ts';
 
-/** Limit for a remote that does not answer. */
 const remoteTimeoutMs = 60_000;
 
 /** A move of a remote ref from its last known value; null for a ref that does not exist. */
@@ -128,12 +127,8 @@ export class Remote {
       return await call;
     } catch (error) {
       if (error instanceof GitError && !(error instanceof UnansweredError)) throw withAdvice(error);
-      throw new GitError(
-        `${withoutSecret(this.name)} did not answer in time; check whether it is reachable from here`,
-        {
-          cause: error,
-        },
-      );
+      const name = withoutSecret(this.name);
+      throw new GitError(`${name} did not answer in time; check whether it is reachable from here`, { cause: error });
     }
   }
 

@@ -65,10 +65,8 @@ export async function differences(
 export async function treeFolders(git: Git, tree: string): Promise<readonly string[]> {
   const known = lastFolders.get(git);
   if (known?.tree === tree) return known.folders;
-  const entries = splitAtNuls(await git.read(['ls-tree', '-r', '-d', '-z', '--full-tree', tree]));
-  const folders = entries
-    .filter((entry) => entry.startsWith('040000'))
-    .map((entry) => entry.slice(entry.indexOf('\t') + 1));
+  const entries = await listTree(git, ['-r', '-d', tree]);
+  const folders = entries.flatMap(({ mode, path }) => (mode === '040000' ? [path] : []));
   lastFolders.set(git, { tree, folders });
   return folders;
 }
@@ -92,13 +90,30 @@ export async function presentFiles(git: Git, tree: string, files: readonly strin
 /** Files of a tree at or below these paths, without nested repositories. */
 export async function filesUnder(git: Git, tree: string, wanted: readonly string[]): Promise<string[]> {
   if (wanted.length === 0) return [];
-  const args = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted];
-  const entries = splitAtNuls(await git.read(args)).filter((entry) => !entry.startsWith('160000 '));
-  return entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
+  const entries = await listTree(git, ['-r', tree, '--', ...wanted]);
+  return entries.flatMap(({ mode, path }) => (mode === '160000' ? [] : [path]));
 }
 
-export async function emptyTree(git: Git): Promise<string> {
-  return (await git.run(['mktree'], { stdin: '' })).trim();
+/** Lists entries of a tree as `git ls-tree` with these arguments. */
+export async function listTree(
+  git: Git,
+  args: readonly string[],
+): Promise<{ mode: string; id: string; path: string }[]> {
+  const listed = await git.read(['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', ...args]);
+  return splitAtNuls(listed).map((entry) => {
+    const tab = entry.indexOf('\t');
+    const [mode = '', , id = ''] = entry.slice(0, tab).split(' ');
+    return { mode, id, path: entry.slice(tab + 1) };
+  });
+}
+
+export function emptyTree(git: Git): Promise<string> {
+  return makeTree(git, []);
+}
+
+/** Makes a tree of lines as `git ls-tree` prints them. */
+export async function makeTree(git: Git, lines: readonly string[]): Promise<string> {
+  return (await git.run(['mktree', '-z'], { stdin: joinWithNuls(lines) })).trim();
 }
 
 /** The text of a file in a commit or tree; null when it has no such file. */
@@ -109,21 +124,14 @@ export async function textInTree(git: Git, tree: string, path: string): Promise<
 
 /** Those of `files` that the work tree has just as a commit or tree has them. */
 export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
-  const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(join(git.root, path)));
+  const isPlainFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(path));
   if (wanted.length === 0) return [];
-  const listed = splitAtNuls(
-    await git.read(['--literal-pathspecs', 'ls-tree', '-r', '-z', '--full-tree', tree, '--', ...wanted]),
-  );
-  const blobs = new Map(
-    listed.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, entry.indexOf('\t')).split(' ')[2]]),
-  );
+  const listed = await listTree(git, ['-r', tree, '--', ...wanted]);
+  const blobs = new Map(listed.map(({ path, id }) => [path, id]));
   const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
   const hashes = told.trimEnd().split('\n');
   return wanted.filter((path, at) => blobs.get(path) === hashes[at]);
-}
-
-function isPlainFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Restores files in the work tree only; the index stays. */

@@ -1,16 +1,7 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmdirSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { listDir } from '../files/atomic-file.ts';
+import { listDir, tryRemoveEmptyFolder } from '../files/atomic-file.ts';
 import { syncFiles } from './file-sync.ts';
 import type { Git } from './git.ts';
 import { GitError } from './git-error.ts';
@@ -70,7 +61,7 @@ export class Worktrees {
   async discard({ root, git }: Worktree): Promise<void> {
     await removeAll(root);
     await rm(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
-    tryRemoveParent(dirname(git.gitDir));
+    tryRemoveEmptyFolder(dirname(git.gitDir)); // with the last linked work tree, as git does
   }
 
   /** Removes a work tree with all it holds. An absent one counts as removed. */
@@ -154,13 +145,4 @@ function linkedGitDir(root: string): string | null {
 function leadsToRoot(root: string, gitDir: string): boolean {
   const record = join(gitDir, 'gitdir');
   return existsSync(record) && resolve(gitDir, readFileSync(record, 'utf8').trim()) === join(root, '.git');
-}
-
-/** Removes the folder of the last linked work tree, as git does. */
-function tryRemoveParent(path: string): void {
-  try {
-    rmdirSync(path);
-  } catch {
-    // not empty: there are others
-  }
 }

@@ -7,7 +7,6 @@ export interface Delivery {
   readonly headers: () => Readonly<Record<string, string>>;
   /** True for a status after which the document may be accepted later. */
   readonly isTransient: (status: number) => boolean;
-  /** Limit of one try. */
   readonly callMs: number;
 }
 

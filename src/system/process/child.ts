@@ -73,9 +73,10 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const follower = spec.outlivesUs && logFile !== undefined ? new LogFollower(logFile, spec.logLimitBytes) : null;
   const output = new Output(follower === null ? spec : unlogged);
   const run: ChildRun = { ...freshRun };
+  const name = `${basename(spec.command)} of ${spec.marker}`;
   try {
     if (spec.cancel?.aborted) run.ending = 'cancelled';
-    else await watchdog.for(childName(spec), longestRunMs(spec), followToEnd(spec, follower, output, run));
+    else await watchdog.for(name, longestRunMs(spec), followToEnd(spec, follower, output, run));
     output.end();
   } finally {
     output.close();
@@ -98,10 +99,6 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     error,
     logError: output.logError,
   };
-}
-
-function childName({ marker, command }: ChildSpec): string {
-  return `${basename(command)} of ${marker}`;
 }
 
 /** Adds the grace, the sweep and the rest of the pipes to the child's own deadline. */

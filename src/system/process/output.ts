@@ -72,12 +72,9 @@ export class Output {
         this.close();
       }
     } catch (error) {
-      this.logError = new Error(
-        `${this.#spec.logFile}: the log stops after ${this.#logged} bytes: ${(error as Error).message}`,
-        {
-          cause: error,
-        },
-      );
+      const { message } = error as Error;
+      const what = `${this.#spec.logFile}: the log stops after ${this.#logged} bytes: ${message}`;
+      this.logError = new Error(what, { cause: error });
       this.close();
     }
   }

@@ -5,26 +5,16 @@ export function cappedTail(text: string, bytes: number): string {
   if (all.length <= bytes) return text;
   const room = Math.max(0, bytes - leftOut(all.length).length);
   const head = Math.floor(room / 4);
-  const start = boundaryBefore(all, head);
-  const end = boundaryAfter(all, all.length - (room - head));
+  let start = head;
+  while (start > 0 && isInside(all, start)) start -= 1;
+  let end = all.length - (room - head);
+  while (end < all.length && isInside(all, end)) end += 1;
   const between = leftOut(end - start);
   return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
 }
 
 function leftOut(bytes: number): string {
   return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
-}
-
-function boundaryBefore(bytes: Buffer, at: number): number {
-  let cut = at;
-  while (cut > 0 && isInside(bytes, cut)) cut -= 1;
-  return cut;
-}
-
-function boundaryAfter(bytes: Buffer, at: number): number {
-  let cut = at;
-  while (cut < bytes.length && isInside(bytes, cut)) cut += 1;
-  return cut;
 }
 
 function isInside(bytes: Buffer, at: number): boolean {

@@ -25,11 +25,6 @@ export function inertMarkdown(text: string, limit = 500): string {
     .replace(/:\/\//g, `&#58;${zeroWidthEntity}//`);
 }
 
-export interface FenceBounds {
-  readonly lines: number;
-  readonly columns: number;
-}
-
 const mostRead = 16 * 1024;
 
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
@@ -43,7 +38,7 @@ export const invisibleCharacters =
  * Text of an agent as a code block that it cannot leave (I8); the last lines say what went wrong. It begins no
  * HTML comment, by which other tools know theirs.
  */
-export function fenced(text: string, { lines, columns }: FenceBounds = { lines: 12, columns: 240 }): string {
+export function fenced(text: string, { lines, columns } = { lines: 12, columns: 240 }): string {
   const clean = text
     .slice(-mostRead)
     .replace(escapeSequences, '')

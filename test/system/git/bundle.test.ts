@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { BundleError, dropRefs, readBundle, writeBundle } from '../../../src/system/git/bundle/bundle.ts';
+import { dropRefs, readBundle, writeBundle } from '../../../src/system/git/bundle/bundle.ts';
+import { BundleError } from '../../../src/system/git/bundle/bundle-file.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Scratch } from './scratch.ts';
 

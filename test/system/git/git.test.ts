@@ -55,7 +55,7 @@ describe('what changed', () => {
     repo.git('add', 'staged.txt');
     rmSync(join(repo.root, 'README.md'));
     const git = await repo.open();
-    const found = (await git.status()).map(({ path, index, worktree }) => [index + worktree, path]).sort();
+    const found = (await git.state()).changes.map(({ path, index, worktree }) => [index + worktree, path]).sort();
     expect(found).toEqual([
       ['.D', 'README.md'],
       ['.M', 'src/a.ts'],

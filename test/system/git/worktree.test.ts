@@ -35,8 +35,8 @@ describe('work trees', () => {
     const tree = await worktrees.add('07-01', base);
     writeFileSync(join(tree.root, 'a.txt'), 'changed\n');
     expect(await tree.git.head()).toEqual({ sha: base, branch: null });
-    expect((await tree.git.status()).map(({ path }) => path)).toEqual(['a.txt']);
-    expect(await git.status()).toEqual([]);
+    expect((await tree.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
+    expect((await git.state()).changes).toEqual([]);
     const checkpoints = new Checkpoints(tree.git);
     const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date() });
     writeFileSync(join(tree.root, 'a.txt'), 'worse\n');
@@ -95,7 +95,7 @@ describe('work trees', () => {
     const first: Worktree = await worktrees.add('07-01', base);
     writeFileSync(join(first.root, 'left.txt'), 'left');
     const second = await worktrees.add('07-01', base);
-    expect(await second.git.status()).toEqual([]);
+    expect((await second.git.state()).changes).toEqual([]);
     await expect(worktrees.add('../x', base)).rejects.toThrow(/cannot be named "\.\.\/x"/);
     await expect(worktrees.add('..', base)).rejects.toThrow(/cannot be named/);
   });
@@ -150,7 +150,7 @@ describe('a pool of work trees', () => {
     one.giveBack(first);
     const second = await one.take(base);
     expect(await worktrees.list()).toEqual(['2']);
-    expect(await second.git.status()).toEqual([]);
+    expect((await second.git.state()).changes).toEqual([]);
     one.giveBack(second);
     await one.close();
     expect(await worktrees.list()).toEqual([]);

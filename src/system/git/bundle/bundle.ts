@@ -8,8 +8,6 @@ import { refsUnder } from '../refs.ts';
 import { trimSlash } from '../work-tree-status.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
 
-export { BundleError };
-
 /** A commit and its ref below `refs/phase-executor/`, as the bundle names it. */
 export interface BundledCommit {
   ref: string;
@@ -88,12 +86,13 @@ export async function readBundle(
   } finally {
     await rm(quarantine, { recursive: true, force: true });
   }
-  const created = [...header.refs].map(([name, commit]) => `update ${refBelow(name, under)} ${commit}\n`);
+  const created = [...header.refs].map(([name, commit]) => {
+    return `update ${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)} ${commit}\n`;
+  });
   await git.run(['update-ref', '--stdin'], { stdin: created.join('') });
   return header.refs;
 }
 
-/** Removes all refs below `under`. */
 export async function dropRefs(git: Git, under: string): Promise<void> {
   const dropped = (await refsUnder(git, `${trimSlash(under)}/`)).map(({ name }) => `delete ${name}\n`);
   if (dropped.length > 0) await git.run(['update-ref', '--stdin'], { stdin: dropped.join('') });
@@ -124,10 +123,8 @@ async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): P
   const { exitCode, stderr } = await git
     .try(args, { stdin: pack, env, timeoutMs: indexTimeoutMs })
     .catch((cause: unknown) => {
-      const seconds = indexTimeoutMs / 1000;
-      throw new BundleError(`checking the bundle took more than ${seconds} s or all memory, and was stopped`, {
-        cause,
-      });
+      const limit = `${indexTimeoutMs / 1000} s or all memory`;
+      throw new BundleError(`checking the bundle took more than ${limit}, and was stopped`, { cause });
     });
   if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
 }
@@ -147,10 +144,6 @@ async function migrate(from: string, to: string): Promise<void> {
     (one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')),
   );
   for (const name of files) if (!existsSync(join(to, name))) await rename(join(from, name), join(to, name));
-}
-
-function refBelow(name: string, under: string): string {
-  return `${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)}`;
 }
 
 /** Git's own words as one line of plain text; it may quote a name of the bundle's. */

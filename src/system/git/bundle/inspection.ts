@@ -50,13 +50,8 @@ export async function inspect(
   commit: string,
   { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000 }: InspectionLimits = {},
 ): Promise<Inspection> {
-  const both = await git.read([
-    'rev-list',
-    '--left-right',
-    `--max-count=${mostCommits + 1}`,
-    `${base}...${commit}`,
-    '--',
-  ]);
+  const most = `--max-count=${mostCommits + 1}`;
+  const both = await git.read(['rev-list', '--left-right', most, `${base}...${commit}`, '--']);
   const sides = both.split('\n').filter((line) => line !== '');
   const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
   if (sides.some((line) => line.startsWith('<'))) return { isAncestor: false, commits: 0, ...none };
@@ -113,10 +108,7 @@ async function rangeEntries(
   return parseRangeEntries(result.stdout);
 }
 
-/**
- * Parses `tree tree
- * `, entries, then entries after each `commit\0`: `:modes objects letter\0path\0`.
- */
+/** Parses `tree tree` with a line end, entries, then entries after each `commit\0`: `:modes objects letter\0path\0`. */
 function parseRangeEntries(told: Buffer): { changes: RangeEntry[]; steps: RangeEntry[] } {
   const isAllUtf8 = isUtf8(told);
   const changes: RangeEntry[] = [];
@@ -172,11 +164,8 @@ function changedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
 
 /** Drops entries that another commit, or the other parent, repeats. */
 function withoutRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
-  return [
-    ...new Map(
-      entries.map((entry) => [`${entry.oldMode} ${entry.newMode} ${entry.object} ${entry.path}`, entry]),
-    ).values(),
-  ];
+  const keyOf = ({ oldMode, newMode, object, path }: RangeEntry) => `${oldMode} ${newMode} ${object} ${path}`;
+  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
 }
 
 function entryPaths(entries: readonly RangeEntry[]): string[] {

@@ -70,12 +70,16 @@ export async function savePartialCommit(
   commit: string,
 ): Promise<string> {
   const ref = partialRef(of.phase, of.plan, of.attempt);
+  await keepUnder(git, ref, commit, 'Kept beside what an earlier run kept here');
+  return ref;
+}
+
+/** Keeps a commit under a ref, with what is there already. */
+export async function keepUnder(git: Git, ref: string, commit: string, message: string): Promise<void> {
   const earlier = await git.resolve(ref);
-  if (earlier === commit) return ref;
-  const message = 'Kept beside what an earlier run kept here';
+  if (earlier === commit) return;
   const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
   await updateRef(git, ref, kept, earlier);
-  return ref;
 }
 
 /** Keeps what git still has of an attempt without its work tree: its commits and staged files. Null for nothing. */

@@ -5,23 +5,17 @@ import { listCheckpoints } from './checkpoint-tag.ts';
 import { oldAsideFolders } from './plan-merge.ts';
 import { forgetUnversionedState } from './unversioned-state.ts';
 
-export interface PruneOptions {
-  olderThan: Date;
-  partials?: boolean;
-  dryRun?: boolean;
-}
-
 /**
  * Deletes old checkpoints, and with `partials` also what was kept of attempts or moved aside. Returns tags, refs
  * and folders, with `dryRun` without deleting them.
  */
 export async function prune(
   git: Git,
-  { olderThan, partials = false, dryRun = false }: PruneOptions,
+  { olderThan, partials = false, dryRun = false }: { olderThan: Date; partials?: boolean; dryRun?: boolean },
 ): Promise<string[]> {
   const old = (await listCheckpoints(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
   const refs = partials
-    ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => isPartial(ref.name) && ref.at < olderThan)
+    ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => partialRefs.test(ref.name) && ref.at < olderThan)
     : [];
   const asides = partials ? oldAsideFolders(git, olderThan) : [];
   if (!dryRun) {
@@ -35,6 +29,4 @@ export async function prune(
   return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
 }
 
-function isPartial(ref: string): boolean {
-  return /^refs\/phase-executor\/[^/]+\/partial\//.test(ref);
-}
+const partialRefs = /^refs\/phase-executor\/[^/]+\/partial\//;

@@ -43,7 +43,10 @@ export async function restoreTreeShape(
   const { empty, pipes, entries } = scanEntries(git, ignored, { unlock: true });
   for (const path of pipes) if (!(path in before.pipes)) workTree.remove(path, since);
   for (const path of empty) if (!(path in before.empty)) workTree.removeEmpty(path, folders);
-  for (const [path, mode] of missingPaths(git, before.empty)) makeFolder(join(git.root, path), mode);
+  for (const [path, mode] of missingPaths(git, before.empty)) {
+    mkdirSync(join(git.root, path), { recursive: true });
+    chmodSync(join(git.root, path), mode);
+  }
   for (const [path, mode] of missingPaths(git, before.pipes)) {
     mkdirSync(dirname(join(git.root, path)), { recursive: true });
     const args = ['-m', mode.toString(8), '--', path];
@@ -52,16 +55,11 @@ export async function restoreTreeShape(
   if (before.modes !== null && entries !== null) restoreModes(git, entries, before.modes);
 }
 
-interface ShapeEntries {
-  folders: string[];
-  empty: string[];
-  pipes: string[];
-  /** Files and folders; null when there are too many. */
-  entries: string[] | null;
-}
-
-/** Lists entries. `unlock` opens folders that the attempt has locked; else unreadable ones are skipped. */
-function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }): ShapeEntries {
+/**
+ * Lists folders, pipes and `entries`, which are files and folders; null for too many. `unlock` opens folders that
+ * the attempt has locked; else unreadable ones are skipped.
+ */
+function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }) {
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const visit = (folder: string) => {
@@ -136,9 +134,4 @@ function entryMode(git: Git, path: string): { kind: string; mode: number } | nul
 function missingPaths(git: Git, before: Record<string, number>): [string, number][] {
   const workTree = new WorkTreeFiles(git.root);
   return Object.entries(before).filter(([path]) => !workTree.isThere(path) && workTree.inTheWayOf(path) === null);
-}
-
-function makeFolder(path: string, mode: number): void {
-  mkdirSync(path, { recursive: true });
-  chmodSync(path, mode);
 }

@@ -7,12 +7,12 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   type Stats,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { tryRemoveEmptyFolder } from '../../files/atomic-file.ts';
 import { shellWord } from '../../text/text.ts';
 import { GitError } from '../git-error.ts';
 
@@ -35,7 +35,6 @@ export class WorkTreeFiles {
     return this.#look(path) !== undefined;
   }
 
-  /** True for a plain file, with this content if given. */
   isFile(path: string, content?: Buffer): boolean {
     if (this.#look(path)?.isFile() !== true) return false;
     return content === undefined || readFileSync(join(this.#root, path)).equals(content);
@@ -144,15 +143,6 @@ function asideDestination(asideDir: string, path: string): string {
 function parentFolders(path: string): string[] {
   const folder = dirname(path);
   return folder === '.' ? [] : [...parentFolders(folder), folder];
-}
-
-function tryRemoveEmptyFolder(path: string): boolean {
-  try {
-    rmdirSync(path);
-    return true;
-  } catch {
-    return false; // not empty
-  }
 }
 
 /** Finds the bytes of a name that is not UTF-8, which git's output has lost. */
