@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type HostApi, HostError } from './host-api.ts';
-import { wasPerhapsHeard } from './own-comment.ts';
+import { type HostApi, HostError, wasPerhapsHeard } from './host-api.ts';
 
 const PullRequest = z.object({
   number: z.number(),
