@@ -10,7 +10,7 @@ import { cappedTail } from '../../system/text/capped-text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
-import type { LeftRecord } from '../report/plan-report.ts';
+import { type LeftRecord, linksOf } from '../report/plan-report.ts';
 import { redactorFor } from '../telemetry/redactor.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
@@ -190,10 +190,9 @@ class Uploads {
 
   /** Address of the artifact's page; null on hosts with other addresses. */
   #address(id: number): string | null {
-    const { GITEA_ACTIONS, GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY, GITHUB_RUN_ID } = this.#world.environment;
-    if (GITEA_ACTIONS === 'true' || id === 0 || !URL.canParse(server)) return null;
-    if (!/^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY ?? '') || !/^\d+$/.test(GITHUB_RUN_ID ?? '')) return null;
-    return `${server.replace(/\/+$/, '')}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+    const { environment } = this.#world;
+    const host = linksOf({ environment }, true);
+    return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
   }
 }
 
