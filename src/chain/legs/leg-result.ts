@@ -238,7 +238,7 @@ export function readLeg(folder: string): LegResult {
     if (plan === undefined) return [];
     const path = join(folder, 'handoffs', name);
     // A larger one is no handoff, and nobody keeps it.
-    if (sizeOf(path) > maxHandoffBytes) return [];
+    if (lstatSync(path).size > maxHandoffBytes) return [];
     return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(path) ?? '' }];
   });
   const bundle = join(folder, bundleFile);
@@ -294,10 +294,6 @@ function textIn(path: string, most = maxTextBytes): string | null {
   const { size } = lstatSync(path);
   if (size > most) throw new LegResultError(`${path} has ${size} bytes; at most ${most} are accepted`);
   return readFileSync(path, 'utf8');
-}
-
-function sizeOf(path: string): number {
-  return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function isFile(path: string): boolean {

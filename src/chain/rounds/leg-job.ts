@@ -7,7 +7,8 @@ import { readRecord } from '../../record/published/chain-record.ts';
 import { attemptsBegun } from '../../record/readings/attempt-history.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
-import { type RunProgress, startRun } from '../../run/loop/run-progress.ts';
+import { runPlans } from '../../run/loop/phase-run.ts';
+import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
 import { deadlineLadder } from '../../run/open/job-limit.ts';
@@ -21,8 +22,8 @@ import type { FailureReason } from '../../signal/signal-schema.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
+import { askGate } from '../legs/ask-gate.ts';
 import { refuseUnisolated, roundOnRecord } from '../legs/job-isolation.ts';
-import { askGate, beginLeg, runLeg } from '../legs/leg.ts';
 import { canTakeLeg } from '../legs/leg-result.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../legs/saved-leg.ts';
 import { uploadLeg } from '../transfer/leg-transfer.ts';
@@ -100,10 +101,16 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
     await adoptSummaries(run, null);
     const saving = { into, name, redact, final: true, gate: null };
     noteBegin(run.services, saving.name.artifact);
-    const progress = beginLeg(run);
+    const progress = startRun(run);
+    announce(progress);
     if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
     const stop = saveNowAndThen(progress, saving, job.saved, settings, world);
-    await runLeg(progress).finally(stop);
+    try {
+      await runPlans(progress);
+      await run.isolation.chores.drain();
+    } finally {
+      await stop();
+    }
     await saveLeg(progress, saving);
   });
 }

@@ -80,7 +80,7 @@ async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<strin
       return cap?.level === 'plan' ? [{ plan, cap }] : [];
     });
     for (const { plan, cap } of capped) {
-      const end = outOfBudget(plan, attemptsOf(plan.id, progress), cap, run);
+      const end = outOfBudget(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
       noteFailure(progress, { ...end, plan: plan.id });
       conclude(progress, plan.id, end.signal, end.decision);
     }
@@ -93,10 +93,6 @@ async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<strin
     }
     if (!isAsked && capped.length === 0) return plans;
   }
-}
-
-function attemptsOf(plan: string, { past }: RunProgress): number {
-  return past.lastAttempt.get(plan) ?? 0;
 }
 
 function waitsFor({ signals }: RunProgress): Decision['action'] {

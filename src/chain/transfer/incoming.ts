@@ -180,9 +180,6 @@ function forbidden(found: Inspection, plan: string, run: RunContext): string | n
   return null;
 }
 
-/** As much as an agent may leave for the next one. */
-const maxHandoff = 64 * 1024;
-
 /** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
 async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunContext): Promise<void> {
   for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
@@ -195,6 +192,5 @@ async function keepWork({ leg, handoffs }: LegResult, base: string, run: RunCont
     const ref = await savePartialCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
     run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
   }
-  for (const { plan, attempt, text } of handoffs)
-    if (text.length <= maxHandoff) run.services.ledger.keepHandoff(plan, attempt, text);
+  for (const { plan, attempt, text } of handoffs) run.services.ledger.keepHandoff(plan, attempt, text);
 }

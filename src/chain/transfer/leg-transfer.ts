@@ -42,7 +42,7 @@ export async function openResultFolder(settings: Settings, world: World): Promis
     leg: async (job, round) => {
       const receipts = receiptsOf(round, settings);
       const receipt = receipts.get(`leg-${job.index}`) ?? null;
-      const others = [...round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact)];
+      const others = round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact);
       const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
       const wanted = { artifact: job.artifact, receipt, others: [...others, gateArtifact(job.phase)], otherReceipts };
       return bring(resultOf(stored, { ...wanted, runAttempt }), receipt);

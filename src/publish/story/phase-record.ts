@@ -112,8 +112,6 @@ function nameOf({ read, prefix }: RecordedPhase): string {
 
 /** Bytes of one text file. */
 const maxFileBytes = 16 * 1024 * 1024;
-const maxLogBytes = 2 * 1024 * 1024;
-const maxLogs = 200;
 
 function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: (text: string) => string): void {
   const dir = ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id));
@@ -122,23 +120,36 @@ function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: 
       .split('\n')
       .map((line) => withoutSecretsIn(line, redact))
       .join('\n');
-  const copy = (from: string, to: string, bytes: number, hidden: (text: string) => string) => {
+  const copy = (from: string, to: string, hidden: (text: string) => string) => {
     if (lstatSync(from, { throwIfNoEntry: false })?.isFile() === true)
-      writeFileSync(to, cappedTail(hidden(readFileSync(from, 'utf8')), bytes));
+      writeFileSync(to, cappedTail(hidden(readFileSync(from, 'utf8')), maxFileBytes));
   };
-  copy(join(dir, 'phase.json'), join(into, 'phase.json'), maxFileBytes, (text) => withoutSecretsIn(text, redact, 2));
-  copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), maxFileBytes, inJson);
-  copy(join(git.root, prefix, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), maxFileBytes, inJson);
-  const folder = (name: string, bytes: number, hidden: (text: string) => string) => {
+  copy(join(dir, 'phase.json'), join(into, 'phase.json'), (text) => withoutSecretsIn(text, redact, 2));
+  copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), inJson);
+  copy(join(git.root, prefix, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), inJson);
+  const folder = (name: string, hidden: (text: string) => string) => {
     const from = join(dir, name);
     if (!existsSync(from)) return;
     mkdirSync(join(into, name), { recursive: true });
-    for (const file of readdirSync(from).slice(0, name === 'logs' ? maxLogs : 5_000))
-      copy(join(from, file), join(into, name, file), bytes, hidden);
+    for (const file of readdirSync(from).slice(0, 5_000)) copy(join(from, file), join(into, name, file), hidden);
   };
-  folder('signals', maxFileBytes, (text) => withoutSecretsIn(text, redact, 2));
-  folder('handoffs', maxFileBytes, redact);
-  folder('logs', maxLogBytes, redact);
+  folder('signals', (text) => withoutSecretsIn(text, redact, 2));
+  folder('handoffs', redact);
+  copyLogs(dir, into, redact);
+}
+
+/** Of one log, and of all of them. */
+const maxLogBytes = 2 * 1024 * 1024;
+const maxLogs = 200;
+
+/** Copies the output of agents, set-up and checks from a ledger, without secrets. */
+export function copyLogs(dir: string, into: string, redact: (text: string) => string): void {
+  const from = join(dir, 'logs');
+  if (!existsSync(from)) return;
+  mkdirSync(join(into, 'logs'), { recursive: true });
+  const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
+  for (const name of names.slice(0, maxLogs))
+    writeFileSync(join(into, 'logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
 }
 
 /** Redacts strings only: in JSON as a whole, quotes may look like part of a secret. */
