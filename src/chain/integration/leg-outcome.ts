@@ -66,10 +66,7 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
     : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
 
-/**
- * Each plan was done on top of those before it, so what builds on one that does not count, or that was complete before,
- * would bring that along unseen.
- */
+/** Fails what builds on work that does not count, or that was complete before: it would bring that along unseen. */
 function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, run: RunContext): LegOutcome[] {
   const counts = new Set(outcomes.flatMap((each) => (isWork(each) ? [each.plan.id] : [])));
   const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));

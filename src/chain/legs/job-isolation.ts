@@ -39,10 +39,7 @@ export function noteOpener({ ledger }: RunServices, start: string, world: World)
   ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
 }
 
-/**
- * Refuses to run agents or tests where they could push: in the job that opened the run, or with a token that the server
- * would let push. @throws UsageError
- */
+/** Refuses to run agents or tests where they could push: in the job that opened the run, or by their token. @throws UsageError */
 export async function refuseUnisolated(run: RunContext, settings: Settings, world: World): Promise<void> {
   if (settings.unisolated) return;
   const opener = openingJob(run.services.ledger.earlier, run.runId);

@@ -56,10 +56,7 @@ const LegSchema = z.object({
   /** Not final: saved while work was under way, for the case that the job is lost. */
   final: z.boolean(),
   base: sha,
-  /**
-   * Plans it proved, in the order in which it did: each in the commits after `base`, which the next one begins on. With `upTo`
-   * it is only so many tasks of the plan, up to where a person is asked.
-   */
+  /** Plans in the order it proved them, each on the one before; with `upTo` only so many tasks, up to where a person is asked. */
   proven: z
     .array(z.object({ plan: planId, attempt: count, base: sha, commit: sha, upTo: count.optional() }))
     .max(1_000),
@@ -222,10 +219,7 @@ const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;
 const maxFiles = 2_000;
 
-/**
- * Reads a leg's result from a folder. It comes from a job in which agents ran, so nothing in it is believed for being
- * there. @throws LegResultError naming what is wrong.
- */
+/** Reads a leg's result from a folder. Agents ran in its job, so nothing in it is believed unseen. @throws LegResultError */
 export function readLeg(folder: string): LegResult {
   const leg = parse(LegSchema, jsonIn(join(folder, legFile)), legFile);
   const signals = new Map<string, CompletionSignal>();

@@ -25,10 +25,7 @@ export interface Saving {
   readonly gate: Leg['gate'];
 }
 
-/**
- * Saves what a leg has come to so far as its result: what it proved, what it kept of failures, and, while it is not final,
- * the work of attempts under way as it is at this moment.
- */
+/** Saves a leg's result so far: what it proved, what it kept of failures and, while it is not final, the work under way. */
 export async function saveLeg(progress: RunProgress, { into, name, redact, final, gate }: Saving): Promise<void> {
   const { run } = progress;
   const events = mine(run.services, name.artifact);

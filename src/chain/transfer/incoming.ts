@@ -71,10 +71,7 @@ export async function readIncomingLeg(
   }
 }
 
-/**
- * True for the error of a result that cannot be taken. Git that falls over what a leg brought, and a reader that has no
- * stack left for it, are that leg's trouble and nobody else's.
- */
+/** True for a result that cannot be taken; git or a reader that falls over what a leg brought is that leg's trouble alone. */
 export function isRefusal(error: unknown): error is Error {
   return [LegResultError, BundleError, GitError, RangeError].some((kind) => error instanceof kind);
 }

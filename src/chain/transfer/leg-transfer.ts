@@ -121,10 +121,7 @@ export async function collectLegs(
   return legs;
 }
 
-/**
- * Uploads a result where there is an artifact service; elsewhere its folder is all there is. Returns the receipt for it,
- * and null without a service.
- */
+/** Uploads a result. Returns its receipt; null without an artifact service, where the folder is all there is. */
 export async function uploadLeg(
   artifact: string,
   folder: string,

@@ -97,10 +97,7 @@ function refuseOtherMakers(
   if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 
-/**
- * The name under which a job uploads its result when the workflow run was started for the n-th time: its final one, or
- * the one it saves for the `saved`-th time.
- */
+/** Name of a job's result in the n-th start of its workflow run: the final one, or the one saved for the `saved`-th time. */
 export function resultName(artifact: string, runAttempt: number, saved: number | null = null): string {
   const start = runAttempt > 1 ? `-t${runAttempt}` : '';
   return `${artifact}${start}${saved === null ? '' : `-m${saved}`}`;
