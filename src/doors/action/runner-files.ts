@@ -31,10 +31,7 @@ export class RunnerFiles {
     this.#paths = new Map(named.filter(([, path]) => path !== ''));
   }
 
-  /**
-   * Replaces all that is there. Returns the files in which others had written.
-   * @throws Error where a file cannot be replaced: then the runner would believe what is there.
-   */
+  /** Replaces all of them. Returns those in which others had written. @throws Error: the runner would believe what is there. */
   replace(report: StepReport): RunnerFile[] {
     const content: Record<RunnerFile, string> = {
       GITHUB_OUTPUT: entries(report.outputs),
