@@ -9,10 +9,7 @@ import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
-/**
- * Executes plans, or asks the exit gate, in a job of a chained run, and leaves a result whatever happens. The job is not
- * red for a plan that failed: what follows from that is decided elsewhere.
- */
+/** Executes plans, or asks the exit gate, in a job of a chain, and leaves a result in any case: a failed plan fails no job. */
 export async function execute(words: readonly string[], given: Settings, outside: World): Promise<CommandResult> {
   const { job, settings, world } = jobOf(words, given, outside);
   // Not a result of the leg: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.

@@ -17,10 +17,7 @@ import { counted, plainIndented, plainLine } from '../system/text/text.ts';
 /** How often a run at work is looked at. */
 const pollMs = 300;
 
-/**
- * Prints what agents and checks of a phase have printed, line by line, harmless on a terminal and without what looks like a
- * secret. With `follow` it goes on until the run ends.
- */
+/** Prints what agents and checks of a phase have printed, harmless and without secrets; with `follow` until the run ends. */
 export async function logs([ref, plan]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
   const root = resolve(world.directory, settings.root);

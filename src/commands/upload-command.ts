@@ -4,10 +4,7 @@ import { uploadLeg } from '../chain/transfer/leg-transfer.ts';
 import type { CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 
-/**
- * Uploads the result that a step before this one left, which had no token: what ran there could have read it.
- * @throws UsageError without a folder, ArtifactError where there is no artifact service.
- */
+/** Uploads the result of a step that may see no token. @throws UsageError without a folder, ArtifactError without a service. */
 export async function upload(_: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   if (settings['output-dir'] === '') throw new UsageError('output-dir: found nothing; name the folder with the result');
   const into = resolve(world.directory, settings['output-dir']);
