@@ -29,10 +29,7 @@ export function usageCost(usage: Usage, model: string | null, prices: Prices): n
 
 const WindowsSchema = z.record(z.string(), z.int().min(1_000));
 
-/**
- * The windows in force: the list, and over it what `PHASE_EXECUTOR_WINDOWS` says, JSON such as `{"my-model":200000}`.
- * @throws Error saying what is wrong with that text
- */
+/** Windows in force: the list, and over it `PHASE_EXECUTOR_WINDOWS`, such as `{"my-model":200000}`. @throws Error for others */
 export function parseWindows(text: string | undefined): Readonly<Record<string, number>> {
   if (text === undefined || text.trim() === '') return listWindows;
   return { ...listWindows, ...readTable('PHASE_EXECUTOR_WINDOWS', text, WindowsSchema) };

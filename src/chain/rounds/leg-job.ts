@@ -122,10 +122,7 @@ async function readOnly(place: RecordPlace, settings: Settings, world: World): P
   return null;
 }
 
-/**
- * Uploads from time to time what the leg has come to: a runner that is lost costs the work since the last time. Returns
- * how to end it, which waits for an upload under way.
- */
+/** Uploads the leg's result from time to time, in case the runner is lost. Returns how to end that and the last upload. */
 function saveNowAndThen(
   progress: RunProgress,
   saving: Saving,
