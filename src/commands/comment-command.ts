@@ -17,7 +17,7 @@ import { hostOf } from '../publish/host/run-host.ts';
 import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
 import { redacted } from '../publish/telemetry/redactor.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { answerAs } from './answer-command.ts';
 import { status } from './status-command.ts';
@@ -26,7 +26,7 @@ import { status } from './status-command.ts';
  * Does what the comment says that started this job. Whoever cannot write the repository, a bot that is not listed, an edited
  * comment and one on the pull request of a fork start nothing; neither do comments of ours, which never begin with `/phase`.
  */
-export async function comment(words: readonly string[], given: Settings, world: World): Promise<CommandResult> {
+export const comment: CommandHandler = async (words, given, world) => {
   if (words.length > 0)
     throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
   if (world.environment.PHASE_EXECUTOR !== undefined)
@@ -47,7 +47,7 @@ export async function comment(words: readonly string[], given: Settings, world: 
   await giveReceipt(event.id, 'eyes', host);
   const job = { event, settings, world, host, wasBegun: receipts.includes('eyes') };
   return obey(command, job);
-}
+};
 
 /** A comment that is obeyed, in its job. */
 interface CommentJob {

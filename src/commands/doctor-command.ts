@@ -5,7 +5,7 @@ import { clis } from '../agents/adapters/clis.ts';
 import { findingLines } from '../publish/report/dry-run-text.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, World } from '../settings/call/world.ts';
 import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
@@ -24,7 +24,7 @@ interface Check {
 }
 
 /** Checks this machine, and with a phase everything that would stop it. */
-export async function doctor([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const doctor: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
   const checks = [
     node(),
@@ -53,7 +53,7 @@ export async function doctor([ref]: readonly string[], settings: Settings, world
       ...settingsLines(inForce),
     ].join('\n'),
   };
-}
+};
 
 async function forecastOf(root: string, ref: string, settings: Settings, world: World) {
   const git = await Git.open(root, world.environment);

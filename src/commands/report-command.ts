@@ -7,8 +7,8 @@ import { phaseStory } from '../publish/story/read-phase-story.ts';
 import { recordedTrace } from '../publish/telemetry/send-traces.ts';
 import { withLedger } from '../record/project/current-ledger.ts';
 import { projectPrefix, readSchedule } from '../record/project/read-schedule.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import type { CommandHandler } from '../settings/call/world.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { replaceFile } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
 import { plainLine } from '../system/text/text.ts';
@@ -17,7 +17,7 @@ import { plainLine } from '../system/text/text.ts';
  * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF, as a trace. It says how the phase stands, and
  * has no opinion: exit code 0. With one of the others the page is written only where `output` names it.
  */
-export async function report([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const report: CommandHandler = async ([ref], settings, world) => {
   if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
   const { output, junit, ctrf, otlp } = settings;
   if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
@@ -50,7 +50,7 @@ export async function report([ref]: readonly string[], settings: Settings, world
   if (text !== null && written.length > 0) world.progress(told);
   const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };
-}
+};
 
 function summaryOf({ phase, verdict, why, plans }: PhaseStory) {
   return { phase: phase.id, verdict, why, plans: plans.map(({ id, verdict }) => ({ id, verdict })) };

@@ -16,7 +16,7 @@ import { deriveState } from '../record/readings/run-state.ts';
 import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import { configuredRemote } from '../settings/call/remote-setting.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Question } from '../signal/signal-schema.ts';
@@ -25,14 +25,14 @@ import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** Shows how a phase stands, from the ledger and git alone; without a phase, how each of them does. */
-export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const status: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
   if (ref === undefined) return phasesOverview(root, world);
   const document = await documentOf(ref, root, settings, world);
   const nextCommand = commandAfter(document);
   const json = { ...document, nextCommand };
   return { exitCode: 0, json, text: statusText(json, world.now()) };
-}
+};
 
 type StatusDocument = Awaited<ReturnType<typeof documentOf>>;
 
