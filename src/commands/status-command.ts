@@ -28,11 +28,15 @@ import { alignedRows, clockText, counted, plainIndented, plainLine } from '../sy
 export const status: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
   if (ref === undefined) return phasesOverview(root, world);
+  return phaseStatus(ref, root, settings, world);
+};
+
+export async function phaseStatus(ref: string, root: string, settings: Settings, world: World) {
   const document = await documentOf(ref, root, settings, world);
   const nextCommand = commandAfter(document);
   const json = { ...document, nextCommand };
   return { exitCode: 0, json, text: statusText(json, world.now()) };
-};
+}
 
 type StatusDocument = Awaited<ReturnType<typeof documentOf>>;
 
