@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { ctrfReport } from '../publish/report/ctrf.ts';
 import { junitReport } from '../publish/report/junit.ts';
 import { phasePage } from '../publish/report/phase-page.ts';
-import type { PhaseStory } from '../publish/report/phase-story.ts';
 import { phaseStory } from '../publish/story/read-phase-story.ts';
 import { recordedTrace } from '../publish/telemetry/send-traces.ts';
 import { withLedger } from '../record/project/current-ledger.ts';
@@ -48,13 +47,11 @@ export const report: CommandHandler = async ([ref], settings, world) => {
   }
   const told = plainLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
   if (text !== null && written.length > 0) world.progress(told);
-  const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
+  const { phase, verdict, why } = story;
+  const plans = story.plans.map((plan) => ({ id: plan.id, verdict: plan.verdict }));
+  const json = { phase: phase.id, verdict, why, plans, written, ...(text === null ? {} : { text }) };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };
 };
-
-function summaryOf({ phase, verdict, why, plans }: PhaseStory) {
-  return { phase: phase.id, verdict, why, plans: plans.map(({ id, verdict }) => ({ id, verdict })) };
-}
 
 /** An id may hold anything but a slash. */
 function fileWord(id: string): string {

@@ -5,7 +5,7 @@ import { signalText } from '../publish/report/phase-report.ts';
 import { questionLines } from '../publish/report/plan-story.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
-import { checkStale, ledgerHeartbeats, type Pulse } from '../record/log/heartbeat.ts';
+import { checkStale, ledgerHeartbeats } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../record/log/ledger.ts';
 import { recordedSignals, withLedger } from '../record/project/current-ledger.ts';
@@ -197,7 +197,12 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
   ]);
   // An agent that shows life is told of beside its plan.
   const agents = [...(isAtWork ? [] : heartbeats.healthy), ...heartbeats.stale].map((pulse) => [
-    ...['  ', pulse.agent, plainLine(pulse.current_task ?? 'working'), lastSeen(pulse)],
+    ...[
+      '  ',
+      pulse.agent,
+      plainLine(pulse.current_task ?? 'working'),
+      pulse.problem ?? `last active ${pulse.minutes_ago} min ago`,
+    ],
   ]);
   const cost = [
     counted(spend.attempts, 'attempt'),
@@ -247,8 +252,4 @@ function openText({ running, waitsFor, status }: StatusDocument['plans'][number]
   const { attempt, since, seen } = running;
   const at = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
   return seen === null ? at : `${at}: ${plainLine(seen.what)}; ${clockText(now - Date.parse(seen.at))} ago`;
-}
-
-function lastSeen({ problem, minutes_ago }: Pulse): string {
-  return problem ?? `last active ${minutes_ago} min ago`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { hurriedGraceMs } from '../agents/program/agent.ts';
 import { trustedEnvironment } from '../agents/program/agent-environment.ts';
 import { ReportFiles } from '../judge/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/tests/test-log.ts';
@@ -11,9 +12,6 @@ import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
-
-/** After a cancel a runner leaves 7.5 s for everything. */
-const hurriedGraceMs = 2_000;
 
 /** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
 export const tests: CommandHandler = async (words, settings, world) => {

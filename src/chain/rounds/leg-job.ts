@@ -164,14 +164,11 @@ export function saveFailure(error: unknown, job: LegJob, settings: Settings, wor
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
-  const name: LegName = {
-    runId,
-    runAttempt: settings['run-attempt'],
+  const name = legName(
     phase,
-    round: settings.round,
-    artifact: artifactOf(phase, plan, 1, settings),
-    base: settings.base || '0'.repeat(40),
-  };
+    { runId, artifact: artifactOf(phase, plan, 1, settings), base: '0'.repeat(40) },
+    settings,
+  );
   const reason = reasonOf(error);
   const told = job.redact(message).slice(0, 4000);
   saveFault(into, name, settings['leg-kind'], { reason, message: told, retryable: reason === 'interrupted' });
@@ -202,14 +199,13 @@ function checkPlan({ schedule }: RunContext, plan: string | null): void {
 async function nameOf(run: RunContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
   const settings = roundOnRecord(run, plan, given);
   const attempt = 1 + (plan === null ? 0 : attemptsBegun(run.services.ledger.earlier, plan));
-  return {
-    runId,
-    runAttempt: settings['run-attempt'],
-    phase: run.phase.id,
-    round: settings.round,
-    artifact: artifactOf(run.phase.id, plan, attempt, settings),
-    base: settings.base || (await run.workspace.git.head()).sha,
-  };
+  const artifact = artifactOf(run.phase.id, plan, attempt, settings);
+  return legName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
+}
+
+function legName(phase: string, known: Pick<LegName, 'runId' | 'artifact' | 'base'>, settings: Settings): LegName {
+  const { 'run-attempt': runAttempt, round, base } = settings;
+  return { ...known, phase, runAttempt, round, base: base || known.base };
 }
 
 /** The name of the result: as the matrix says, or as it would. */

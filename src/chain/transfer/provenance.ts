@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoredArtifact } from '../../publish/host/artifacts.ts';
 import { parseJson } from '../../system/files/json-text.ts';
 
 /**
@@ -16,13 +17,7 @@ const ReceiptSchema = z.object({
 export type Receipt = z.output<typeof ReceiptSchema>;
 
 /** An artifact that may be the result of a leg or of the gate. */
-export interface Candidate {
-  readonly name: string;
-  readonly id: number;
-  readonly digest: string | null;
-  /** The job that uploaded it; null where the service does not tell. */
-  readonly job: string | null;
-}
+export type Candidate = Pick<StoredArtifact, 'name' | 'id' | 'digest' | 'job'>;
 
 /** A result that has not one maker, and that the right one. It is lost: nobody chooses between two. */
 export class ForgedError extends Error {

@@ -28,15 +28,7 @@ export interface Downloaded {
   bytes: number;
 }
 
-/** Milliseconds. The defaults suit a service that fails now and then. */
-export interface ArtifactPatience {
-  /** Wait before the second try of a call. */
-  retryDelayMs?: number;
-  /** For one answer of the service. */
-  timeoutMs?: number;
-  transferMs?: number;
-}
-
+/** Milliseconds before the second try of a call, for one answer and for a transfer: for a service that fails now and then. */
 const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_000 };
 
 /**
@@ -48,7 +40,7 @@ export class Artifacts {
   readonly #patience: typeof generous;
 
   /** @throws ArtifactError where `available` returns false. */
-  constructor(environment: Record<string, string | undefined>, patience: ArtifactPatience = {}) {
+  constructor(environment: Record<string, string | undefined>, patience: Partial<typeof generous> = {}) {
     if (!Artifacts.available(environment))
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
     this.#patience = { ...generous, ...patience };

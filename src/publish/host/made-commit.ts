@@ -8,17 +8,12 @@ export interface CommitOrder {
   readonly parents: readonly string[];
 }
 
-export interface Verification {
-  readonly verified: boolean;
-  /** One of GitHub's words, such as `valid` or `unsigned`. */
-  readonly reason: string;
-}
-
-export interface MadeCommit extends Verification {
+export interface MadeCommit extends z.infer<typeof VerificationSchema> {
   readonly sha: string;
 }
 
 const id = z.string().regex(/^[0-9a-f]{40,64}$/);
+/** The reason is one of GitHub's words, such as `valid` or `unsigned`. */
 const VerificationSchema = z
   .object({ verified: z.boolean(), reason: z.string().regex(/^\w{1,60}$/) })
   // A server that does not know signatures omits the field.

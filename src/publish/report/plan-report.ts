@@ -55,7 +55,8 @@ export function failedFirst(plans: readonly PlanReport[]): PlanReport[] {
 
 const order = ['failure', 'blocked', 'skipped', 'success'] as const;
 
-export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>): SeenEvidence {
+/** Evidence of a plan: of all its promises and commands, `of`, so many `passed`. */
+export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>) {
   const { evidence } = signal.details as { evidence?: Partial<Record<string, unknown>> };
   const counted = (value: unknown) => (value ?? {}) as { count?: unknown; of?: unknown };
   const figure = (value: unknown) => (typeof value === 'number' ? value : 0);
@@ -67,14 +68,6 @@ export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>): SeenEvidence
     of: figure(of) + commands,
     tests: typeof evidence?.tests === 'number' ? evidence.tests : null,
   };
-}
-
-export interface SeenEvidence {
-  readonly level: string | null;
-  /** Promises and commands that held, of `of`. */
-  readonly passed: number;
-  readonly of: number;
-  readonly tests: number | null;
 }
 
 interface PaidPhase {

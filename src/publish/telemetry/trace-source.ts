@@ -8,7 +8,6 @@ import {
   gateSpans,
 } from '../../record/readings/attempt-spans.ts';
 import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
-import type { Spent } from '../../signal/budget.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
 import type { TraceKey } from './otlp.ts';
 
@@ -171,12 +170,7 @@ export interface AttemptTrace {
   readonly parts: readonly (Part & { readonly checks?: { readonly passed: number; readonly failed: number } })[];
 }
 
-export interface CallTrace {
-  readonly kind: 'agent' | 'handoff' | 'repair';
-  readonly agent: string;
-  readonly from: number;
-  readonly to: number;
+export interface CallTrace extends Omit<AgentCall, 'isOk' | 'reason'> {
   /** Null where another run took the call over, so that its end is not recorded. */
   readonly outcome: Outcome | null;
-  readonly spent: Spent | null;
 }
