@@ -26,14 +26,7 @@ interface Check {
 /** Checks this machine, and with a phase everything that would stop it. */
 export const doctor: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
-  const checks = [
-    node(),
-    ...(await repository(root, world)),
-    planning(root),
-    shell(world),
-    processes(),
-    ...agents(world),
-  ];
+  const checks = [node(), ...(await repository(root, world)), ...surroundings(root, world), ...agents(world)];
   const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
   const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, settings, world);
   const findings = forecast?.findings ?? [];
@@ -90,34 +83,30 @@ function credentials(git: Git): Check {
   return { name: 'credentials', ok: advice === null, found, advice: advice ?? '' };
 }
 
-function planning(root: string): Check {
-  const found = existsSync(join(root, '.planning', 'phases'));
-  return {
-    name: '.planning',
-    ok: found,
-    found: found ? 'phases found' : 'no phases',
-    advice: `${root} has no .planning/phases; set --root`,
-  };
-}
-
-function shell(world: World): Check {
-  const path = findProgram(world.environment.PATH ?? '', 'bash');
-  return {
-    name: 'bash',
-    ok: path !== null,
-    found: path ?? 'not found',
-    advice: 'install bash: agents and verification commands run in it',
-  };
-}
-
-function processes(): Check {
-  const full = sweepReach() === 'full';
-  return {
-    name: 'processes',
-    ok: full ? true : null,
-    found: full ? 'every descendant can be found and stopped' : 'only the process group can be stopped',
-    advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
-  };
+function surroundings(root: string, world: World): Check[] {
+  const hasPhases = existsSync(join(root, '.planning', 'phases'));
+  const bash = findProgram(world.environment.PATH ?? '', 'bash');
+  const isFull = sweepReach() === 'full';
+  return [
+    {
+      name: '.planning',
+      ok: hasPhases,
+      found: hasPhases ? 'phases found' : 'no phases',
+      advice: `${root} has no .planning/phases; set --root`,
+    },
+    {
+      name: 'bash',
+      ok: bash !== null,
+      found: bash ?? 'not found',
+      advice: 'install bash: agents and verification commands run in it',
+    },
+    {
+      name: 'processes',
+      ok: isFull ? true : null,
+      found: isFull ? 'every descendant can be found and stopped' : 'only the process group can be stopped',
+      advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
+    },
+  ];
 }
 
 function agents(world: World): Check[] {

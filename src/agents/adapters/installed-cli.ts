@@ -89,12 +89,8 @@ function localPlatform(): Platform | null {
   const { platform, arch } = process;
   if ((arch !== 'x64' && arch !== 'arm64') || (platform !== 'linux' && platform !== 'darwin')) return null;
   if (platform === 'darwin') return `darwin-${arch}`;
-  return hasGlibc() ? `linux-${arch}` : `linux-${arch}-musl`;
-}
-
-function hasGlibc(): boolean {
   const report = process.report.getReport() as unknown as { header?: { glibcVersionRuntime?: string } };
-  return report.header?.glibcVersionRuntime !== undefined;
+  return report.header?.glibcVersionRuntime === undefined ? `linux-${arch}-musl` : `linux-${arch}`;
 }
 
 function wantedDependencies({ package: name, version }: Build): Record<string, string> {
