@@ -48,7 +48,6 @@ export const comment: CommandHandler = async (words, given, world) => {
   return obey(command, job);
 };
 
-/** A comment that is obeyed, in its job. */
 interface CommentJob {
   readonly event: CommentEvent;
   readonly settings: Settings;
@@ -148,7 +147,6 @@ async function statusOf(named: string, job: CommentJob) {
   return { place, text, plans: json.plans };
 }
 
-/** The one that waits for an answer. */
 function waitingPlan(plans: Awaited<ReturnType<typeof statusOf>>['plans'], phase: string): string {
   const waiting = plans.filter(({ waiting: of }) => of !== null && of.answered?.approved !== true);
   const [one, another] = waiting;

@@ -119,7 +119,6 @@ interface AskedGate {
 
 const nothingAsked: AskedGate = { gate: null, forged: null };
 
-/** Reads the result of the job that asked the exit gate. */
 async function gateLeg(shelf: ResultFolder, settings: Settings, run: RunContext, world: World): Promise<AskedGate> {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {

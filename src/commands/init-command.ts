@@ -162,7 +162,6 @@ function notWritten(missing: readonly StarterFile[]): string {
   return `Nothing was written. To write ${counted(missing.length, 'file')}: phase-executor init --yes`;
 }
 
-/** Says what was written and what a person has to do next. */
 function writtenLines(files: readonly StarterFile[], { secret, phase, host }: Survey): string[] {
   const paths = files.map(({ path }) => path).join(' ');
   const isGithub = host.kind === 'github';

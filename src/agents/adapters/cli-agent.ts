@@ -59,7 +59,6 @@ export interface CliSettings {
   readonly installed?: InstalledCli | null;
 }
 
-/** A CLI that we know by name. */
 export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null }: CliSettings = {}): Agent {
   let isUnpriced = false;
   return {

@@ -44,7 +44,6 @@ export class Account {
     this.#open.add(answer);
   }
 
-  /** More of an open answer has come. */
   grew(): void {
     const spent = this.spent();
     const tokens = spent.inputFresh + spent.cacheRead + spent.cacheWrite + spent.output;

@@ -55,7 +55,6 @@ export class AnswerCount {
     this.#event(jsonRecord(parseJsonLine(line.slice(5).trim())));
   }
 
-  /** The answer is over. */
   end(): void {
     const rest = this.#rest + this.#decoder.end();
     if (this.#isStream) this.#line(rest);

@@ -12,7 +12,6 @@ import { parseJson } from '../../system/files/json-text.ts';
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);
 const sentence = z.string().max(10_000);
-/** Most characters of a text in an event. */
 const maxEventText = 10_000;
 const count = z.number().int().nonnegative().max(1e9);
 
@@ -132,7 +131,6 @@ const EventSchema = z.object({
   spent: SpentSchema.optional().catch(undefined),
 });
 
-/** Event of an attempt, as its leg reports it. */
 export interface LegEvent {
   /** ISO time by the leg's clock. */
   readonly at: string;
@@ -211,7 +209,6 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Most bytes of one text in a result. */
 const maxTextBytes = 2 * 1024 * 1024;
 /** As much as an agent may leave for the next one. */
 const maxHandoffBytes = 64 * 1024;

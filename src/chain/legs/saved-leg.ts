@@ -16,7 +16,6 @@ import { bundleFile, clearLeg, type Leg, type LegResult, writeLeg } from './leg-
 /** Name of a leg, and the commit it began on. */
 export type LegName = Pick<Leg, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
 
-/** How a leg's result is told. */
 export interface Saving {
   readonly into: string;
   readonly name: LegName;

@@ -29,7 +29,6 @@ import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../leg
 import { uploadLeg } from '../transfer/leg-transfer.ts';
 import { checkBaseForm, runIdOf } from './chain-job.ts';
 
-/** One job of a chained run. */
 export interface LegJob {
   readonly ref: string;
   /** Attempted once; null for all that can run. */

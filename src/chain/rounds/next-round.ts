@@ -11,7 +11,6 @@ import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { asksGate } from '../integration/gate-witness.ts';
 
-/** Work for the jobs after this one. */
 export interface NextRound {
   /** Null when no leg is to be run any more. */
   readonly matrix: { readonly include: readonly MatrixJob[] } | null;

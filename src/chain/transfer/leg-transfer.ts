@@ -96,7 +96,6 @@ function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): 
   }
 }
 
-/** Brings the results of a round's legs here. */
 export async function collectLegs(
   jobs: readonly MatrixJob[],
   shelf: ResultFolder,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { holds, replaceWith } from './foreign-place.ts';
 
-/** Report of a step to its runner. */
 export interface StepReport {
   readonly outputs: Readonly<Record<string, string>>;
   /** For the post step, which gets it in `STATE_*`. */

@@ -13,7 +13,6 @@ export interface Command {
   readonly words: readonly string[];
   /** More for the command's own help. */
   readonly details?: string;
-  /** The settings it takes. */
   readonly settings: readonly SettingName[];
   /** Words `field=value` that the command line also takes as `--field value`. */
   readonly fields?: readonly string[];

@@ -68,7 +68,6 @@ export class LiveArea {
 
 const mostLines = 12;
 
-/** A line cut to a number of columns. */
 function fitted(line: string, columns: number): string {
   if (columnsOf(line) <= columns) return line;
   let text = '';
