@@ -12,10 +12,7 @@ import { replaceFile } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
 import { plainLine } from '../system/text/text.ts';
 
-/**
- * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF, as a trace. It says how the phase stands, and
- * has no opinion: exit code 0. With one of the others the page is written only where `output` names it.
- */
+/** Tells a phase from its record alone and has no opinion: exit code 0. With another document the page needs `output`. */
 export const report: CommandHandler = async ([ref], settings, world) => {
   if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
   const { output, junit, ctrf, otlp } = settings;

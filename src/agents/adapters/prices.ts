@@ -3,11 +3,7 @@ import { listPrices, listWindows } from '../../settings/table/coding-agents.ts';
 import { type Prices, pricesSchema } from '../../settings/table/setting.ts';
 import type { Usage } from '../stream/agent-result.ts';
 
-/**
- * The prices in force: the list, over it those of the settings, and over both what `PHASE_EXECUTOR_PRICES` says, JSON such as
- * `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`.
- * @throws Error saying what is wrong with that text
- */
+/** Prices in force: the list, over it those of the settings, over both `PHASE_EXECUTOR_PRICES`. @throws Error for no such JSON */
 export function parsePrices(text: string | undefined, settled: Prices = {}): Prices {
   if (text === undefined || text.trim() === '') return { ...listPrices, ...settled };
   return { ...listPrices, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, pricesSchema()) };

@@ -28,10 +28,7 @@ export function sessionAfter({ result }: AgentRun, last: AgentSession | null): A
   };
 }
 
-/**
- * Two runs of an agent as one that ended as the second did. What one of them did not say of its use is unknown of both;
- * `spent` stays that of the second: on record each call stands for itself.
- */
+/** Two runs of an agent as one that ended as the second. What one did not tell is unknown of both; `spent` is the second's. */
 export function asOneRun(first: AgentRun, next: AgentRun): AgentRun {
   const plus = (one: number, other: number) => one + other;
   const notes = [first.note, next.note].filter((note) => note !== undefined);

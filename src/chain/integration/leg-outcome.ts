@@ -32,10 +32,7 @@ export function isWork(outcome: LegOutcome): outcome is LegOutcome & { readonly 
   return outcome.brought !== null && (outcome.signal.status === 'success' || outcome.brought.upTo !== undefined);
 }
 
-/**
- * Outcomes of a leg, plan by plan. A leg that left nothing, or nothing that can be used, is a failure of the plan
- * it was about, which counts like any other; a leg that was taken in before tells nothing new.
- */
+/** Outcomes of a leg by plan. A leg without a usable result is a failure of its plan; one taken in before tells nothing new. */
 export async function outcomesOf(expected: ExpectedLeg, base: string, progress: RunProgress): Promise<LegOutcome[]> {
   const { run } = progress;
   const { job, folder, why, mayHaveRun } = expected;

@@ -5,10 +5,7 @@ export interface TerminalStream {
   write(text: string): boolean;
 }
 
-/**
- * Lines at the bottom of a terminal that are redrawn in place. Whatever else is printed goes through `print`, above them.
- * The cursor waits below them, so what is echoed of the keyboard is wiped with them.
- */
+/** Lines at the bottom of a terminal, redrawn in place; the cursor waits below them, so echoed keys are wiped with them. */
 export class LiveArea {
   readonly #stream: TerminalStream;
   readonly #print: (line: string) => void;
