@@ -20,14 +20,6 @@ export interface Uploaded {
   job: string;
 }
 
-export interface Downloaded {
-  name: string;
-  id: number;
-  files: number;
-  /** All files, unpacked. */
-  bytes: number;
-}
-
 /** Milliseconds before the second try of a call, for one answer and for a transfer: for a service that fails now and then. */
 const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_000 };
 
@@ -130,7 +122,7 @@ export class Artifacts {
       maxFiles = 10_000,
       digest = null,
     }: Partial<ArchiveLimits> & { digest?: string | null } = {},
-  ): Promise<Downloaded> {
+  ) {
     return told(`downloading artifact ${which}`, async () => {
       const stored = await this.#find(which);
       const { name, id } = stored;
