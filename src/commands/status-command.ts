@@ -136,19 +136,15 @@ function questionIn(signal: CompletionSignal | null): Question | null {
 
 /** By plan, the attempt of the newest run that began last, and when (ISO time). */
 function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt: number; since: string }> {
-  const from = Math.max(
-    0,
-    events.findLastIndex(({ event }) => event === 'phase_start'),
-  );
-  return new Map(
-    events
-      .slice(from)
-      .flatMap((event) =>
-        event.event === 'attempt_start' || event.event === 'adopt'
-          ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
-          : [],
-      ),
-  );
+  const from = events.findLastIndex(({ event }) => event === 'phase_start');
+  const begun = events
+    .slice(Math.max(0, from))
+    .flatMap((event) =>
+      event.event === 'attempt_start' || event.event === 'adopt'
+        ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
+        : [],
+    );
+  return new Map(begun);
 }
 
 /** Null where nobody has told a figure, which is not 0. */

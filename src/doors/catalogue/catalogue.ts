@@ -282,11 +282,6 @@ export const commands: readonly Command[] = [
 export function findCommand(name: string): Command {
   const found = commands.find((command) => command.name === name || command.alias === name);
   if (found) return found;
-  throw new UsageError(
-    notOneOf(
-      'command',
-      name,
-      commands.map((command) => command.name),
-    ),
-  );
+  const names = commands.map((command) => command.name);
+  throw new UsageError(notOneOf('command', name, names));
 }

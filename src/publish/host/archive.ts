@@ -13,10 +13,7 @@ export interface ArchiveLimits {
   maxFiles: number;
 }
 
-/**
- * Downloads into a file, at most `maxBytes`. Returns `sha256:` and the digest. @throws PermanentError for more
- * than that, another error where a retry may help.
- */
+/** Downloads at most `maxBytes` into a file. Returns its `sha256:` digest. @throws PermanentError where no retry can help. */
 export async function downloadBounded(
   url: string,
   file: string,

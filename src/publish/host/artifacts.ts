@@ -39,10 +39,7 @@ export class Artifacts {
     this.#service = new ResultsService(environment, this.#patience);
   }
 
-  /**
-   * True when the runner names an artifact service, as those of github.com and Gitea do. Call `probe` to learn
-   * if it answers: the name of the host decides nothing.
-   */
+  /** True when the runner names an artifact service; `probe` learns if it answers: the name of a host decides nothing. */
   static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: Record<string, string | undefined>): boolean {
     return Boolean(ACTIONS_RUNTIME_TOKEN) && URL.canParse(ACTIONS_RESULTS_URL ?? '');
   }

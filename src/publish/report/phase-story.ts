@@ -3,10 +3,7 @@ import type { Spent } from '../../signal/budget.ts';
 import { clipped } from '../../system/text/text.ts';
 import type { Changes } from './plan-report.ts';
 
-/**
- * All facts on record of a phase, for a page or a report file. Times are ms since the epoch. Titles, messages and
- * file names were written by plans and agents: data (I8).
- */
+/** All facts on record of a phase, times in ms since the epoch. Texts of plans and agents in it are data (I8). */
 export interface PhaseStory {
   readonly phase: { readonly id: string; readonly name: string };
   readonly verdict: PhaseVerdict;
