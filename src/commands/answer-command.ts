@@ -17,9 +17,8 @@ export async function answerAs(
   settings: Settings,
   world: World,
 ): Promise<CommandResult> {
-  return replyTo(
-    await recordAnswer({ ref, plan, text: text === null ? null : answerText(text), person }, settings, world),
-  );
+  const said = text === null ? null : answerText(text);
+  return replyTo(await recordAnswer({ ref, plan, text: said, person }, settings, world));
 }
 
 /** A person says what a plan has to know that asked: a decision, what is wrong, what was done. */

@@ -29,11 +29,8 @@ async function makeRepository(world: World): Promise<string> {
     ['add', '-A'],
     ['commit', '-q', '-m', 'Plan the phase'],
   ]) {
-    const { exitCode, stderr } = await capture(
-      'git',
-      ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args],
-      { cwd: root, env },
-    );
+    const words = ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args];
+    const { exitCode, stderr } = await capture('git', words, { cwd: root, env });
     if (exitCode !== 0)
       throw new Error(`git ${args[0]} failed in ${root}: ${stderr.trim()}; the demo needs git 2.38 or newer`);
   }

@@ -33,14 +33,12 @@ export const doctor: CommandHandler = async ([ref], settings, world) => {
   const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(settings, world.configuration);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
+  const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
   return {
     exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
     json: { healthy, checks, ...(forecast ?? {}), settings: inForce },
     text: [
-      ...alignedRows(
-        checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
-        '',
-      ),
+      ...alignedRows(rows, ''),
       '',
       ...(forecast === null ? [] : [...forecastLines(forecast), '']),
       ...settingsLines(inForce),

@@ -47,11 +47,8 @@ async function integrateThat(
   const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
   if (opened.jobs.length === 0)
     throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
-  return integrateRound(
-    progress,
-    await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world),
-    opened,
-  );
+  const legs = await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world);
+  return integrateRound(progress, legs, opened);
 }
 
 async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Promise<CommandResult> {

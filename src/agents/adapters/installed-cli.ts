@@ -35,10 +35,8 @@ export class InstalledCli {
     environment: Record<string, string>,
   ): Promise<InstalledCli> {
     mkdirSync(join(folder, 'bin'), { recursive: true });
-    writeFileSync(
-      join(folder, 'package.json'),
-      JSON.stringify({ private: true, dependencies: wantedDependencies(build) }),
-    );
+    const manifest = { private: true, dependencies: wantedDependencies(build) };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(packageLock(build)));
     await npmCi(folder, environment);
     symlinkSync(join('..', packages, build.package, build.program), join(folder, 'bin', name));

@@ -49,10 +49,8 @@ export function jobOf([ref = '', plan]: readonly string[], given: Settings, outs
   const { settings, world } = withSecret(plan === undefined ? begun : alone(begun), outside);
   const runId = runIdOf(settings);
   checkBaseForm(settings);
-  const into = resolve(
-    world.directory,
-    settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`),
-  );
+  const folder = settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`);
+  const into = resolve(world.directory, folder);
   if (!canTakeLeg(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const named = { ref, plan: plan ?? null, runId, into };

@@ -147,9 +147,8 @@ export class WorkBranch {
     const { sha } = await git.head();
     if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
       throw new GitError(`${where} was moved meanwhile; the work is at ${sha}, and the next run merges both`);
-    world.progress(
-      pushedText(where, sha, world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken())),
-    );
+    const isOfJob = world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken());
+    world.progress(pushedText(where, sha, isOfJob));
     return signing;
   }
 

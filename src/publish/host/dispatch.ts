@@ -78,9 +78,6 @@ export async function startWorkflow(
   start: { ref: string; inputs: Readonly<Record<string, string>> },
   host: HostApi,
 ): Promise<void> {
-  await host.create(
-    `repos/${host.repository}/actions/workflows/${encodeURIComponent(file)}/dispatches`,
-    start,
-    z.unknown(),
-  );
+  const path = `repos/${host.repository}/actions/workflows/${encodeURIComponent(file)}/dispatches`;
+  await host.create(path, start, z.unknown());
 }

@@ -86,9 +86,8 @@ export class ResultsService {
     const url = `${this.#url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;
     const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
     const body = Buffer.from(JSON.stringify({ ...ids, name, ...fields }));
-    return camelCased(
-      JSON.parse(await callService({ name: method, method: 'POST', url, headers, body }, this.#patience)),
-    );
+    const text = await callService({ name: method, method: 'POST', url, headers, body }, this.#patience);
+    return camelCased(JSON.parse(text));
   }
 }
 

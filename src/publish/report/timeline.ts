@@ -91,16 +91,11 @@ function waitBars(
 
 function attemptBars(id: string, attempt: AttemptStory, y: number, scale: Scale): Html {
   const name = `${id} attempt ${attempt.attempt}`;
-  const parts = attempt.stages.map(({ kind, from, to }) =>
-    bar(
-      kind,
-      { from, to },
-      kind === 'backoff' ? y + 6 : y,
-      kind === 'backoff' ? thin : barHeight,
-      scale,
-      `${name}: ${kind}, ${elapsed(to - from)}`,
-    ),
-  );
+  const parts = attempt.stages.map(({ kind, from, to }) => {
+    const isWait = kind === 'backoff';
+    const title = `${name}: ${kind}, ${elapsed(to - from)}`;
+    return bar(kind, { from, to }, isWait ? y + 6 : y, isWait ? thin : barHeight, scale, title);
+  });
   const ended = attempt.reason === null ? attempt.outcome : `${attempt.outcome}, ${attempt.reason}`;
   const { startedAt: from, endedAt: to } = attempt;
   const title = `${name}: ${ended}, ${elapsed(Math.max(0, to - from))}`;

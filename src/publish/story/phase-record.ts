@@ -45,12 +45,8 @@ export async function leaveRecord(
       mkdirSync(each, { recursive: true });
     }
     copyRecord(phase, folder, redactorFor({ settings, world }));
-    const hasPage = await writeDocuments(
-      phase,
-      { page: pageFile, trace: join(folder, 'traces.otlp.json') },
-      settings,
-      world,
-    );
+    const paths = { page: pageFile, trace: join(folder, 'traces.otlp.json') };
+    const hasPage = await writeDocuments(phase, paths, settings, world);
     if (hasPage) cpSync(pageFile, join(folder, 'report.html'));
     const upload = new Uploads(world);
     const record = await upload.put(archive === 'own' ? `${name}-record` : archive, folder);

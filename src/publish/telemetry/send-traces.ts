@@ -83,9 +83,8 @@ export async function sendTrace(
     }
     tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
   } catch (error) {
-    tell(
-      `the trace was not sent${taken > 0 ? ` after ${counted(taken, 'span')}` : ''}: ${redact((error as Error).message)}`,
-    );
+    const part = taken > 0 ? ` after ${counted(taken, 'span')}` : '';
+    tell(`the trace was not sent${part}: ${redact((error as Error).message)}`);
   }
 }
 
