@@ -68,13 +68,12 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
     const { kept, state: _, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);
     const { head, branch, restored, removed, movedAside, asideDir, submodules, refs, hooks } = done;
+    const names = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
     const lines = [
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
       kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
       ...changes(restored, removed, movedAside),
-      ...alignedRows(
-        [...refs, ...hooks.map((name) => `.git/hooks/${name}`)].map((name) => ['restored', plainLine(name)]),
-      ),
+      ...alignedRows(names.map((name) => ['restored', plainLine(name)])),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
       ...submodules.map((path) => `submodule ${plainLine(path)} is left unchanged`),
     ];

@@ -71,12 +71,9 @@ export async function withRetries<T>(
     } catch (error) {
       if (error instanceof PermanentError) throw error;
       if (count >= tries)
-        throw new ArtifactError(
-          `${what} failed ${count === 1 ? '' : `${count} times`}`.trim().concat(`: ${reason(error)}`),
-          {
-            cause: error,
-          },
-        );
+        throw new ArtifactError(`${what} failed${count === 1 ? '' : ` ${count} times`}: ${reason(error)}`, {
+          cause: error,
+        });
     }
     await sleep(delayMs * 2 ** (count - 1));
   }
