@@ -3,10 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node
 import { join, relative } from 'node:path';
 import type { CommandHandler } from '../settings/call/world.ts';
 
-/**
- * Copies this engine into a new folder of the runner's temporary directory, where code that is judged in the workspace
- * does not come across it. The digest is the one that `sha256sum` of its list gives, so that a shell can check it.
- */
+/** Copies this engine out of reach of the judged workspace. A shell can check its digest, which is that of `sha256sum`. */
 export const engine: CommandHandler = async (_, __, world) => {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
   for (const folder of actionFolders(world.home))

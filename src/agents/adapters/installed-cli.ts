@@ -164,10 +164,7 @@ export interface Build {
   readonly integrity: string;
 }
 
-/**
- * The build that `install-agent` installs on a machine, or null. The packages that people install
- * (`@anthropic-ai/claude-code`) copy one of these into place by a script; the build is the package with the program itself.
- */
+/** The build that `install-agent` installs, or null: the package with the program, which other packages copy by a script. */
 export function buildFor(cli: CliName, platform: Platform | null): Build | null {
   const { version, builds } = cliRows[cli];
   const build = (platform === null ? undefined : builds[platform]) ?? builds.any;

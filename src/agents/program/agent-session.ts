@@ -7,10 +7,7 @@ export interface AgentSession {
   readonly before: SessionBefore;
 }
 
-/**
- * The session in which a run of an agent went on, for the next one in it; null where none can be gone on with. The id comes
- * out of the agent's stream and becomes an argument of its CLI, so what could be a flag is no id.
- */
+/** The session that a run went on with, for the next run; null for none. A text that could be a flag of a CLI is no id. */
 export function sessionAfter({ result }: AgentRun, last: AgentSession | null): AgentSession | null {
   const id = result?.sessionId ?? null;
   if (result === undefined || id === null || !/^[A-Za-z0-9][\w.:-]{0,127}$/.test(id)) return null;

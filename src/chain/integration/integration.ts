@@ -32,10 +32,7 @@ export interface IntegrationResult {
   readonly tags: readonly string[];
 }
 
-/**
- * Integrates a round: takes in what its legs left, folds what they proved, in plan order, and decides about what failed.
- * A leg that was integrated before, by a job that is run again, changes nothing. Nothing is published here.
- */
+/** Integrates a round: takes in, folds and decides. A leg that was integrated before changes nothing. Publishes nothing. */
 export async function integrateRound(
   progress: RunProgress,
   legs: readonly ExpectedLeg[],

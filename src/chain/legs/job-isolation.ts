@@ -5,10 +5,7 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 
-/**
- * Refuses a chain whose results would get nowhere, before an agent has cost anything. In a job of a workflow they go
- * through the artifact service, unless a folder is named that somebody carries on. @throws ArtifactError
- */
+/** Refuses a chain whose results would get nowhere, before an agent costs anything. A folder will do. @throws ArtifactError */
 export async function refuseWithoutTransport(
   setting: 'output-dir' | 'input-dir',
   settings: Settings,

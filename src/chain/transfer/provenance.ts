@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { StoredArtifact } from '../../publish/host/artifacts.ts';
 import { parseJson } from '../../system/files/json-text.ts';
 
-/**
- * A job's statement of the result it has uploaded, in an output of its own. Outputs reach other jobs through `needs`, where
- * no job writes for another; names of artifacts are anybody's who holds a token of the run.
- */
+/** A job's statement of its uploaded result, in an output of its own: unlike names of artifacts, no other job writes it. */
 const ReceiptSchema = z.object({
   name: z.string().max(300),
   id: z.number().int(),
