@@ -94,7 +94,6 @@ export class Account {
 /** CLIs wait for so long without a word, or for ever. */
 const hopelessMs = 120_000;
 
-/** An error of a provider, as it answered itself. */
 export interface ProviderFailure {
   /** null: no answer came. */
   readonly status: number | null;

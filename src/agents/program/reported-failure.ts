@@ -31,7 +31,6 @@ function lastObject(lines: readonly string[]): Json {
   return jsonRecord(values.at(-1));
 }
 
-/** The JSON of an error, of whatever tool. */
 function errorIn({
   type,
   subtype,

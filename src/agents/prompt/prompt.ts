@@ -19,7 +19,6 @@ export interface PromptContext {
   /** ISO time. */
   readonly deadline: string;
   readonly earlier: HandedOver | null;
-  /** Rules of the team's own. */
   readonly teamRules: string;
   /** Files that the plan says to read. */
   readonly reads: readonly string[];

@@ -264,7 +264,6 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   return { plan, attempt, signal: asked, brought: null };
 }
 
-/** Decides about a plan that failed or is blocked. */
 function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status === 'blocked') {

@@ -1,4 +1,3 @@
-/** The part of a terminal's stream that is needed. */
 export interface TerminalStream {
   readonly columns?: number;
   readonly rows?: number;
