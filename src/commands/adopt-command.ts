@@ -2,13 +2,12 @@ import { scriptAgent } from '../agents/adapters/script-agent.ts';
 import { signalText } from '../publish/report/phase-report.ts';
 import { adoptOrphans } from '../run/loop/phase-run.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import type { Settings } from '../settings/table/settings.ts';
+import type { CommandHandler } from '../settings/call/world.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
 
 /** Adopts what agents went on with after their run had died, and runs nothing else. */
-export async function adopt([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const adopt: CommandHandler = async ([ref = ''], settings, world) => {
   // No agent is started here.
   return holdPhase({ ref, agent: () => scriptAgent }, settings, world, async (context) => {
     const signals = await adoptOrphans(context);
@@ -28,4 +27,4 @@ export async function adopt([ref = '']: readonly string[], settings: Settings, w
     };
     return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n` };
   });
-}
+};

@@ -1,18 +1,14 @@
 import { questionLines } from '../publish/report/plan-story.ts';
 import { answerText, type Person, type RecordedAnswer, recordAnswer } from '../run/questions/answering.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { plainLines } from '../system/text/text.ts';
 
 /** A person says that a plan which asked may go on. */
-export async function approve(
-  [ref = '', plan = '', ...more]: readonly string[],
-  settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+export const approve: CommandHandler = async ([ref = '', plan = '', ...more], settings, world) => {
   if (more.length > 0) throw new UsageError('approve: expected a phase and a plan; to add a text, use answer');
   return replyTo(await recordAnswer({ ref, plan, text: null }, settings, world));
-}
+};
 
 /** Records the comment of a person as an answer; `text` is null for a bare approval. */
 export async function answerAs(
@@ -21,19 +17,14 @@ export async function answerAs(
   settings: Settings,
   world: World,
 ): Promise<CommandResult> {
-  return replyTo(
-    await recordAnswer({ ref, plan, text: text === null ? null : answerText(text), person }, settings, world),
-  );
+  const said = text === null ? null : answerText(text);
+  return replyTo(await recordAnswer({ ref, plan, text: said, person }, settings, world));
 }
 
 /** A person says what a plan has to know that asked: a decision, what is wrong, what was done. */
-export async function answer(
-  [ref = '', plan = '', ...words]: readonly string[],
-  settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+export const answer: CommandHandler = async ([ref = '', plan = '', ...words], settings, world) => {
   return replyTo(await recordAnswer({ ref, plan, text: answerText(words.join(' ')) }, settings, world));
-}
+};
 
 function replyTo({ answer: told, question, phase }: RecordedAnswer): CommandResult {
   const nextCommand = `phase-executor run ${phase}`;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultTtlMs, refuseDuringRun } from '../record/log/lease.ts';
 import { holdCheckout, withCleanup } from '../run/open/checkout.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
@@ -14,17 +14,13 @@ import { Git } from '../system/git/git.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
-export async function checkpoint(
-  [verb = '', ...words]: readonly string[],
-  settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+export const checkpoint: CommandHandler = async ([verb = '', ...words], settings, world) => {
   const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('checkpoint', verb, [...acts.keys()]));
   const git = await Git.open(resolve(world.directory, settings.root), world.environment);
   return act(words, { git, checkpoints: new Checkpoints(git), settings, world });
-}
+};
 
 interface Scene {
   readonly git: Git;
@@ -72,13 +68,12 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
     const { kept, state: _, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);
     const { head, branch, restored, removed, movedAside, asideDir, submodules, refs, hooks } = done;
+    const names = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
     const lines = [
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
       kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
       ...changes(restored, removed, movedAside),
-      ...alignedRows(
-        [...refs, ...hooks.map((name) => `.git/hooks/${name}`)].map((name) => ['restored', plainLine(name)]),
-      ),
+      ...alignedRows(names.map((name) => ['restored', plainLine(name)])),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
       ...submodules.map((path) => `submodule ${plainLine(path)} is left unchanged`),
     ];

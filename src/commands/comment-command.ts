@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { PhaseError } from '../plan/phase/planning-tree.ts';
 import {
   addressed,
@@ -17,16 +16,16 @@ import { hostOf } from '../publish/host/run-host.ts';
 import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
 import { redacted } from '../publish/telemetry/redactor.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { answerAs } from './answer-command.ts';
-import { status } from './status-command.ts';
+import { phaseStatus } from './status-command.ts';
 
 /**
  * Does what the comment says that started this job. Whoever cannot write the repository, a bot that is not listed, an edited
  * comment and one on the pull request of a fork start nothing; neither do comments of ours, which never begin with `/phase`.
  */
-export async function comment(words: readonly string[], given: Settings, world: World): Promise<CommandResult> {
+export const comment: CommandHandler = async (words, given, world) => {
   if (words.length > 0)
     throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
   if (world.environment.PHASE_EXECUTOR !== undefined)
@@ -47,9 +46,8 @@ export async function comment(words: readonly string[], given: Settings, world: 
   await giveReceipt(event.id, 'eyes', host);
   const job = { event, settings, world, host, wasBegun: receipts.includes('eyes') };
   return obey(command, job);
-}
+};
 
-/** A comment that is obeyed, in its job. */
 interface CommentJob {
   readonly event: CommentEvent;
   readonly settings: Settings;
@@ -143,24 +141,13 @@ async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob
   return null;
 }
 
-const Status = z.object({
-  plans: z.array(
-    z.object({
-      id: z.string(),
-      waiting: z.object({ answered: z.object({ approved: z.boolean().optional() }).nullable() }).nullable(),
-    }),
-  ),
-});
-type PlanStatus = z.infer<typeof Status>['plans'][number];
-
 async function statusOf(named: string, job: CommentJob) {
   const place = await commentPlace(named === '' ? null : named, job.event, job);
-  const { json, text } = await status([place.phase], { ...job.settings, root: place.root }, job.world);
-  return { place, text, plans: Status.parse(json).plans };
+  const { json, text } = await phaseStatus(place.phase, place.root, job.settings, job.world);
+  return { place, text, plans: json.plans };
 }
 
-/** The one that waits for an answer. */
-function waitingPlan(plans: readonly PlanStatus[], phase: string): string {
+function waitingPlan(plans: Awaited<ReturnType<typeof statusOf>>['plans'], phase: string): string {
   const waiting = plans.filter(({ waiting: of }) => of !== null && of.answered?.approved !== true);
   const [one, another] = waiting;
   if (one === undefined) throw new UsageError(`no plan of phase ${phase} waits for an answer`);

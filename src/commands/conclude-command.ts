@@ -22,13 +22,13 @@ import { usedUp } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
 import { resumeRun } from '../run/loop/run-progress.ts';
 import { describeFailure } from '../settings/call/failure.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
-export async function conclude(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const conclude: CommandHandler = async (words, settings, world) => {
   try {
     return await concludeRun(words, settings, world);
   } catch (error) {
@@ -41,7 +41,7 @@ export async function conclude(words: readonly string[], settings: Settings, wor
     for (const note of await tellBroken({ why, left }, ref, find, settings, world)) world.progress(note);
     throw error;
   }
-}
+};
 
 async function concludeRun([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   return openChainJob({ ref, opens: false }, settings, world, async (joint) => {
@@ -120,7 +120,6 @@ interface AskedGate {
 
 const nothingAsked: AskedGate = { gate: null, forged: null };
 
-/** Reads the result of the job that asked the exit gate. */
 async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World): Promise<AskedGate> {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {

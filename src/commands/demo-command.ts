@@ -1,18 +1,17 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import type { Settings } from '../settings/table/settings.ts';
+import type { CommandHandler, World } from '../settings/call/world.ts';
 import { capture } from '../system/process/capture.ts';
 import { run } from './run-command.ts';
 
 /** Makes a small repository in a temporary folder and runs its phase, without a model. */
-export async function demo(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const demo: CommandHandler = async (_words, settings, world) => {
   const root = await makeRepository(world);
   world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
   const reply = await run(['1'], { ...settings, root, agent: 'script', backoff: 500 }, world);
   const text = `${reply.text}\n\nLook around: ${root} (git log, .planning/EXECUTION_LOG.md); remove it when done.`;
   return { ...reply, text };
-}
+};
 
 async function makeRepository(world: World): Promise<string> {
   const root = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-demo-'));
@@ -30,11 +29,8 @@ async function makeRepository(world: World): Promise<string> {
     ['add', '-A'],
     ['commit', '-q', '-m', 'Plan the phase'],
   ]) {
-    const { exitCode, stderr } = await capture(
-      'git',
-      ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args],
-      { cwd: root, env },
-    );
+    const words = ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args];
+    const { exitCode, stderr } = await capture('git', words, { cwd: root, env });
     if (exitCode !== 0)
       throw new Error(`git ${args[0]} failed in ${root}: ${stderr.trim()}; the demo needs git 2.38 or newer`);
   }

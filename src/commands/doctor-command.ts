@@ -5,7 +5,7 @@ import { clis } from '../agents/adapters/clis.ts';
 import { findingLines } from '../publish/report/dry-run-text.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, World } from '../settings/call/world.ts';
 import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
@@ -24,36 +24,27 @@ interface Check {
 }
 
 /** Checks this machine, and with a phase everything that would stop it. */
-export async function doctor([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const doctor: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
-  const checks = [
-    node(),
-    ...(await repository(root, world)),
-    planning(root),
-    shell(world),
-    processes(),
-    ...agents(world),
-  ];
+  const checks = [node(), ...(await repository(root, world)), ...surroundings(root, world), ...agents(world)];
   const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
   const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, settings, world);
   const findings = forecast?.findings ?? [];
   const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(settings, world.configuration);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
+  const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
   return {
     exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
     json: { healthy, checks, ...(forecast ?? {}), settings: inForce },
     text: [
-      ...alignedRows(
-        checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]),
-        '',
-      ),
+      ...alignedRows(rows, ''),
       '',
       ...(forecast === null ? [] : [...forecastLines(forecast), '']),
       ...settingsLines(inForce),
     ].join('\n'),
   };
-}
+};
 
 async function forecastOf(root: string, ref: string, settings: Settings, world: World) {
   const git = await Git.open(root, world.environment);
@@ -90,34 +81,30 @@ function credentials(git: Git): Check {
   return { name: 'credentials', ok: advice === null, found, advice: advice ?? '' };
 }
 
-function planning(root: string): Check {
-  const found = existsSync(join(root, '.planning', 'phases'));
-  return {
-    name: '.planning',
-    ok: found,
-    found: found ? 'phases found' : 'no phases',
-    advice: `${root} has no .planning/phases; set --root`,
-  };
-}
-
-function shell(world: World): Check {
-  const path = findProgram(world.environment.PATH ?? '', 'bash');
-  return {
-    name: 'bash',
-    ok: path !== null,
-    found: path ?? 'not found',
-    advice: 'install bash: agents and verification commands run in it',
-  };
-}
-
-function processes(): Check {
-  const full = sweepReach() === 'full';
-  return {
-    name: 'processes',
-    ok: full ? true : null,
-    found: full ? 'every descendant can be found and stopped' : 'only the process group can be stopped',
-    advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
-  };
+function surroundings(root: string, world: World): Check[] {
+  const hasPhases = existsSync(join(root, '.planning', 'phases'));
+  const bash = findProgram(world.environment.PATH ?? '', 'bash');
+  const isFull = sweepReach() === 'full';
+  return [
+    {
+      name: '.planning',
+      ok: hasPhases,
+      found: hasPhases ? 'phases found' : 'no phases',
+      advice: `${root} has no .planning/phases; set --root`,
+    },
+    {
+      name: 'bash',
+      ok: bash !== null,
+      found: bash ?? 'not found',
+      advice: 'install bash: agents and verification commands run in it',
+    },
+    {
+      name: 'processes',
+      ok: isFull ? true : null,
+      found: isFull ? 'every descendant can be found and stopped' : 'only the process group can be stopped',
+      advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
+    },
+  ];
 }
 
 function agents(world: World): Check[] {

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import type { Settings } from '../settings/table/settings.ts';
+import type { CommandHandler } from '../settings/call/world.ts';
 
-/**
- * Copies this engine into a new folder of the runner's temporary directory, where code that is judged in the workspace
- * does not come across it. The digest is the one that `sha256sum` of its list gives, so that a shell can check it.
- */
-export async function engine(_: readonly string[], __: Settings, world: World): Promise<CommandResult> {
+/** Copies this engine out of reach of the judged workspace. A shell can check its digest, which is that of `sha256sum`. */
+export const engine: CommandHandler = async (_, __, world) => {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
   for (const folder of actionFolders(world.home))
     cpSync(join(world.home, folder, 'action.yml'), join(path, folder, 'action.yml'));
@@ -16,7 +12,7 @@ export async function engine(_: readonly string[], __: Settings, world: World): 
   const digest = digestOf(path);
   const outputs = { 'engine-path': path, 'engine-digest': digest, 'node-path': world.node };
   return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
-}
+};
 
 /** The folders that hold an `action.yml`, relative to where the engine is installed. */
 function actionFolders(home: string): string[] {

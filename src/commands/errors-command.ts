@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { appendSpecialistError } from '../record/log/error-log.ts';
 import { readFields } from '../settings/call/command-words.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import type { CommandHandler } from '../settings/call/world.ts';
+import { UsageError } from '../settings/table/settings.ts';
 
 /** Appends an error record to `.planning/specialist-errors.jsonl` (seed 004). The alias stands for both words. */
-export async function errors(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const errors: CommandHandler = async (words, settings, world) => {
   const planning = join(resolve(world.directory, settings.root), '.planning');
   if (!existsSync(planning))
     throw new UsageError(`errors log: there is no ${planning} to log to; set --root to the directory that contains it`);
@@ -15,7 +15,7 @@ export async function errors(words: readonly string[], settings: Settings, world
   const record = { ...given, timestamp: new Date(world.now()).toISOString() };
   appendSpecialistError(planning, record);
   return { exitCode: 0, json: record, text: 'Specialist error logged' };
-}
+};
 
 /** An id may come as a number from JSON; as a word it is text, for `7.10` is not `7.1`. */
 const Field = z.union([z.string().trim().min(1), z.number().transform(String)]);

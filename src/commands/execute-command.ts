@@ -4,28 +4,25 @@ import { jobOf, type LegJob, salvageWork, saveFailure, waitUntil, work } from '.
 import { removeArtifacts, uploadLeg } from '../chain/transfer/leg-transfer.ts';
 import type { Receipt } from '../chain/transfer/provenance.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
-/**
- * Executes plans, or asks the exit gate, in a job of a chained run, and leaves a result whatever happens. The job is not
- * red for a plan that failed: what follows from that is decided elsewhere.
- */
-export async function execute(words: readonly string[], given: Settings, outside: World): Promise<CommandResult> {
+/** Executes plans, or asks the exit gate, in a job of a chain, and leaves a result in any case: a failed plan fails no job. */
+export const execute: CommandHandler = async (words, given, outside) => {
   const { job, settings, world } = jobOf(words, given, outside);
   // Not a result of the leg: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
   if (settings['leg-kind'] !== 'gate') await refuseWithoutTransport('output-dir', settings, world);
   await waitUntil(settings['not-before'], job.deadlineAt, world);
   return leaveResult(() => work(job, settings, world), job, settings, world);
-}
+};
 
 /** For the Action's post step: what a main step that was cut off had come to is the result then. */
-export async function finishLeg(words: readonly string[], given: Settings, outside: World): Promise<CommandResult> {
+export const finishLeg: CommandHandler = async (words, given, outside) => {
   const { job, settings, world } = jobOf(words, given, outside);
   return leaveResult(() => salvageWork(job, settings, world), job, settings, world);
-}
+};
 
 async function leaveResult(
   work: () => Promise<void>,

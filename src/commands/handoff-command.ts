@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import {
   type CheckpointReturn,
   CheckpointReturnBuilder,
@@ -16,11 +16,7 @@ import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { parseJson } from '../system/files/json-text.ts';
 
 /** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
-export async function handoff(
-  [verb = '', ...words]: readonly string[],
-  _settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+export const handoff: CommandHandler = async ([verb = '', ...words], _settings, world) => {
   switch (verb) {
     case 'create':
       return create(words, world);
@@ -29,7 +25,7 @@ export async function handoff(
     default:
       throw new UsageError(notOneOf('handoff', verb, ['create', 'validate']));
   }
-}
+};
 
 /** The answer is the handoff and nothing else, fit for `> "$HANDOFF_FILE"`. That it is too large is only a warning. */
 function create([agent, reason, ...details]: readonly string[], world: World): CommandResult {

@@ -12,7 +12,7 @@ import {
   testCommandOf,
 } from '../run/forecast/project-survey.ts';
 import { compared, type StarterFile, writeNew } from '../run/forecast/starter-file.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, World } from '../settings/call/world.ts';
 import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';
 import { configOnDisk } from '../settings/file/config-source.ts';
 import { defaultConfig } from '../settings/table/run-settings.ts';
@@ -23,7 +23,7 @@ import { Git } from '../system/git/git.ts';
 import { alignedRows, counted } from '../system/text/text.ts';
 
 /** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
-export async function init(_words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const init: CommandHandler = async (_words, settings, world) => {
   const root = resolve(world.directory, settings.root);
   const survey = await surveyOf(root, settings, world);
   const files = await filesOf(survey, world);
@@ -39,7 +39,7 @@ export async function init(_words: readonly string[], settings: Settings, world:
     json: { ...documentOf(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
     text: [...(asked ? [] : shown), ...ending].join('\n'),
   };
-}
+};
 
 interface Survey extends Starter {
   readonly top: string;
@@ -162,7 +162,6 @@ function notWritten(missing: readonly StarterFile[]): string {
   return `Nothing was written. To write ${counted(missing.length, 'file')}: phase-executor init --yes`;
 }
 
-/** Says what was written and what a person has to do next. */
 function writtenLines(files: readonly StarterFile[], { secret, phase, host }: Survey): string[] {
   const paths = files.map(({ path }) => path).join(' ');
   const isGithub = host.kind === 'github';

@@ -8,16 +8,12 @@ import { nothingLeft } from '../publish/story/phase-record.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../run/open/job-limit.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
-export async function integrate(
-  [ref = '']: readonly string[],
-  settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+export const integrate: CommandHandler = async ([ref = ''], settings, world) => {
   const { round, mode, 'max-rounds': most } = settings;
   if (round === 0) await refuseWithoutTransport('input-dir', settings, world);
   return openChainJob({ ref, opens: round === 0 }, settings, world, async (joint) => {
@@ -37,7 +33,7 @@ export async function integrate(
     for (const note of await tellProgress(place, underway)) world.progress(note);
     return replyOf(next, joint, settings);
   });
-}
+};
 
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */
 async function integrateThat(
@@ -51,11 +47,8 @@ async function integrateThat(
   const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
   if (opened.jobs.length === 0)
     throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
-  return integrateRound(
-    progress,
-    await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world),
-    opened,
-  );
+  const legs = await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world);
+  return integrateRound(progress, legs, opened);
 }
 
 async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Promise<CommandResult> {

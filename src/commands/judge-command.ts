@@ -5,8 +5,8 @@ import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.t
 import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import type { CommandHandler, CommandResult } from '../settings/call/world.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { evidenceDetails, evidenceText } from '../signal/evidence.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
@@ -14,7 +14,7 @@ import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
 
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
-export async function judge([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const judge: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
   if (settings.base === '') throw new UsageError('judge: --base is missing; name the commit before the work');
   if (ref === undefined && settings.only.length > 0)
@@ -32,7 +32,7 @@ export async function judge([ref]: readonly string[], settings: Settings, world:
   } finally {
     rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
   }
-}
+};
 
 async function commitNamed(name: string, setting: string, git: Git): Promise<string> {
   const sha = await git.resolve(`${name}^{commit}`);

@@ -8,8 +8,8 @@ import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../rec
 import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import type { CommandHandler, World } from '../settings/call/world.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { Git } from '../system/git/git.ts';
 import { watchdog } from '../system/process/watchdog.ts';
 import { counted, plainIndented, plainLine } from '../system/text/text.ts';
@@ -17,11 +17,8 @@ import { counted, plainIndented, plainLine } from '../system/text/text.ts';
 /** How often a run at work is looked at. */
 const pollMs = 300;
 
-/**
- * Prints what agents and checks of a phase have printed, line by line, harmless on a terminal and without what looks like a
- * secret. With `follow` it goes on until the run ends.
- */
-export async function logs([ref, plan]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+/** Prints what agents and checks of a phase have printed, harmless and without secrets; with `follow` until the run ends. */
+export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
@@ -42,7 +39,7 @@ export async function logs([ref, plan]: readonly string[], settings: Settings, w
   printer.show(shown, true);
   const json = { phase: read.phase.id, logs: shown.map(({ plan: of, ...log }) => ({ plan: of, ...log })) };
   return { exitCode: 0, json, text: `==> ${counted(shown.length, 'log')} in ${plainLine(join(dir, 'logs'))} <==` };
-}
+};
 
 interface Wanted {
   readonly dir: string;

@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import { jobMatrix } from '../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler } from '../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../settings/file/shown-settings.ts';
-import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { alignedRows, counted, diagnosticLines } from '../system/text/text.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
-export async function plan([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const plan: CommandHandler = async ([ref = ''], settings, world) => {
   const read = await readSchedule(resolve(world.directory, settings.root), ref);
   const inForce = shownSettings(settings, world.configuration);
   const json = { ...planDocument(read), settings: inForce };
@@ -26,7 +25,7 @@ export async function plan([ref = '']: readonly string[], settings: Settings, wo
       plans: JSON.stringify(json.plans.map(({ id }) => id)),
     },
   };
-}
+};
 
 /** The form of `plan --json` that others rely on (design 6.1). `status` here is what the files say, no more. */
 function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }: ReadSchedule) {

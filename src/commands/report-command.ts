@@ -2,22 +2,18 @@ import { resolve } from 'node:path';
 import { ctrfReport } from '../publish/report/ctrf.ts';
 import { junitReport } from '../publish/report/junit.ts';
 import { phasePage } from '../publish/report/phase-page.ts';
-import type { PhaseStory } from '../publish/report/phase-story.ts';
 import { phaseStory } from '../publish/story/read-phase-story.ts';
 import { recordedTrace } from '../publish/telemetry/send-traces.ts';
 import { withLedger } from '../record/project/current-ledger.ts';
 import { projectPrefix, readSchedule } from '../record/project/read-schedule.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import type { CommandHandler } from '../settings/call/world.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { replaceFile } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
 import { plainLine } from '../system/text/text.ts';
 
-/**
- * Tells a phase from its record alone: as an HTML page, as JUnit XML, as CTRF, as a trace. It says how the phase stands, and
- * has no opinion: exit code 0. With one of the others the page is written only where `output` names it.
- */
-export async function report([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+/** Tells a phase from its record alone and has no opinion: exit code 0. With another document the page needs `output`. */
+export const report: CommandHandler = async ([ref], settings, world) => {
   if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
   const { output, junit, ctrf, otlp } = settings;
   if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
@@ -48,13 +44,11 @@ export async function report([ref]: readonly string[], settings: Settings, world
   }
   const told = plainLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
   if (text !== null && written.length > 0) world.progress(told);
-  const json = { ...summaryOf(story), written, ...(text === null ? {} : { text }) };
+  const { phase, verdict, why } = story;
+  const plans = story.plans.map((plan) => ({ id: plan.id, verdict: plan.verdict }));
+  const json = { phase: phase.id, verdict, why, plans, written, ...(text === null ? {} : { text }) };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };
-}
-
-function summaryOf({ phase, verdict, why, plans }: PhaseStory) {
-  return { phase: phase.id, verdict, why, plans: plans.map(({ id, verdict }) => ({ id, verdict })) };
-}
+};
 
 /** An id may hold anything but a slash. */
 function fileWord(id: string): string {

@@ -16,11 +16,10 @@ import type { EnterBranch } from '../run/open/own-record.ts';
 import { warnOfCredentials } from '../run/open/policies.ts';
 import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
 import { describeFailure } from '../settings/call/failure.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import type { Settings } from '../settings/table/settings.ts';
+import type { CommandHandler } from '../settings/call/world.ts';
 
 /** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
-export async function run([ref = '']: readonly string[], given: Settings, world: World): Promise<CommandResult> {
+export const run: CommandHandler = async ([ref = ''], given, world) => {
   const root = resolve(world.directory, given.root);
   const settings = await withOrigin(given, root, world);
   if (settings['dry-run']) return dryRun(ref, settings, world);
@@ -51,4 +50,4 @@ export async function run([ref = '']: readonly string[], given: Settings, world:
       throw error;
     }
   });
-}
+};

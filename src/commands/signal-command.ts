@@ -6,18 +6,14 @@ import { appendToExecutionLog } from '../record/log/execution-log.ts';
 import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { retryPolicyOf } from '../run/open/policies.ts';
 import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
-export async function signal(
-  [verb = '', ...words]: readonly string[],
-  settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+export const signal: CommandHandler = async ([verb = '', ...words], settings, world) => {
   switch (verb) {
     case 'create':
       return answer(create(words, world));
@@ -34,7 +30,7 @@ export async function signal(
     default:
       throw new UsageError(notOneOf('signal', verb, ['create', 'parse', 'handle', 'log']));
   }
-}
+};
 
 function answer(json: unknown): CommandResult {
   return { exitCode: 0, json, text: JSON.stringify(json, null, 2) };

@@ -19,20 +19,16 @@ import { projectPrefix } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { deriveState } from '../record/readings/run-state.ts';
 import { readFields } from '../settings/call/command-words.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { parseJson } from '../system/files/json-text.ts';
 import { Git } from '../system/git/git.ts';
 import { GitError } from '../system/git/git-error.ts';
 
 /** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
-export async function state(
-  [verb = '', ...words]: readonly string[],
-  settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+export const state: CommandHandler = async ([verb = '', ...words], settings, world) => {
   const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('state', verb, [...acts.keys()]));
@@ -40,7 +36,7 @@ export async function state(
   if (!existsSync(join(root, '.planning')))
     throw new UsageError(`state: ${root} has no .planning; set --root to the directory that contains it`);
   return act(words, root, world);
-}
+};
 
 function answer(json: unknown, exitCode = 0): CommandResult {
   return { exitCode, json, text: JSON.stringify(json, null, 2) };

@@ -5,7 +5,7 @@ import { signalText } from '../publish/report/phase-report.ts';
 import { questionLines } from '../publish/report/plan-story.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
-import { checkStale, ledgerHeartbeats, type Pulse } from '../record/log/heartbeat.ts';
+import { checkStale, ledgerHeartbeats } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../record/log/ledger.ts';
 import { recordedSignals, withLedger } from '../record/project/current-ledger.ts';
@@ -16,7 +16,7 @@ import { deriveState } from '../record/readings/run-state.ts';
 import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import { configuredRemote } from '../settings/call/remote-setting.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Question } from '../signal/signal-schema.ts';
@@ -25,9 +25,13 @@ import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** Shows how a phase stands, from the ledger and git alone; without a phase, how each of them does. */
-export async function status([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const status: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
   if (ref === undefined) return phasesOverview(root, world);
+  return phaseStatus(ref, root, settings, world);
+};
+
+export async function phaseStatus(ref: string, root: string, settings: Settings, world: World) {
   const document = await documentOf(ref, root, settings, world);
   const nextCommand = commandAfter(document);
   const json = { ...document, nextCommand };
@@ -132,19 +136,15 @@ function questionIn(signal: CompletionSignal | null): Question | null {
 
 /** By plan, the attempt of the newest run that began last, and when (ISO time). */
 function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt: number; since: string }> {
-  const from = Math.max(
-    0,
-    events.findLastIndex(({ event }) => event === 'phase_start'),
-  );
-  return new Map(
-    events
-      .slice(from)
-      .flatMap((event) =>
-        event.event === 'attempt_start' || event.event === 'adopt'
-          ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
-          : [],
-      ),
-  );
+  const from = events.findLastIndex(({ event }) => event === 'phase_start');
+  const begun = events
+    .slice(Math.max(0, from))
+    .flatMap((event) =>
+      event.event === 'attempt_start' || event.event === 'adopt'
+        ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
+        : [],
+    );
+  return new Map(begun);
 }
 
 /** Null where nobody has told a figure, which is not 0. */
@@ -193,7 +193,12 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
   ]);
   // An agent that shows life is told of beside its plan.
   const agents = [...(isAtWork ? [] : heartbeats.healthy), ...heartbeats.stale].map((pulse) => [
-    ...['  ', pulse.agent, plainLine(pulse.current_task ?? 'working'), lastSeen(pulse)],
+    ...[
+      '  ',
+      pulse.agent,
+      plainLine(pulse.current_task ?? 'working'),
+      pulse.problem ?? `last active ${pulse.minutes_ago} min ago`,
+    ],
   ]);
   const cost = [
     counted(spend.attempts, 'attempt'),
@@ -243,8 +248,4 @@ function openText({ running, waitsFor, status }: StatusDocument['plans'][number]
   const { attempt, since, seen } = running;
   const at = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
   return seen === null ? at : `${at}: ${plainLine(seen.what)}; ${clockText(now - Date.parse(seen.at))} ago`;
-}
-
-function lastSeen({ problem, minutes_ago }: Pulse): string {
-  return problem ?? `last active ${minutes_ago} min ago`;
 }

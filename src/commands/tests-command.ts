@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { hurriedGraceMs } from '../agents/program/agent.ts';
 import { trustedEnvironment } from '../agents/program/agent-environment.ts';
 import { ReportFiles } from '../judge/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/tests/test-log.ts';
 import { runTests } from '../judge/tests/test-run.ts';
 import { type TestVerdict, testVerdict } from '../judge/tests/verdict.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
 
-/** After a cancel a runner leaves 7.5 s for everything. */
-const hurriedGraceMs = 2_000;
-
 /** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
-export async function tests(words: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const tests: CommandHandler = async (words, settings, world) => {
   const command = words[0] === '--' ? words.slice(1) : words;
   const { log, report, 'exit-code': exitCode } = settings;
   if (command.length === 0 && log === '' && report === '')
@@ -24,7 +22,7 @@ export async function tests(words: readonly string[], settings: Settings, world:
   if (command.length > 0 && (log !== '' || exitCode !== null))
     throw new UsageError('tests: found a command and --log or --exit-code; these are for a finished run');
   return command.length > 0 ? judgeCommand(command, settings, world) : judgeRemains(settings, world);
-}
+};
 
 async function judgeCommand(command: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-tests-'));

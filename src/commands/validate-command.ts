@@ -6,14 +6,13 @@ import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
 import { parseRoadmap } from '../plan/phase/roadmap.ts';
 import { foldedFindings, isFinished, roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
 import { schedule } from '../plan/schedule/schedule.ts';
-import type { CommandResult, World } from '../settings/call/world.ts';
-import type { Settings } from '../settings/table/settings.ts';
+import type { CommandHandler } from '../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { counted, diagnosticLines } from '../system/text/text.ts';
 
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
-export async function validate([ref]: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+export const validate: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
   const tree = await readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
@@ -46,7 +45,7 @@ export async function validate([ref]: readonly string[], settings: Settings, wor
     text: [...diagnosticLines(diagnostics), summary].join('\n'),
     diagnostics,
   };
-}
+};
 
 function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet<string>): Diagnostic[] {
   const roadmap = tryReadRegular(join(root, '.planning', 'ROADMAP.md'));

@@ -59,7 +59,6 @@ export interface CliSettings {
   readonly installed?: InstalledCli | null;
 }
 
-/** A CLI that we know by name. */
 export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null }: CliSettings = {}): Agent {
   let isUnpriced = false;
   return {
@@ -141,7 +140,8 @@ async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): 
     passage.close();
   });
   const by = endReason(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
-  if (call.usageFile !== undefined) readUsage(stream, call.usageFile);
+  const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, mostUsage);
+  if (usageText !== null) stream.readUsageFile(usageText);
   const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
   const error = read.error === null ? null : withProviderError(read.error, cli, pass);
   const model = requestedModel(read.model ?? pass?.account.model ?? null, command, environment);
@@ -186,17 +186,13 @@ function childSpec(
     outlivesUs,
     env: passage.withoutKey({ ...job.environment, ...call.env }),
     stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...softStopSignals(job)]),
+    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...(job.softStop ? [job.softStop] : [])]),
     cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => {
       if (watch.take(line)) seen.at = clock.uptimeMs();
     },
   };
-}
-
-function softStopSignals({ softStop }: AgentJob): AbortSignal[] {
-  return softStop === undefined ? [] : [softStop];
 }
 
 function endReason(
@@ -213,12 +209,7 @@ function endReason(
   return isHopeless ? 'storm' : job.meter?.cut.aborted ? 'budget' : 'stopped';
 }
 
-/** The folder is one that the agent may write to. */
-function readUsage(stream: AgentStream, file: string): void {
-  const text = readForeign(file, mostUsage);
-  if (text !== null) stream.readUsageFile(text);
-}
-
+/** The file lies where the agent may write. */
 const mostUsage = 4 * 1024 * 1024;
 
 interface CallContext {

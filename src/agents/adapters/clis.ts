@@ -10,7 +10,6 @@ import { opencode } from './opencode.ts';
 /** The adapter of every coding agent that is called by name; the compiler asks for one for each row of agents.json. */
 export const clis: Readonly<Record<CliName, Cli>> = { opencode, codex, claude, gemini, copilot };
 
-/** Whose event this is, or null. */
 export function eventOwner(event: Json): Cli | null {
   return Object.values(clis).find((cli) => cli.owns(event)) ?? null;
 }

@@ -125,15 +125,9 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
     class: found,
     message: error.class === found && error.message.length > 0 ? error.message : `${name} failed: ${what}`,
     retryable: errorTraits[found].isRetryable,
-    ...(status === null ? {} : { status }),
-    ...(error.resetAt === undefined ? {} : { resetAt: error.resetAt }),
-    ...retryDelay(error.retryAfterMs, retryAfterMs),
+    resetAt: error.resetAt,
+    retryAfterMs: retryAfterMs ?? error.retryAfterMs,
   };
-}
-
-function retryDelay(said: number | undefined, told: number | undefined): { retryAfterMs?: number } {
-  const retryAfterMs = told ?? said;
-  return retryAfterMs === undefined ? {} : { retryAfterMs };
 }
 
 /** Warning for a person where the two counts are far apart: it names the one that the budget uses. */

@@ -54,10 +54,7 @@ export const gemini: Cli = {
   starts: ({ type }) => type === 'init',
 };
 
-/**
- * With an address of its own it has to be told in its settings that it signs in with a key. Where the user's do not say so, it
- * gets a home with theirs and that.
- */
+/** A home with the user's settings and the key as the way to sign in, which an own address needs; none where they say so. */
 function homeWithKey(folder: string, { HOME = '' }: Readonly<Record<string, string>>) {
   const theirs = jsonRecord(parseJsonLine((tryReadRegular(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
   const security = jsonRecord(theirs.security);

@@ -35,10 +35,8 @@ export class InstalledCli {
     environment: Record<string, string>,
   ): Promise<InstalledCli> {
     mkdirSync(join(folder, 'bin'), { recursive: true });
-    writeFileSync(
-      join(folder, 'package.json'),
-      JSON.stringify({ private: true, dependencies: wantedDependencies(build) }),
-    );
+    const manifest = { private: true, dependencies: wantedDependencies(build) };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(packageLock(build)));
     await npmCi(folder, environment);
     symlinkSync(join('..', packages, build.package, build.program), join(folder, 'bin', name));
@@ -89,12 +87,8 @@ function localPlatform(): Platform | null {
   const { platform, arch } = process;
   if ((arch !== 'x64' && arch !== 'arm64') || (platform !== 'linux' && platform !== 'darwin')) return null;
   if (platform === 'darwin') return `darwin-${arch}`;
-  return hasGlibc() ? `linux-${arch}` : `linux-${arch}-musl`;
-}
-
-function hasGlibc(): boolean {
   const report = process.report.getReport() as unknown as { header?: { glibcVersionRuntime?: string } };
-  return report.header?.glibcVersionRuntime !== undefined;
+  return report.header?.glibcVersionRuntime === undefined ? `linux-${arch}-musl` : `linux-${arch}`;
 }
 
 function wantedDependencies({ package: name, version }: Build): Record<string, string> {
@@ -170,10 +164,7 @@ export interface Build {
   readonly integrity: string;
 }
 
-/**
- * The build that `install-agent` installs on a machine, or null. The packages that people install
- * (`@anthropic-ai/claude-code`) copy one of these into place by a script; the build is the package with the program itself.
- */
+/** The build that `install-agent` installs, or null: the package with the program, which other packages copy by a script. */
 export function buildFor(cli: CliName, platform: Platform | null): Build | null {
   const { version, builds } = cliRows[cli];
   const build = (platform === null ? undefined : builds[platform]) ?? builds.any;

@@ -96,10 +96,7 @@ function opencodeRoute({ url, token }: Pass, environment: Readonly<Record<string
   };
 }
 
-/**
- * `opencode run --format json` (1.18). It has no event for its end: the last step says `stop`. Tokens and cost are those
- * of each step; what it spends on a title or on compacting is in none of them.
- */
+/** `opencode run --format json` (1.18). Its last step says `stop`. Usage is of each step; titles and compacting are in none. */
 class OpencodeReader extends StreamReader {
   /** Overflows of the context since a tool was last used. */
   #overflows = 0;

@@ -3,11 +3,7 @@ import { listPrices, listWindows } from '../../settings/table/coding-agents.ts';
 import { type Prices, pricesSchema } from '../../settings/table/setting.ts';
 import type { Usage } from '../stream/agent-result.ts';
 
-/**
- * The prices in force: the list, over it those of the settings, and over both what `PHASE_EXECUTOR_PRICES` says, JSON such as
- * `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`.
- * @throws Error saying what is wrong with that text
- */
+/** Prices in force: the list, over it those of the settings, over both `PHASE_EXECUTOR_PRICES`. @throws Error for no such JSON */
 export function parsePrices(text: string | undefined, settled: Prices = {}): Prices {
   if (text === undefined || text.trim() === '') return { ...listPrices, ...settled };
   return { ...listPrices, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, pricesSchema()) };
@@ -29,10 +25,7 @@ export function usageCost(usage: Usage, model: string | null, prices: Prices): n
 
 const WindowsSchema = z.record(z.string(), z.int().min(1_000));
 
-/**
- * The windows in force: the list, and over it what `PHASE_EXECUTOR_WINDOWS` says, JSON such as `{"my-model":200000}`.
- * @throws Error saying what is wrong with that text
- */
+/** Windows in force: the list, and over it `PHASE_EXECUTOR_WINDOWS`, such as `{"my-model":200000}`. @throws Error for others */
 export function parseWindows(text: string | undefined): Readonly<Record<string, number>> {
   if (text === undefined || text.trim() === '') return listWindows;
   return { ...listWindows, ...readTable('PHASE_EXECUTOR_WINDOWS', text, WindowsSchema) };

@@ -11,10 +11,7 @@ import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Cli } from './agent-cli.ts';
 import { eventOwner } from './clis.ts';
 
-/**
- * Counts what the CLIs used that a command called, by the events they print among whatever else it prints. One run that
- * did not say what it used makes the sum unknown: a part of it would read like all of it.
- */
+/** Counts what CLIs used that a command called, by the events they print. One silent run makes the sum unknown, not smaller. */
 export class StreamTally {
   readonly #runs: { cli: Cli; stream: AgentStream }[] = [];
   #isOverfull = false;

@@ -44,7 +44,6 @@ export class Account {
     this.#open.add(answer);
   }
 
-  /** More of an open answer has come. */
   grew(): void {
     const spent = this.spent();
     const tokens = spent.inputFresh + spent.cacheRead + spent.cacheWrite + spent.output;
@@ -95,7 +94,6 @@ export class Account {
 /** CLIs wait for so long without a word, or for ever. */
 const hopelessMs = 120_000;
 
-/** An error of a provider, as it answered itself. */
 export interface ProviderFailure {
   /** null: no answer came. */
   readonly status: number | null;

@@ -3,10 +3,7 @@ import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
-/**
- * Counts the tokens of one answer from what the provider says in it, while it passes through. What was cut off before the
- * provider said it is estimated: four bytes a token.
- */
+/** Counts the tokens of one answer as it passes; what the provider did not come to count is estimated: four bytes a token. */
 export class AnswerCount {
   model: string | null = null;
   #usage: Usage | null = null;
@@ -58,7 +55,6 @@ export class AnswerCount {
     this.#event(jsonRecord(parseJsonLine(line.slice(5).trim())));
   }
 
-  /** The answer is over. */
   end(): void {
     const rest = this.#rest + this.#decoder.end();
     if (this.#isStream) this.#line(rest);

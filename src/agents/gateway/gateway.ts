@@ -199,7 +199,6 @@ export class Gateway {
   }
 }
 
-/** Reason why a call may not pass; null where it may. */
 function callRefusal(
   request: IncomingMessage,
   path: string,

@@ -3,10 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** How a provider's API speaks. */
 export type Protocol = 'anthropic' | 'openai' | 'gemini';
 
-/** The API of a provider, and what it asks for. */
 export interface Upstream {
   readonly protocol: Protocol;
   /** Address below which its paths begin. */

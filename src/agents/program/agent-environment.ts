@@ -1,7 +1,4 @@
-/**
- * The agent's environment (I7): an allowlist, never ours with things removed. No token, no `GITHUB_*` file, no
- * `ACTIONS_*` and no `INPUT_*` can get through, whatever a runner adds next year.
- */
+/** The agent's environment (I7): an allowlist, so no token, `GITHUB_*`, `ACTIONS_*` or `INPUT_*` gets through, however new. */
 export function agentEnvironment(
   ours: Readonly<Record<string, string | undefined>>,
   alsoAllowed: readonly string[],

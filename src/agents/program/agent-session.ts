@@ -7,10 +7,7 @@ export interface AgentSession {
   readonly before: SessionBefore;
 }
 
-/**
- * The session in which a run of an agent went on, for the next one in it; null where none can be gone on with. The id comes
- * out of the agent's stream and becomes an argument of its CLI, so what could be a flag is no id.
- */
+/** The session that a run went on with, for the next run; null for none. A text that could be a flag of a CLI is no id. */
 export function sessionAfter({ result }: AgentRun, last: AgentSession | null): AgentSession | null {
   const id = result?.sessionId ?? null;
   if (result === undefined || id === null || !/^[A-Za-z0-9][\w.:-]{0,127}$/.test(id)) return null;
@@ -28,10 +25,7 @@ export function sessionAfter({ result }: AgentRun, last: AgentSession | null): A
   };
 }
 
-/**
- * Two runs of an agent as one that ended as the second did. What one of them did not say of its use is unknown of both;
- * `spent` stays that of the second: on record each call stands for itself.
- */
+/** Two runs of an agent as one that ended as the second. What one did not tell is unknown of both; `spent` is the second's. */
 export function asOneRun(first: AgentRun, next: AgentRun): AgentRun {
   const plus = (one: number, other: number) => one + other;
   const notes = [first.note, next.note].filter((note) => note !== undefined);

@@ -144,7 +144,6 @@ export interface ReportedFailure extends Pick<AgentRun, 'retryAfterMs' | 'resetA
 interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile'> {
   /** Failure that the end of the output reports despite exit code 0; without it exit code 0 is a success. */
   readonly closingWords?: (tail: string) => ReportedFailure | null;
-  /** Called with every line of the output. */
   readonly onLine?: (line: string) => void;
 }
 
@@ -248,7 +247,6 @@ function lastSignText({ lastSeen: seen, tail }: ChildResult): string {
   return `last activity: ${seen.what ?? lastOutputLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
 }
 
-/** How long ago, in the largest unit that says it well. */
 export function agoText(ms: number): string {
   if (ms < 60_000) return `${Math.round(ms / 1000)} s ago`;
   return `${Math.round(ms / 60_000)} min ago`;

@@ -31,7 +31,6 @@ function lastObject(lines: readonly string[]): Json {
   return jsonRecord(values.at(-1));
 }
 
-/** The JSON of an error, of whatever tool. */
 function errorIn({
   type,
   subtype,
@@ -46,10 +45,8 @@ function errorIn({
   const detail = jsonRecord(error);
   const said = [message, detail.message, error, result, subtype].map(jsonText).find((text) => text !== '') ?? '';
   const status = Number(detail.status ?? detail.code);
-  const name = errorClass(
-    `${jsonText(detail.type)} ${jsonText(subtype)} ${said}`,
-    Number.isFinite(status) ? status : undefined,
-  );
+  const words = `${jsonText(detail.type)} ${jsonText(subtype)} ${said}`;
+  const name = errorClass(words, Number.isFinite(status) ? status : undefined);
   const { retryAfterMs, resetAt } = plainEnding(said) ?? {};
   const ended = `the agent ended with an error${said === '' ? '' : `: ${said}`}`;
   return { reason: errorTraits[name].reason, message: shownLine(ended, 500), retryAfterMs, resetAt };

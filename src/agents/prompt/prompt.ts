@@ -19,7 +19,6 @@ export interface PromptContext {
   /** ISO time. */
   readonly deadline: string;
   readonly earlier: HandedOver | null;
-  /** Rules of the team's own. */
   readonly teamRules: string;
   /** Files that the plan says to read. */
   readonly reads: readonly string[];
@@ -29,10 +28,7 @@ export interface PromptContext {
   readonly answers: readonly { readonly asked: string; readonly text: string | null }[];
 }
 
-/**
- * The prompt of one attempt, the plan first: what stays the same from attempt to attempt stands before what does not, and a
- * file that the plan refers to is named, never copied.
- */
+/** Prompt of one attempt. What is the same in all attempts comes first; files that the plan refers to are named, not copied. */
 export function promptFor(plan: PlanBrief, context: PromptContext): string {
   const { phase, attempt, deadline, earlier, teamRules, reads, stage, answers } = context;
   return joinSections([

@@ -1,9 +1,6 @@
 import type { Activity } from './agent-result.ts';
 
-/**
- * Records the activities of an agent that are worth a line: edits, commands that have ended and retries, at most one in
- * `everyMs`, so that a busy agent does not flood the record.
- */
+/** Records an agent's edits, ended commands and retries, at most one in `everyMs`: a busy agent must not flood the record. */
 export function progressRecorder(
   clock: { uptimeMs(): number },
   record: (what: string, kind: Activity['kind']) => void,

@@ -20,8 +20,6 @@ export interface AgentError {
   readonly message: string;
   /** True where the call may succeed when it is repeated; null where this is unknown. */
   readonly retryable: boolean | null;
-  /** HTTP status of the provider, where it is known. */
-  readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;
   /** ISO time. */
   readonly resetAt?: string | undefined;

@@ -120,10 +120,10 @@ export class AgentStream {
       const isUsage = usageErrorWords.test(`${stderr}\n${kind}`);
       const found = isUsage ? 'usage_error' : errorClass(`${kind} ${errorText(last)}`, status);
       if (found !== 'unknown' && found !== 'network')
-        return agentError(found, `${name} ended with exit code ${end.exitCode}${tail}`, status);
+        return agentError(found, `${name} ended with exit code ${end.exitCode}${tail}`);
     }
     const code = end.exitCode === null ? 'by a signal' : `with exit code ${end.exitCode}`;
-    return agentError('crash', `${name} ended ${code} before its stream did, so the agent was cut off${tail}`, status);
+    return agentError('crash', `${name} ended ${code} before its stream did, so the agent was cut off${tail}`);
   }
 
   #told(error: StreamError, end: StreamEnd, what: string): AgentError {
@@ -134,7 +134,7 @@ export class AgentStream {
     const found = known ?? errorClass(`${kind} ${exit.kind ?? ''} ${message}`, code);
     const asked = retryAfterMs === undefined ? retryTimes(plainEnding(message) ?? {}) : { retryAfterMs };
     const said = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
-    return { ...agentError(found, `${this.#rules.name} ${what}${said}`, code), ...asked };
+    return { ...agentError(found, `${this.#rules.name} ${what}${said}`), ...asked };
   }
 
   #denied(tools: readonly string[]): AgentError {
@@ -174,9 +174,8 @@ function paidSince(all: number | null, before: number | null): number | null {
   return all === null || before === null || all < before ? null : all - before;
 }
 
-function agentError(name: ErrorClass, message: string, status?: number): AgentError {
-  const known = status === undefined ? {} : { status };
-  return { class: name, message: shownLine(message, 500), retryable: errorTraits[name].isRetryable, ...known };
+function agentError(name: ErrorClass, message: string): AgentError {
+  return { class: name, message: shownLine(message, 500), retryable: errorTraits[name].isRetryable };
 }
 
 function retryTimes({ retryAfterMs, resetAt }: { retryAfterMs?: number | undefined; resetAt?: string | undefined }) {

@@ -51,10 +51,7 @@ const table = {
 export type ErrorClass = keyof typeof table;
 export const errorTraits: Readonly<Record<ErrorClass, ErrorTraits>> = table;
 
-/**
- * The class behind an error message of an agent or of its model's provider. Only for texts that are known to be an
- * error: a word such as "quota" says nothing anywhere else. `status` is the HTTP status, where it is known.
- */
+/** Class of a text that is known to be an error of an agent or its provider; elsewhere a word such as "quota" says nothing. */
 export function errorClass(message: string, status?: number | null): ErrorClass {
   for (const [name, words] of classes) if (words.test(message)) return name;
   const said = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];

@@ -10,10 +10,7 @@ export interface PlainEnding {
   readonly resetAt?: string | undefined;
 }
 
-/**
- * Finds the failure that the end of an agent's plain text reports: the message of a limit or an error on one of its last
- * lines, or the heading under which GSD's agents report that they stopped.
- */
+/** Finds the failure that an agent's last lines report: a limit, an error, or the heading under which GSD's agents stop. */
 export function plainEnding(text: string): PlainEnding | null {
   const lines = text
     .trimEnd()

@@ -18,10 +18,7 @@ export interface StreamError {
   readonly class?: ErrorClass;
 }
 
-/**
- * Reads the events of one run of one CLI, one after the other, in bounded memory. A reader believes nothing it does not
- * know: what is not said plainly stays null, and only a terminal event with nothing after it is an end.
- */
+/** Reads the events of one run in bounded memory. What is not said plainly stays null; only a last, terminal event is an end. */
 export abstract class StreamReader {
   sessionId: string | null = null;
   model: string | null = null;

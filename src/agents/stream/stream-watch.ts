@@ -7,10 +7,7 @@ export interface WatchTimes {
   readonly lingersMs: number;
 }
 
-/**
- * Watches a stream as it comes and says when its process is to be ended: no event for too long, nothing but retries any
- * more, or no exit after its end. What is printed besides events is no sign of life.
- */
+/** Says when a process is to be ended: no event for too long, only retries, or no exit after its end. Other output is no life. */
 export class StreamWatch {
   readonly #stream: AgentStream;
   readonly #times: WatchTimes;

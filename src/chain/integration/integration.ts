@@ -34,10 +34,7 @@ export interface IntegrationResult {
   readonly tags: readonly string[];
 }
 
-/**
- * Integrates a round: takes in what its legs left, folds what they proved, in plan order, and decides about what failed.
- * A leg that was integrated before, by a job that is run again, changes nothing. Nothing is published here.
- */
+/** Integrates a round: takes in, folds and decides. A leg that was integrated before changes nothing. Publishes nothing. */
 export async function integrateRound(
   progress: RunProgress,
   legs: readonly ExpectedLeg[],
@@ -243,7 +240,6 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   return { plan, attempt, signal: asked, brought: null };
 }
 
-/** Decides about a plan that failed or is blocked. */
 function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status === 'blocked') {

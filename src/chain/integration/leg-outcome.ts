@@ -33,10 +33,7 @@ export function isWork(outcome: LegOutcome): outcome is LegOutcome & { readonly 
   return outcome.brought !== null && (outcome.signal.status === 'success' || outcome.brought.upTo !== undefined);
 }
 
-/**
- * Outcomes of a leg, plan by plan. A leg that left nothing, or nothing that can be used, is a failure of the plan
- * it was about, which counts like any other; a leg that was taken in before tells nothing new.
- */
+/** Outcomes of a leg by plan. A leg without a usable result is a failure of its plan; one taken in before tells nothing new. */
 export async function outcomesOf(expected: ExpectedLeg, base: string, progress: RunProgress): Promise<LegOutcome[]> {
   const { run } = progress;
   const { job, folder, why, mayHaveRun } = expected;
@@ -67,10 +64,7 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
     : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
 
-/**
- * Each plan was done on top of those before it, so what builds on one that does not count, or that was complete before,
- * would bring that along unseen.
- */
+/** Fails what builds on work that does not count, or that was complete before: it would bring that along unseen. */
 function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, run: RunContext): LegOutcome[] {
   const counts = new Set(outcomes.flatMap((each) => (isWork(each) ? [each.plan.id] : [])));
   const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));

@@ -6,10 +6,7 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 
-/**
- * Refuses a chain whose results would get nowhere, before an agent has cost anything. In a job of a workflow they go
- * through the artifact service, unless a folder is named that somebody carries on. @throws ArtifactError
- */
+/** Refuses a chain whose results would get nowhere, before an agent costs anything. A folder will do. @throws ArtifactError */
 export async function refuseWithoutTransport(
   setting: 'output-dir' | 'input-dir',
   settings: Settings,
@@ -40,10 +37,7 @@ export function noteOpener({ ledger }: RunServices, start: string, world: World)
   ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
 }
 
-/**
- * Refuses to run agents or tests where they could push: in the job that opened the run, or with a token that the server
- * would let push. @throws UsageError
- */
+/** Refuses to run agents or tests where they could push: in the job that opened the run, or by their token. @throws UsageError */
 export async function refuseUnisolated(run: PhaseContext, settings: Settings, world: World): Promise<void> {
   if (settings.unisolated) return;
   const opener = openingJob(run.services.ledger.earlier, run.runId);

@@ -12,7 +12,6 @@ import { parseJson } from '../../system/files/json-text.ts';
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);
 const sentence = z.string().max(10_000);
-/** Most characters of a text in an event. */
 const maxEventText = 10_000;
 const count = z.number().int().nonnegative().max(1e9);
 
@@ -56,10 +55,7 @@ const LegSchema = z.object({
   /** Not final: saved while work was under way, for the case that the job is lost. */
   final: z.boolean(),
   base: sha,
-  /**
-   * Plans it proved, in the order in which it did: each in the commits after `base`, which the next one begins on. With `upTo`
-   * it is only so many tasks of the plan, up to where a person is asked.
-   */
+  /** Plans in the order it proved them, each on the one before; with `upTo` only so many tasks, up to where a person is asked. */
   proven: z
     .array(z.object({ plan: planId, attempt: count, base: sha, commit: sha, upTo: count.optional() }))
     .max(1_000),
@@ -135,7 +131,6 @@ const EventSchema = z.object({
   spent: SpentSchema.optional().catch(undefined),
 });
 
-/** Event of an attempt, as its leg reports it. */
 export interface LegEvent {
   /** ISO time by the leg's clock. */
   readonly at: string;
@@ -214,7 +209,6 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Most bytes of one text in a result. */
 const maxTextBytes = 2 * 1024 * 1024;
 /** As much as an agent may leave for the next one. */
 const maxHandoffBytes = 64 * 1024;
@@ -222,10 +216,7 @@ const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;
 const maxFiles = 2_000;
 
-/**
- * Reads a leg's result from a folder. It comes from a job in which agents ran, so nothing in it is believed for being
- * there. @throws LegResultError naming what is wrong.
- */
+/** Reads a leg's result from a folder. Agents ran in its job, so nothing in it is believed unseen. @throws LegResultError */
 export function readLeg(folder: string): LegResult {
   const leg = parse(LegSchema, jsonIn(join(folder, legFile)), legFile);
   const signals = new Map<string, CompletionSignal>();
@@ -238,7 +229,7 @@ export function readLeg(folder: string): LegResult {
     if (plan === undefined) return [];
     const path = join(folder, 'handoffs', name);
     // A larger one is no handoff, and nobody keeps it.
-    if (sizeOf(path) > maxHandoffBytes) return [];
+    if (lstatSync(path).size > maxHandoffBytes) return [];
     return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(path) ?? '' }];
   });
   const bundle = join(folder, bundleFile);
@@ -294,10 +285,6 @@ function textIn(path: string, most = maxTextBytes): string | null {
   const { size } = lstatSync(path);
   if (size > most) throw new LegResultError(`${path} has ${size} bytes; at most ${most} are accepted`);
   return readFileSync(path, 'utf8');
-}
-
-function sizeOf(path: string): number {
-  return lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function isFile(path: string): boolean {

@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyLogs } from '../../publish/story/phase-record.ts';
 import type { PlanProgress } from '../../record/documents/phase-context.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
@@ -11,13 +11,11 @@ import { parseSignal } from '../../signal/completion-signal.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { cappedTail } from '../../system/text/capped-text.ts';
 import { bundleFile, clearLeg, type Leg, type LegResult, writeLeg } from './leg-result.ts';
 
 /** Name of a leg, and the commit it began on. */
 export type LegName = Pick<Leg, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
 
-/** How a leg's result is told. */
 export interface Saving {
   readonly into: string;
   readonly name: LegName;
@@ -26,10 +24,7 @@ export interface Saving {
   readonly gate: Leg['gate'];
 }
 
-/**
- * Saves what a leg has come to so far as its result: what it proved, what it kept of failures, and, while it is not final,
- * the work of attempts under way as it is at this moment.
- */
+/** Saves a leg's result so far: what it proved, what it kept of failures and, while it is not final, the work under way. */
 export async function saveLeg(progress: RunProgress, { into, name, redact, final, gate }: Saving): Promise<void> {
   const { run } = progress;
   const events = mine(run.services, name.artifact);
@@ -58,7 +53,7 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, final
       plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
     ),
   );
-  copyLogs(run.services, into, redact);
+  copyLogs(run.services.ledger.dir, into, redact);
   writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run.services, events) }, redact);
 }
 
@@ -118,18 +113,4 @@ function handoffsOf({ ledger }: RunServices, events: readonly LedgerEvent[]): Le
     const text = ledger.readHandoff(plan, attempt);
     return text === null ? [] : [{ plan, attempt, text }];
   });
-}
-
-/** Of one log, and of all of them. */
-const maxLogBytes = 2 * 1024 * 1024;
-const maxLogs = 200;
-
-/** Copies the output of agents, set-up and checks, without secrets. */
-function copyLogs({ ledger }: RunServices, into: string, redact: (text: string) => string): void {
-  const from = join(ledger.dir, 'logs');
-  if (!existsSync(from)) return;
-  mkdirSync(join(into, 'logs'), { recursive: true });
-  const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
-  for (const name of names.slice(0, maxLogs))
-    writeFileSync(join(into, 'logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
 }

@@ -7,7 +7,8 @@ import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/chain-record.ts';
 import { attemptsBegun } from '../../record/readings/attempt-history.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
-import { type RunProgress, startRun } from '../../run/loop/run-progress.ts';
+import { runPlans } from '../../run/loop/phase-run.ts';
+import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
 import { deadlineLadder } from '../../run/open/job-limit.ts';
@@ -21,14 +22,13 @@ import type { FailureReason } from '../../signal/signal-schema.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
+import { askGate } from '../legs/ask-gate.ts';
 import { refuseUnisolated, roundOnRecord } from '../legs/job-isolation.ts';
-import { askGate, beginLeg, runLeg } from '../legs/leg.ts';
 import { canTakeLeg } from '../legs/leg-result.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../legs/saved-leg.ts';
 import { uploadLeg } from '../transfer/leg-transfer.ts';
 import { checkBaseForm, runIdOf } from './chain-job.ts';
 
-/** One job of a chained run. */
 export interface LegJob {
   readonly ref: string;
   /** Attempted once; null for all that can run. */
@@ -49,10 +49,8 @@ export function jobOf([ref = '', plan]: readonly string[], given: Settings, outs
   const { settings, world } = withSecret(plan === undefined ? begun : alone(begun), outside);
   const runId = runIdOf(settings);
   checkBaseForm(settings);
-  const into = resolve(
-    world.directory,
-    settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`),
-  );
+  const folder = settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`);
+  const into = resolve(world.directory, folder);
   if (!canTakeLeg(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const named = { ref, plan: plan ?? null, runId, into };
@@ -100,10 +98,16 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
     await adoptSummaries(run, null);
     const saving = { into, name, redact, final: true, gate: null };
     noteBegin(run.services, saving.name.artifact);
-    const progress = beginLeg(run);
+    const progress = startRun(run);
+    announce(progress);
     if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
     const stop = saveNowAndThen(progress, saving, job.saved, settings, world);
-    await runLeg(progress).finally(stop);
+    try {
+      await runPlans(progress);
+      await run.isolation.chores.drain();
+    } finally {
+      await stop();
+    }
     await saveLeg(progress, saving);
   });
 }
@@ -115,10 +119,7 @@ async function readOnly(place: RecordPlace, settings: Settings, world: World): P
   return null;
 }
 
-/**
- * Uploads from time to time what the leg has come to: a runner that is lost costs the work since the last time. Returns
- * how to end it, which waits for an upload under way.
- */
+/** Uploads the leg's result from time to time, in case the runner is lost. Returns how to end that and the last upload. */
 function saveNowAndThen(
   progress: RunProgress,
   saving: Saving,
@@ -160,14 +161,11 @@ export function saveFailure(error: unknown, job: LegJob, settings: Settings, wor
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
-  const name: LegName = {
-    runId,
-    runAttempt: settings['run-attempt'],
+  const name = legName(
     phase,
-    round: settings.round,
-    artifact: artifactOf(phase, plan, 1, settings),
-    base: settings.base || '0'.repeat(40),
-  };
+    { runId, artifact: artifactOf(phase, plan, 1, settings), base: '0'.repeat(40) },
+    settings,
+  );
   const reason = reasonOf(error);
   const told = job.redact(message).slice(0, 4000);
   saveFault(into, name, settings['leg-kind'], { reason, message: told, retryable: reason === 'interrupted' });
@@ -198,14 +196,13 @@ function checkPlan({ schedule }: PhaseContext, plan: string | null): void {
 async function nameOf(run: PhaseContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
   const settings = roundOnRecord(run, plan, given);
   const attempt = 1 + (plan === null ? 0 : attemptsBegun(run.services.ledger.earlier, plan));
-  return {
-    runId,
-    runAttempt: settings['run-attempt'],
-    phase: run.phase.id,
-    round: settings.round,
-    artifact: artifactOf(run.phase.id, plan, attempt, settings),
-    base: settings.base || (await run.workspace.git.head()).sha,
-  };
+  const artifact = artifactOf(run.phase.id, plan, attempt, settings);
+  return legName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
+}
+
+function legName(phase: string, known: Pick<LegName, 'runId' | 'artifact' | 'base'>, settings: Settings): LegName {
+  const { 'run-attempt': runAttempt, round, base } = settings;
+  return { ...known, phase, runAttempt, round, base: base || known.base };
 }
 
 /** The name of the result: as the matrix says, or as it would. */

@@ -11,7 +11,6 @@ import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { asksGate } from '../integration/gate-witness.ts';
 
-/** Work for the jobs after this one. */
 export interface NextRound {
   /** Null when no leg is to be run any more. */
   readonly matrix: { readonly include: readonly MatrixJob[] } | null;
@@ -80,7 +79,7 @@ async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<strin
       return cap?.level === 'plan' ? [{ plan, cap }] : [];
     });
     for (const { plan, cap } of capped) {
-      const end = outOfBudget(plan, attemptsOf(plan.id, progress), cap, run);
+      const end = outOfBudget(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
       noteFailure(progress, { ...end, plan: plan.id });
       conclude(progress, plan.id, end.signal, end.decision);
     }
@@ -93,10 +92,6 @@ async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<strin
     }
     if (!isAsked && capped.length === 0) return plans;
   }
-}
-
-function attemptsOf(plan: string, { past }: RunProgress): number {
-  return past.lastAttempt.get(plan) ?? 0;
 }
 
 function waitsFor({ signals }: RunProgress): Decision['action'] {

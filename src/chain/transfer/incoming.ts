@@ -72,10 +72,7 @@ export async function readIncomingLeg(
   }
 }
 
-/**
- * True for the error of a result that cannot be taken. Git that falls over what a leg brought, and a reader that has no
- * stack left for it, are that leg's trouble and nobody else's.
- */
+/** True for a result that cannot be taken; git or a reader that falls over what a leg brought is that leg's trouble alone. */
 export function isRefusal(error: unknown): error is Error {
   return [LegResultError, BundleError, GitError, RangeError].some((kind) => error instanceof kind);
 }
@@ -186,9 +183,6 @@ function forbidden(found: Inspection, plan: string, run: PhaseContext): string |
   return null;
 }
 
-/** As much as an agent may leave for the next one. */
-const maxHandoff = 64 * 1024;
-
 /** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
 async function keepWork({ leg, handoffs }: LegResult, base: string, run: PhaseContext): Promise<void> {
   for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
@@ -201,6 +195,5 @@ async function keepWork({ leg, handoffs }: LegResult, base: string, run: PhaseCo
     const ref = await savePartialCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
     run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
   }
-  for (const { plan, attempt, text } of handoffs)
-    if (text.length <= maxHandoff) run.services.ledger.keepHandoff(plan, attempt, text);
+  for (const { plan, attempt, text } of handoffs) run.services.ledger.keepHandoff(plan, attempt, text);
 }

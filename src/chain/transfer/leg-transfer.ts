@@ -42,7 +42,7 @@ export async function openResultFolder(settings: Settings, world: World): Promis
     leg: async (job, round) => {
       const receipts = receiptsOf(round, settings);
       const receipt = receipts.get(`leg-${job.index}`) ?? null;
-      const others = [...round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact)];
+      const others = round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact);
       const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
       const wanted = { artifact: job.artifact, receipt, others: [...others, gateArtifact(job.phase)], otherReceipts };
       return bring(resultOf(stored, { ...wanted, runAttempt }), receipt);
@@ -96,7 +96,6 @@ function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): 
   }
 }
 
-/** Brings the results of a round's legs here. */
 export async function collectLegs(
   jobs: readonly MatrixJob[],
   shelf: ResultFolder,
@@ -121,10 +120,7 @@ export async function collectLegs(
   return legs;
 }
 
-/**
- * Uploads a result where there is an artifact service; elsewhere its folder is all there is. Returns the receipt for it,
- * and null without a service.
- */
+/** Uploads a result. Returns its receipt; null without an artifact service, where the folder is all there is. */
 export async function uploadLeg(
   artifact: string,
   folder: string,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import type { StoredArtifact } from '../../publish/host/artifacts.ts';
 import { parseJson } from '../../system/files/json-text.ts';
 
-/**
- * A job's statement of the result it has uploaded, in an output of its own. Outputs reach other jobs through `needs`, where
- * no job writes for another; names of artifacts are anybody's who holds a token of the run.
- */
+/** A job's statement of its uploaded result, in an output of its own: unlike names of artifacts, no other job writes it. */
 const ReceiptSchema = z.object({
   name: z.string().max(300),
   id: z.number().int(),
@@ -16,13 +14,7 @@ const ReceiptSchema = z.object({
 export type Receipt = z.output<typeof ReceiptSchema>;
 
 /** An artifact that may be the result of a leg or of the gate. */
-export interface Candidate {
-  readonly name: string;
-  readonly id: number;
-  readonly digest: string | null;
-  /** The job that uploaded it; null where the service does not tell. */
-  readonly job: string | null;
-}
+export type Candidate = Pick<StoredArtifact, 'name' | 'id' | 'digest' | 'job'>;
 
 /** A result that has not one maker, and that the right one. It is lost: nobody chooses between two. */
 export class ForgedError extends Error {
@@ -97,10 +89,7 @@ function refuseOtherMakers(
   if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 
-/**
- * The name under which a job uploads its result when the workflow run was started for the n-th time: its final one, or
- * the one it saves for the `saved`-th time.
- */
+/** Name of a job's result in the n-th start of its workflow run: the final one, or the one saved for the `saved`-th time. */
 export function resultName(artifact: string, runAttempt: number, saved: number | null = null): string {
   const start = runAttempt > 1 ? `-t${runAttempt}` : '';
   return `${artifact}${start}${saved === null ? '' : `-m${saved}`}`;

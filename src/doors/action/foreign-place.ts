@@ -26,10 +26,7 @@ export function holds(path: string, content: Buffer): boolean {
   }
 }
 
-/**
- * A new file in the place of whatever is there: who holds the old one open writes into nothing, and no link is followed.
- * If nothing can be renamed onto it (a file that is a mount of its own), the file itself is emptied and written.
- */
+/** Puts a new file in place of whatever is there: no link is followed, no old handle counts. A mount is emptied and written. */
 export function replaceWith(content: Buffer, path: string, mode: number): void {
   const temporary = `${path}.${randomUUID()}`;
   try {

@@ -1,7 +1,4 @@
-/**
- * The log of a runner, which obeys commands that it finds there: between `::stop-commands::<token>` and `::<token>::` it
- * obeys none, and nothing that an agent may have written is printed anywhere else (I8).
- */
+/** The log of a runner, which obeys commands in it: none between `::stop-commands::<token>` and `::<token>::` (I8). */
 export class GuardedLog {
   readonly print: (line: string) => void;
   readonly #write: (text: string) => void;

@@ -2,10 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } fr
 import { join } from 'node:path';
 import { holds, replaceWith } from './foreign-place.ts';
 
-/**
- * The program files of a folder, held in memory. A runner starts the post step, and later steps with the same Action, from
- * files that lie where an agent may write; those steps get the job's token.
- */
+/** Program files of a folder, held in memory: steps that get the job's token start from them, where an agent may write. */
 export class Installation {
   readonly #folder: string;
   readonly #files: ReadonlyMap<string, Buffer>;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { holds, replaceWith } from './foreign-place.ts';
 
-/** Report of a step to its runner. */
 export interface StepReport {
   readonly outputs: Readonly<Record<string, string>>;
   /** For the post step, which gets it in `STATE_*`. */
@@ -31,10 +30,7 @@ export class RunnerFiles {
     this.#paths = new Map(named.filter(([, path]) => path !== ''));
   }
 
-  /**
-   * Replaces all that is there. Returns the files in which others had written.
-   * @throws Error where a file cannot be replaced: then the runner would believe what is there.
-   */
+  /** Replaces all of them. Returns those in which others had written. @throws Error: the runner would believe what is there. */
   replace(report: StepReport): RunnerFile[] {
     const content: Record<RunnerFile, string> = {
       GITHUB_OUTPUT: entries(report.outputs),

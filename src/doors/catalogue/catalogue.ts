@@ -13,7 +13,6 @@ export interface Command {
   readonly words: readonly string[];
   /** More for the command's own help. */
   readonly details?: string;
-  /** The settings it takes. */
   readonly settings: readonly SettingName[];
   /** Words `field=value` that the command line also takes as `--field value`. */
   readonly fields?: readonly string[];
@@ -283,11 +282,6 @@ export const commands: readonly Command[] = [
 export function findCommand(name: string): Command {
   const found = commands.find((command) => command.name === name || command.alias === name);
   if (found) return found;
-  throw new UsageError(
-    notOneOf(
-      'command',
-      name,
-      commands.map((command) => command.name),
-    ),
-  );
+  const names = commands.map((command) => command.name);
+  throw new UsageError(notOneOf('command', name, names));
 }

@@ -106,7 +106,6 @@ function wordOf(argument: Argument): string {
   return argument.required ? `<${name}>` : `[${name}]`;
 }
 
-/** From the package that this file was installed with. */
 function version(host: HostProcess): string {
   return (JSON.parse(readFileSync(join(home(host), 'package.json'), 'utf8')) as { version: string }).version;
 }

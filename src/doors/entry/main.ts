@@ -3,7 +3,5 @@ import '../world/debugger.ts';
 // What each door needs is loaded with it, so that none pays for another's dependencies, and chunks that several need are
 // built once. `dist/cli.js` and `dist/index.js` call these.
 
-/** Loads the command line. */
 export const commandLine = () => import('../cli/cli.ts');
-/** Loads the Action. */
 export const action = () => import('../action/action.ts');

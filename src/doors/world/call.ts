@@ -10,9 +10,7 @@ import {
 } from '../../settings/file/effective-settings.ts';
 import type { GivenValues, SettingName, Settings } from '../../settings/table/settings.ts';
 
-/** How a command is called by a door. */
 export interface Call {
-  /** The settings that the command takes. */
   readonly takes: readonly SettingName[];
   /** It works on a phase, and finds out itself which commit counts: only then is a file that cannot be read an error. */
   readonly holdsPhase: boolean;

@@ -1,14 +1,10 @@
-/** The part of a terminal's stream that is needed. */
 export interface TerminalStream {
   readonly columns?: number;
   readonly rows?: number;
   write(text: string): boolean;
 }
 
-/**
- * Lines at the bottom of a terminal that are redrawn in place. Whatever else is printed goes through `print`, above them.
- * The cursor waits below them, so what is echoed of the keyboard is wiped with them.
- */
+/** Lines at the bottom of a terminal, redrawn in place; the cursor waits below them, so echoed keys are wiped with them. */
 export class LiveArea {
   readonly #stream: TerminalStream;
   readonly #print: (line: string) => void;
@@ -68,7 +64,6 @@ export class LiveArea {
 
 const mostLines = 12;
 
-/** A line cut to a number of columns. */
 function fitted(line: string, columns: number): string {
   if (columnsOf(line) <= columns) return line;
   let text = '';

@@ -85,15 +85,8 @@ export function slashCommandIn(body: string): SlashCommand | null {
 
 const begins = /^\/phase(?=[ \t]|$)/;
 
-/** A text that may begin with the ids of a phase and a plan of it, such as `7 07-02 use sqlite`. */
-export interface Addressed {
-  readonly phase: string | null;
-  readonly plan: string | null;
-  readonly text: string;
-}
-
-/** Splits off the phase and the plan where both stand at the beginning; any other text is left whole. */
-export function addressed(text: string): Addressed {
+/** Splits off the ids of phase and plan where both begin a text, as in `7 07-02 use sqlite`; any other is left whole. */
+export function addressed(text: string) {
   const [, phase = '', plan = '', rest = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
   const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
   const isBoth = phaseNumber(phase) !== null && phaseNumber(ofPhase) !== null && samePhase(phase, ofPhase);

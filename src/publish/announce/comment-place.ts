@@ -17,10 +17,7 @@ export interface CommentPlace {
   readonly root: string;
 }
 
-/**
- * Finds the phase: the named one, else the one that our comment, pull request or issue in this thread is about.
- * @throws UsageError for none, or more than one.
- */
+/** Finds the phase: the named one, else the one of our lines in this thread. @throws UsageError for none, or more than one. */
 export async function commentPlace(
   named: string | null,
   event: CommentEvent,

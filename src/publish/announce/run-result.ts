@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { type AttemptSpan, attemptSpans } from '../../record/readings/attempt-spans.ts';
+import { attemptSpans } from '../../record/readings/attempt-spans.ts';
 import { settledWork } from '../../record/readings/plan-record.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
 import { cacheShare } from '../../signal/budget.ts';
@@ -125,14 +125,9 @@ async function runFacts(
     const { head = null, base = null } = (signal.status === 'success' ? work.get(id) : undefined) ?? {};
     const changes =
       at < mostCompared && head !== null && base !== null ? await changesBetween(base, head, run.workspace) : null;
-    plans.push({ id, title, signal, attempts: attempts.map(told), commit: head, changes });
+    plans.push({ id, title, signal, attempts, commit: head, changes });
   }
-  const startedAt = spans[0]?.startedAt ?? run.services.clock.now();
-  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, startedAt, ...place };
-}
-
-function told({ plan: _, ...attempt }: AttemptSpan) {
-  return attempt;
+  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, ...place };
 }
 
 /** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */

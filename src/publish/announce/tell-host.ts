@@ -185,9 +185,8 @@ async function attempted(steps: readonly (() => Promise<string | null>)[]): Prom
       if (note !== null) notes.push(note);
     } catch (error) {
       const { message } = error as Error;
-      notes.push(
-        `could not be reported to the host: ${error instanceof HostError || error instanceof GitError ? message : `${message} (internal error)`}`,
-      );
+      const mark = error instanceof HostError || error instanceof GitError ? '' : ' (internal error)';
+      notes.push(`could not be reported to the host: ${message}${mark}`);
     }
   }
   return [...new Set(notes)];

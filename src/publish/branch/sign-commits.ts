@@ -79,10 +79,7 @@ function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContex
   }
 }
 
-/**
- * Commit on which the oldest run on record began. Not `startCommit`: a phase that was complete before it could be
- * pushed begins anew on commits that are not signed yet.
- */
+/** Commit on which the oldest run on record began. Not `startCommit`: a complete phase begins anew on commits not yet signed. */
 async function beginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
   const first = services.ledger.events.find((event) => event.event === 'phase_start');
   const base = first?.base ?? found.startCommit;

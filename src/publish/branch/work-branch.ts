@@ -38,10 +38,7 @@ export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: stri
     .replaceAll('{name}', part(phase.slug));
 }
 
-/**
- * Defaults the remote to `origin` for a run of the Action in one job, whose work goes to a branch of its own. On a
- * command line nothing is assumed.
- */
+/** Defaults the remote to `origin` for a run in one job, whose work has its own branch; a command line assumes nothing. */
 export async function withOrigin(settings: Settings, root: string, world: World): Promise<Settings> {
   if (settings.remote !== '' || !hasOwnBranch(settings, world)) return settings;
   const git = await Git.open(root, world.environment);
@@ -150,9 +147,8 @@ export class WorkBranch {
     const { sha } = await git.head();
     if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
       throw new GitError(`${where} was moved meanwhile; the work is at ${sha}, and the next run merges both`);
-    world.progress(
-      pushedText(where, sha, world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken())),
-    );
+    const isOfJob = world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken());
+    world.progress(pushedText(where, sha, isOfJob));
     return signing;
   }
 

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
-import { ArtifactError, PermanentError, reason } from './service-call.ts';
+import { ArtifactError, httpClient, PermanentError, reason } from './service-call.ts';
 
 export interface ArchiveLimits {
   /** Of the archive itself, and of all its files together. */
@@ -13,21 +13,13 @@ export interface ArchiveLimits {
   maxFiles: number;
 }
 
-/**
- * Downloads into a file, at most `maxBytes`. Returns `sha256:` and the digest. @throws PermanentError for more
- * than that, another error where a retry may help.
- */
+/** Downloads at most `maxBytes` into a file. Returns its `sha256:` digest. @throws PermanentError where no retry can help. */
 export async function downloadBounded(
   url: string,
   file: string,
   { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
 ): Promise<string> {
-  const { HttpClient } = await import('@actions/http-client');
-  const client = new HttpClient('phase-executor', [], {
-    allowRetries: false,
-    socketTimeout: Math.min(30_000, timeoutMs),
-  });
-  const { message } = await client.get(url);
+  const { message } = await (await httpClient(timeoutMs)).get(url);
   if (message.statusCode !== 200) {
     message.destroy();
     throw new ArtifactError(`the store answered with ${message.statusCode}`);

@@ -20,23 +20,7 @@ export interface Uploaded {
   job: string;
 }
 
-export interface Downloaded {
-  name: string;
-  id: number;
-  files: number;
-  /** All files, unpacked. */
-  bytes: number;
-}
-
-/** Milliseconds. The defaults suit a service that fails now and then. */
-export interface ArtifactPatience {
-  /** Wait before the second try of a call. */
-  retryDelayMs?: number;
-  /** For one answer of the service. */
-  timeoutMs?: number;
-  transferMs?: number;
-}
-
+/** Milliseconds before the second try of a call, for one answer and for a transfer: for a service that fails now and then. */
 const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_000 };
 
 /**
@@ -48,17 +32,14 @@ export class Artifacts {
   readonly #patience: typeof generous;
 
   /** @throws ArtifactError where `available` returns false. */
-  constructor(environment: Record<string, string | undefined>, patience: ArtifactPatience = {}) {
+  constructor(environment: Record<string, string | undefined>, patience: Partial<typeof generous> = {}) {
     if (!Artifacts.available(environment))
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
     this.#patience = { ...generous, ...patience };
     this.#service = new ResultsService(environment, this.#patience);
   }
 
-  /**
-   * True when the runner names an artifact service, as those of github.com and Gitea do. Call `probe` to learn
-   * if it answers: the name of the host decides nothing.
-   */
+  /** True when the runner names an artifact service; `probe` learns if it answers: the name of a host decides nothing. */
   static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: Record<string, string | undefined>): boolean {
     return Boolean(ACTIONS_RUNTIME_TOKEN) && URL.canParse(ACTIONS_RESULTS_URL ?? '');
   }
@@ -138,7 +119,7 @@ export class Artifacts {
       maxFiles = 10_000,
       digest = null,
     }: Partial<ArchiveLimits> & { digest?: string | null } = {},
-  ): Promise<Downloaded> {
+  ) {
     return told(`downloading artifact ${which}`, async () => {
       const stored = await this.#find(which);
       const { name, id } = stored;

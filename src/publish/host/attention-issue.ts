@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
-import { wasPerhapsHeard } from './own-comment.ts';
 
 export interface Marks {
   /** Empty for none. */
@@ -35,7 +34,9 @@ export async function putIssue(
   host: HostApi,
 ): Promise<void> {
   const [marker = ''] = body.split('\n', 1);
-  const there = (await ownIssues(marker, 'all', host))[0] ?? (await created({ title, body }, marker, host));
+  const find = async () => (await ownIssues(marker, 'all', host))[0];
+  const there =
+    (await find()) ?? (await host.createOnce(`repos/${host.repository}/issues`, { title, body }, Issue, find));
   if (there.body !== body || there.state !== 'open')
     await host.patch(pathOf(there.number, host), { title, body, state: 'open' }, Issue);
   await markForAttention(there.number, marks, host);
@@ -45,17 +46,6 @@ export async function closeIssue(body: string, host: HostApi): Promise<void> {
   const [marker = ''] = body.split('\n', 1);
   for (const { number } of await ownIssues(marker, 'open', host))
     await host.patch(pathOf(number, host), { body, state: 'closed', state_reason: 'completed' }, Issue);
-}
-
-/** Creates an issue; after a lost answer it looks for the issue before it tries again. */
-async function created(issue: { title: string; body: string }, marker: string, host: HostApi): Promise<Issue> {
-  const make = () => host.create(`repos/${host.repository}/issues`, issue, Issue);
-  try {
-    return await make();
-  } catch (error) {
-    if (!wasPerhapsHeard(error)) throw error;
-    return (await ownIssues(marker, 'all', host))[0] ?? (await make());
-  }
 }
 
 /** The oldest first. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { HostApi } from './host-api.ts';
+import { HostApi, HostError } from './host-api.ts';
 
 export class DispatchError extends Error {
   override readonly name = 'DispatchError';
@@ -23,8 +23,15 @@ export async function dispatch(
   const payload = JSON.parse(readFileSync(event, 'utf8')) as Payload;
   const { path, body, what } =
     payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
-  await post(`${api}/repos/${repository}/${path}`, body, token);
-  return what;
+  const host = new HostApi({ api, graphql: null, repository, token }, { patienceMs });
+  try {
+    await host.create(`repos/${repository}/${path}`, body, z.unknown());
+    return what;
+  } catch (cause) {
+    if (!(cause instanceof HostError)) throw cause;
+    const hint = cause.status === 403 ? ' (a token that may start workflows is needed: pass one as push-token)' : '';
+    throw new DispatchError(`${cause.message}${hint}`, { cause });
+  }
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -65,34 +72,12 @@ function again({ action, client_payload: payload }: Payload, phase: string) {
   };
 }
 
-async function post(url: string, body: object, token: string): Promise<void> {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    accept: 'application/vnd.github+json',
-    'content-type': 'application/json',
-    'user-agent': 'phase-executor',
-  };
-  const { host } = new URL(url);
-  const signal = AbortSignal.timeout(patienceMs);
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal }).catch(
-    (cause: Error) => {
-      throw new DispatchError(`${host} could not be reached: ${cause.message}`, { cause });
-    },
-  );
-  if (answer.ok) return;
-  const hint = answer.status === 403 ? ' (a token that may start workflows is needed: pass one as push-token)' : '';
-  throw new DispatchError(`${host} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}${hint}`);
-}
-
 /** Starts a workflow of the default branch by its file. @throws HostError, also for an unknown input. */
 export async function startWorkflow(
   file: string,
   start: { ref: string; inputs: Readonly<Record<string, string>> },
   host: HostApi,
 ): Promise<void> {
-  await host.create(
-    `repos/${host.repository}/actions/workflows/${encodeURIComponent(file)}/dispatches`,
-    start,
-    z.unknown(),
-  );
+  const path = `repos/${host.repository}/actions/workflows/${encodeURIComponent(file)}/dispatches`;
+  await host.create(path, start, z.unknown());
 }

@@ -88,6 +88,16 @@ export class HostApi {
     return read(form, path, await this.#call('POST', path, { body, isRepeatable: false }));
   }
 
+  /** Creates something; where the answer was lost, looks for it with `find` before it tries again. */
+  async createOnce<T>(path: string, body: object, form: z.ZodType<T>, find: () => Promise<T | undefined>): Promise<T> {
+    try {
+      return await this.create(path, body, form);
+    } catch (error) {
+      if (!wasPerhapsHeard(error)) throw error;
+      return (await find()) ?? (await this.create(path, body, form));
+    }
+  }
+
   /** Creates what replaces its predecessor, such as a status, so it may be repeated. */
   async put<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
     return read(form, path, await this.#call('POST', path, { body, isRepeatable: true }));
@@ -160,6 +170,11 @@ export class HostApi {
       return new FailedCall(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
     }
   }
+}
+
+/** True when the host may have processed the call: no answer, or a server error. */
+export function wasPerhapsHeard(error: unknown): boolean {
+  return error instanceof HostError && (error.status === null || error.status >= 500);
 }
 
 const GraphqlAnswer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });

@@ -1,24 +1,13 @@
 import { z } from 'zod';
+import type { CommitObject } from '../../system/git/commit-object.ts';
 import { type HostApi, HostError } from './host-api.ts';
 
-/** A commit to be made in the host's own name, because the host signs only those. */
-export interface CommitOrder {
-  readonly message: string;
-  readonly tree: string;
-  readonly parents: readonly string[];
-}
-
-export interface Verification {
-  readonly verified: boolean;
-  /** One of GitHub's words, such as `valid` or `unsigned`. */
-  readonly reason: string;
-}
-
-export interface MadeCommit extends Verification {
+export interface MadeCommit extends z.infer<typeof VerificationSchema> {
   readonly sha: string;
 }
 
 const id = z.string().regex(/^[0-9a-f]{40,64}$/);
+/** The reason is one of GitHub's words, such as `valid` or `unsigned`. */
 const VerificationSchema = z
   .object({ verified: z.boolean(), reason: z.string().regex(/^\w{1,60}$/) })
   // A server that does not know signatures omits the field.
@@ -34,7 +23,10 @@ const Made = z.object({
  * Has the host make a commit, without author, committer and signature: GitHub signs only then. A repeated call
  * leaves an unreferenced object. @throws HostError where it refuses or makes another commit than was asked for.
  */
-export async function makeCommit({ message, tree, parents }: CommitOrder, host: HostApi): Promise<MadeCommit> {
+export async function makeCommit(
+  { message, tree, parents }: Pick<CommitObject, 'message' | 'tree' | 'parents'>,
+  host: HostApi,
+): Promise<MadeCommit> {
   const path = `repos/${host.repository}/git/commits`;
   const made = await host.put(path, { message, tree, parents }, Made);
   const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();

@@ -27,17 +27,9 @@ export async function putComment(number: number, body: string, host: HostApi): P
 /** Creates the comment, then looks for it: an answer may have been lost, or another job been as quick. */
 async function created(number: number, body: string, marker: string, host: HostApi): Promise<Comment[]> {
   const path = `repos/${host.repository}/issues/${number}/comments`;
-  const make = () => host.create(path, { body }, Comment);
   const viewer = await host.viewer();
-  let made: Comment;
-  try {
-    made = await make();
-  } catch (error) {
-    if (!wasPerhapsHeard(error)) throw error;
-    const there = await commentsOf(viewer, number, marker, host);
-    if (there.length > 0) return there;
-    made = await make();
-  }
+  const find = async () => (await commentsOf(viewer, number, marker, host))[0];
+  const made = await host.createOnce(path, { body }, Comment, find);
   // The author of this comment wrote the others as well.
   return commentsOf(made.user?.login ?? viewer, number, marker, host);
 }
@@ -57,9 +49,4 @@ export async function ownFirstLines(number: number, host: HostApi): Promise<stri
 
 function pathOf(id: number, host: HostApi): string {
   return `repos/${host.repository}/issues/comments/${id}`;
-}
-
-/** True when the host may have processed the call: no answer, or a server error. */
-export function wasPerhapsHeard(error: unknown): boolean {
-  return error instanceof HostError && (error.status === null || error.status >= 500);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type HostApi, HostError } from './host-api.ts';
-import { wasPerhapsHeard } from './own-comment.ts';
+import { type HostApi, HostError, wasPerhapsHeard } from './host-api.ts';
 
 const PullRequest = z.object({
   number: z.number(),
@@ -102,12 +101,10 @@ async function markReady(pullRequest: PullRequest, host: HostApi): Promise<Propo
   const Ready = z.object({
     markPullRequestReadyForReview: z.object({ pullRequest: z.object({ isDraft: z.boolean() }) }),
   });
+  const mutation =
+    'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
   try {
-    await host.graphql(
-      'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }',
-      { id },
-      Ready,
-    );
+    await host.graphql(mutation, { id }, Ready);
     return { pullRequest: { ...pullRequest, draft: false }, note: null };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpClient } from '@actions/http-client';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { plainLine } from '../../system/text/text.ts';
 
@@ -20,11 +21,7 @@ export interface ServicePatience {
 
 /** Makes a call, with retries where they can help, and returns the body of the answer. @throws ArtifactError */
 export async function callService(call: ServiceCall, { retryDelayMs, timeoutMs }: ServicePatience): Promise<string> {
-  const { HttpClient } = await import('@actions/http-client');
-  const client = new HttpClient('phase-executor', [], {
-    allowRetries: false,
-    socketTimeout: Math.min(30_000, timeoutMs),
-  });
+  const client = await httpClient(timeoutMs);
   const headers = { ...call.headers, 'content-length': String(call.body.length) };
   const attempt = async () => {
     const response = await client.request(call.method, call.url, Readable.from(call.body), headers);
@@ -38,6 +35,12 @@ export async function callService(call: ServiceCall, { retryDelayMs, timeoutMs }
     tries: 4,
     delayMs: retryDelayMs,
   });
+}
+
+export async function httpClient(timeoutMs: number): Promise<HttpClient> {
+  const { HttpClient } = await import('@actions/http-client');
+  const socketTimeout = Math.min(30_000, timeoutMs);
+  return new HttpClient('phase-executor', [], { allowRetries: false, socketTimeout });
 }
 
 export class ArtifactError extends Error {
@@ -68,12 +71,9 @@ export async function withRetries<T>(
     } catch (error) {
       if (error instanceof PermanentError) throw error;
       if (count >= tries)
-        throw new ArtifactError(
-          `${what} failed ${count === 1 ? '' : `${count} times`}`.trim().concat(`: ${reason(error)}`),
-          {
-            cause: error,
-          },
-        );
+        throw new ArtifactError(`${what} failed${count === 1 ? '' : ` ${count} times`}: ${reason(error)}`, {
+          cause: error,
+        });
     }
     await sleep(delayMs * 2 ** (count - 1));
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type HostApi, HostError } from './host-api.ts';
+import { HostApi, HostError } from './host-api.ts';
 
 export interface WorkflowRun {
   /** `owner/name`, on the server that the job runs on. */
@@ -33,14 +33,11 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
   const { GITHUB_API_URL: api = '' } = environment;
   if (!URL.canParse(api) || token === '' || !/^\d{1,18}$/.test(run.id)) return false;
   try {
-    const answer = await fetch(`${api}/repos/${run.repository}/actions/runs/${run.id}`, {
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'user-agent': 'phase-executor' },
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const { data } = z.object({ status: z.string() }).safeParse(answer.ok ? await answer.json() : null);
-    return data?.status === 'completed';
+    const host = new HostApi({ api, graphql: null, repository: run.repository, token }, { patienceMs });
+    const path = `repos/${run.repository}/actions/runs/${run.id}`;
+    return (await host.get(path, z.object({ status: z.string() }))).status === 'completed';
   } catch {
-    return false; // not reached, or not JSON: the holder of the phase is presumed alive
+    return false; // no answer, or not one of this form: the holder of the phase is presumed alive
   }
 }
 

@@ -2,7 +2,7 @@ import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { joinFitting } from '../../system/text/capped-text.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted } from '../../system/text/text.ts';
-import { causeAndNext, figures, heading, linksTo, troubled, warningsAndSteps } from './headline.ts';
+import { causeAndNext, figures, heading, linkLine, troubled, warningsAndSteps } from './headline.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';
 import { icons, planTable } from './plan-table.ts';
@@ -51,12 +51,11 @@ export function endedComment(
 ): string {
   const { plans, host, ended } = report;
   const isAwaited = ended.decision.action === 'escalate' || ended.decision.action === 'await_user';
-  const links = linksTo(host);
   const first = [
     `${commentMarker(key)}\n${heading(report)}`,
     causeAndNext(report),
     figures(report),
-    ...(links === null ? [] : [links]),
+    ...linkLine(host),
   ].join('\n\n');
   const parts = [
     planTable(plans, host, mostCharacters / 2),
@@ -84,11 +83,10 @@ export interface PhaseAtWork {
 
 export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, key: CommentKey): string {
   const done = plans.filter(({ state }) => state === 'success').length;
-  const links = linksTo(host);
   const first = [
     `${commentMarker(key)}\n## ⏳ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: running`,
     `Since ${since}. ${done} of ${counted(plans.length, 'plan')} complete.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
-    ...(links === null ? [] : [links]),
+    ...linkLine(host),
   ].join('\n\n');
   const shown = plans.slice(0, 100);
   const rows = shown.map(({ id, title, state }) => {
@@ -105,12 +103,11 @@ export function cutOffComment(
   why: string,
   key: CommentKey,
 ): string {
-  const links = linksTo(host);
   return [
     `${commentMarker(key)}\n## ❌ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: INTERRUPTED`,
     inertMarkdown(why, 2000),
     '**Next:** run the phase again; it continues where this one ended',
-    ...(links === null ? [] : [links]),
+    ...linkLine(host),
   ].join('\n\n');
 }
 

@@ -13,10 +13,7 @@ const specVersion = '0.0.0';
 
 type Status = TestStatus | 'other';
 
-/**
- * CTRF document of a phase: a wave is a suite, a plan a test, a failed attempt a retry. As in JUnit the phase
- * itself is a test that fails unless it succeeded (I2).
- */
+/** CTRF document of a phase: a plan is a test, a failed attempt a retry; the phase is a test that only success passes (I2). */
 export function ctrfReport(story: PhaseStory): object {
   const { phase, plans, run, verdict, why, at } = story;
   const gate = {

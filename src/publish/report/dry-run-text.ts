@@ -4,6 +4,10 @@ import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 export function dryRunText(document: DryRunDocument): string {
   const { phase, name, wouldStart, exitCode } = document;
   const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
+  const destinations = document.publishes.map(({ what, where, note }) => [
+    what,
+    plainLine(where === null ? note : `${where} (${note})`),
+  ]);
   return [
     `Dry run of phase ${phase} ${plainLine(name)}: ${verdict}; nothing was changed`,
     ...findingLines(document.findings),
@@ -25,12 +29,7 @@ export function dryRunText(document: DryRunDocument): string {
     ...agentLines(document),
     '',
     'Destinations:',
-    ...alignedRows(
-      document.publishes.map(({ what, where, note }) => [
-        what,
-        where === null ? plainLine(note) : plainLine(`${where} (${note})`),
-      ]),
-    ),
+    ...alignedRows(destinations),
   ].join('\n');
 }
 

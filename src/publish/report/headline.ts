@@ -60,16 +60,17 @@ export function troubled(plans: readonly PlanReport[]): PlanReport[] {
   );
 }
 
-/** Links to the run and its artifacts; null outside of a job. */
-export function linksTo(host: HostLinks | null): string | null {
-  if (host === null) return null;
+/** Line of links to the run and its artifacts; none outside of a job. */
+export function linkLine(host: HostLinks | null): string[] {
+  if (host === null) return [];
   const { run, page, record } = host;
   const left = [
     ...(page === null ? [] : [`[report](${page})`]),
     ...(record === null ? [] : [`[logs and events](${record})`]),
   ];
-  return [
+  const links = [
     `[Run, with its summary](${run})`,
     ...(left.length > 0 ? left : [`[report and logs](${run}#artifacts)`]),
-  ].join(' · ');
+  ];
+  return [links.join(' · ')];
 }

@@ -1,5 +1,5 @@
 import { joinFitting } from '../../system/text/capped-text.ts';
-import { causeAndNext, figures, heading, linksTo, troubled, warningsAndSteps } from './headline.ts';
+import { causeAndNext, figures, heading, linkLine, troubled, warningsAndSteps } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
 import { lastWordsOf, planStory, questions } from './plan-story.ts';
 import { planTable } from './plan-table.ts';
@@ -16,9 +16,6 @@ export function runSummary(report: RunReport): string {
     ...troubled(plans).map(planStory),
     ...plans.flatMap(lastWordsOf),
   ];
-  const links = linksTo(host);
-  const first = [heading(report), causeAndNext(report), figures(report), ...(links === null ? [] : [links])].join(
-    '\n\n',
-  );
+  const first = [heading(report), causeAndNext(report), figures(report), ...linkLine(host)].join('\n\n');
   return `${joinFitting([first, ...parts], mostBytes, Buffer.byteLength)}\n`;
 }

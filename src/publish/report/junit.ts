@@ -22,12 +22,8 @@ export function junitReport(story: PhaseStory): string {
   const suites = [
     ...waves.map((wave) => {
       const own = plans.filter((plan) => plan.wave === wave);
-      return suite(
-        `phase ${phase.id}, wave ${wave}`,
-        own.map(testStatus),
-        own.map((plan) => planCase(plan, phase.id)),
-        at,
-      );
+      const cases = own.map((plan) => planCase(plan, phase.id));
+      return suite(`phase ${phase.id}, wave ${wave}`, own.map(testStatus), cases, at);
     }),
     suite(`phase ${phase.id}, exit gate`, [gate], [phaseCase(story)], at),
   ];

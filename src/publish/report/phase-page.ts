@@ -93,11 +93,8 @@ function environmentTable(rows: PhaseStory['environment']): Html | null {
     ({ name, value }) => html`<tr><td>${clipped(name, 60)}</td><td class="wide">${clipped(value)}</td></tr>
 `,
   );
-  return folded(
-    'environment of the job that wrote this page',
-    html`<div class="scroll"><table>${cells}</table></div>`,
-    false,
-  );
+  const table = html`<div class="scroll"><table>${cells}</table></div>`;
+  return folded('environment of the job that wrote this page', table, false);
 }
 
 function settingsTable({ from, rows }: SettingsStory): Html {

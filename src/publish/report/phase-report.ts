@@ -1,27 +1,12 @@
-import type { Spent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { Decision } from '../../signal/decision.ts';
-import { EVIDENCE_LEVELS, type EvidenceLevel, isAtLeast } from '../../signal/evidence.ts';
-import type { ExitStatus } from '../../signal/exit-status.ts';
+import { EVIDENCE_LEVELS, isAtLeast } from '../../signal/evidence.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { counted } from '../../system/text/text.ts';
 
 export interface PhaseReport {
   readonly phase: { readonly id: string; readonly name: string };
   readonly nextPhase: string | null;
-  readonly ended: {
-    readonly signal: CompletionSignal;
-    readonly decision: Decision;
-    readonly exitStatus: ExitStatus;
-    readonly plans: ReadonlyMap<string, CompletionSignal>;
-    /** The weakest level of the plans on the judged commit; null where nothing was judged. */
-    readonly evidence: EvidenceLevel | null;
-    readonly attempts: number;
-    readonly durationMs: number;
-    readonly spent: Spent;
-    /** `successRate` is the share of attempts that succeeded, 0 to 1; both are null without any attempt. */
-    readonly lastPlan: string | null;
-    readonly successRate: number | null;
-  };
+  readonly ended: Omit<PhaseEnd, 'signalPath' | 'exitCode' | 'judged'>;
 }
 
 /** Short text of a signal. Agents and plans may have written parts of it: it is data (I8). */

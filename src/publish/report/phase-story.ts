@@ -1,11 +1,9 @@
+import type { AttemptSpan, GateSpan, Stage } from '../../record/readings/attempt-spans.ts';
 import type { Spent } from '../../signal/budget.ts';
 import { clipped } from '../../system/text/text.ts';
 import type { Changes } from './plan-report.ts';
 
-/**
- * All facts on record of a phase, for a page or a report file. Times are ms since the epoch. Titles, messages and
- * file names were written by plans and agents: data (I8).
- */
+/** All facts on record of a phase, times in ms since the epoch. Texts of plans and agents in it are data (I8). */
 export interface PhaseStory {
   readonly phase: { readonly id: string; readonly name: string };
   readonly verdict: PhaseVerdict;
@@ -16,7 +14,7 @@ export interface PhaseStory {
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
   /** Parts of the exit gate that ran where this record was written. */
-  readonly gate: readonly GateStory[];
+  readonly gate: readonly GateSpan[];
   /** Null where no tests ran. */
   readonly tests: TestsStory | null;
   readonly decisions: readonly DecisionStory[];
@@ -97,12 +95,6 @@ export interface DiffStory {
   readonly command: string;
 }
 
-export interface GateStory {
-  readonly kind: 'judge' | 'tests' | 'verifier';
-  readonly from: number;
-  readonly to: number;
-}
-
 /** `before` is of the commit on which the phase began, null where tests were not counted there. */
 export interface TestsStory {
   readonly before: TestCounts | null;
@@ -127,24 +119,11 @@ export interface CheckStory {
   readonly message: string;
 }
 
-export interface AttemptStory {
-  readonly attempt: number;
-  readonly startedAt: number;
-  readonly endedAt: number;
-  readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted' | 'at work';
-  readonly reason: string | null;
-  readonly message: string | null;
-  /** Last words of its agent; null where they are not known. */
-  readonly words: string | null;
-  readonly stages: readonly StageStory[];
+export interface AttemptStory extends Omit<AttemptSpan, 'plan' | 'outcome'> {
+  readonly outcome: AttemptSpan['outcome'] | 'at work';
+  readonly stages: readonly Stage[];
   readonly spent: Spent | null;
   readonly kept: { readonly ref: string; readonly look: string; readonly restore: string } | null;
-}
-
-export interface StageStory {
-  readonly kind: 'preparing' | 'set-up' | 'agent' | 'handoff' | 'repair' | 'checking' | 'backoff';
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface DecisionStory {

@@ -63,11 +63,8 @@ function checkTable({ checks }: PlanStory): Html | null {
   if (checks.length === 0) return null;
   const passed = checks.filter((check) => check.passed === true).length;
   const rows = checks.slice(0, mostRows).map(checkRow);
-  return folded(
-    `${passed} of ${counted(checks.length, 'check')} passed`,
-    html`<div class="scroll"><table>${rows}</table></div>${more(checks, 'check')}`,
-    passed < checks.length,
-  );
+  const table = html`<div class="scroll"><table>${rows}</table></div>${more(checks, 'check')}`;
+  return folded(`${passed} of ${counted(checks.length, 'check')} passed`, table, passed < checks.length);
 }
 
 function checkRow({ check, passed, subject, message }: CheckStory): Html {

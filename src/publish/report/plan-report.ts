@@ -1,3 +1,4 @@
+import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
@@ -7,8 +8,6 @@ import type { PhaseReport } from './phase-report.ts';
 /** Facts about a phase, plan by plan. Titles and messages were written by plans and agents: data (I8). */
 export interface RunReport extends PhaseReport {
   readonly plans: readonly PlanReport[];
-  /** Start of the run's first attempt in ms since the epoch. */
-  readonly startedAt: number;
   /** The commit at the end. */
   readonly head: string;
   readonly branch: string | null;
@@ -47,18 +46,7 @@ export interface Changes {
   readonly removed: number;
 }
 
-export interface AttemptReport {
-  readonly attempt: number;
-  /** In ms since the epoch. */
-  readonly startedAt: number;
-  readonly endedAt: number;
-  readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted';
-  /** Of a failure. */
-  readonly reason: string | null;
-  readonly message: string | null;
-  /** Last words of its agent; null where they are not known. */
-  readonly words: string | null;
-}
+export type AttemptReport = Omit<AttemptSpan, 'plan'>;
 
 /** Most urgent plans first, each kind in plan order. */
 export function failedFirst(plans: readonly PlanReport[]): PlanReport[] {
@@ -67,7 +55,8 @@ export function failedFirst(plans: readonly PlanReport[]): PlanReport[] {
 
 const order = ['failure', 'blocked', 'skipped', 'success'] as const;
 
-export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>): SeenEvidence {
+/** Evidence of a plan: of all its promises and commands, `of`, so many `passed`. */
+export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>) {
   const { evidence } = signal.details as { evidence?: Partial<Record<string, unknown>> };
   const counted = (value: unknown) => (value ?? {}) as { count?: unknown; of?: unknown };
   const figure = (value: unknown) => (typeof value === 'number' ? value : 0);
@@ -79,14 +68,6 @@ export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>): SeenEvidence
     of: figure(of) + commands,
     tests: typeof evidence?.tests === 'number' ? evidence.tests : null,
   };
-}
-
-export interface SeenEvidence {
-  readonly level: string | null;
-  /** Promises and commands that held, of `of`. */
-  readonly passed: number;
-  readonly of: number;
-  readonly tests: number | null;
 }
 
 interface PaidPhase {

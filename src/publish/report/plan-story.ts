@@ -11,7 +11,8 @@ export function planStory({ id, signal, attempts }: PlanReport): string {
   const title = isHealed
     ? `healed after ${failed.map(({ reason }) => reason).join(', ')} (${count})`
     : `${signal.status}${attempts.length === 0 ? '' : ` after ${count}`}`;
-  const last = isHealed || saidBy(failed.at(-1)) ? [] : [fenced(signalText(signal))];
+  const lastMessage = failed.at(-1)?.message ?? null;
+  const last = isHealed || lastMessage !== null ? [] : [fenced(signalText(signal))];
   const kept = signal.details.checkpoints.map((ref) => `Its work is kept in ${inertMarkdown(ref)}.`);
   return details(`Plan ${inertMarkdown(id)}: ${inertMarkdown(title, 200)}`, [
     ...failed.slice(-mostAttempts).map(attemptStory),
@@ -33,10 +34,6 @@ export function lastWordsOf({ id, title, signal, attempts }: PlanReport): string
 function attemptStory({ attempt, reason, message, startedAt, endedAt }: AttemptReport): string {
   const line = `Attempt ${attempt}: ${inertMarkdown(reason ?? '')} after ${elapsed(Math.max(0, endedAt - startedAt))}`;
   return message === null ? line : `${line}\n\n${fenced(message)}`;
-}
-
-function saidBy(attempt: AttemptReport | undefined): boolean {
-  return attempt !== undefined && attempt.message !== null;
 }
 
 /** Questions of plans in full, because a reader has to answer them; bounded, because a plan may ask at length. */

@@ -1,6 +1,7 @@
+import type { GateSpan } from '../../record/readings/attempt-spans.ts';
 import { clipped, counted, elapsed } from '../../system/text/text.ts';
 import { type Html, html } from './html.ts';
-import type { AttemptStory, GateStory, PhaseStory, PlanStory } from './phase-story.ts';
+import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
 
 const width = 1000;
 const left = 130;
@@ -42,7 +43,7 @@ ${ticks}${rows.map((plan, at) => rowOf(plan, 28 + at * rowHeight, { begin, endOf
 ${rest > 0 ? html`<p>… and ${counted(rest, 'more plan')} that were attempted</p>` : null}`;
 }
 
-function legend(plans: readonly PlanStory[], gate: readonly GateStory[]): Html[] {
+function legend(plans: readonly PlanStory[], gate: readonly GateSpan[]): Html[] {
   const stages = plans.flatMap(({ attempts }) => attempts.flatMap((each) => each.stages.map(({ kind }) => kind)));
   const used = new Set<string>(['waiting', 'queued', ...stages, ...(gate.length > 0 ? ['checking'] : [])]);
   return kinds
@@ -90,23 +91,18 @@ function waitBars(
 
 function attemptBars(id: string, attempt: AttemptStory, y: number, scale: Scale): Html {
   const name = `${id} attempt ${attempt.attempt}`;
-  const parts = attempt.stages.map(({ kind, from, to }) =>
-    bar(
-      kind,
-      { from, to },
-      kind === 'backoff' ? y + 6 : y,
-      kind === 'backoff' ? thin : barHeight,
-      scale,
-      `${name}: ${kind}, ${elapsed(to - from)}`,
-    ),
-  );
+  const parts = attempt.stages.map(({ kind, from, to }) => {
+    const isWait = kind === 'backoff';
+    const title = `${name}: ${kind}, ${elapsed(to - from)}`;
+    return bar(kind, { from, to }, isWait ? y + 6 : y, isWait ? thin : barHeight, scale, title);
+  });
   const ended = attempt.reason === null ? attempt.outcome : `${attempt.outcome}, ${attempt.reason}`;
   const { startedAt: from, endedAt: to } = attempt;
   const title = `${name}: ${ended}, ${elapsed(Math.max(0, to - from))}`;
   return html`${parts}${bar(`frame ${attempt.outcome.replace(' ', '-')}`, { from, to }, y, barHeight, scale, title)}`;
 }
 
-function gateBars(gate: readonly GateStory[], y: number, scale: Scale): Html {
+function gateBars(gate: readonly GateSpan[], y: number, scale: Scale): Html {
   const bars = gate.map(({ kind, from, to }) =>
     bar('checking', { from, to }, y, barHeight, scale, `${gateRow}: ${kind}, ${elapsed(to - from)}`),
   );

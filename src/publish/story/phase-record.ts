@@ -10,7 +10,7 @@ import { cappedTail } from '../../system/text/capped-text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
-import type { LeftRecord } from '../report/plan-report.ts';
+import { type LeftRecord, linksOf } from '../report/plan-report.ts';
 import { redactorFor } from '../telemetry/redactor.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
@@ -45,12 +45,8 @@ export async function leaveRecord(
       mkdirSync(each, { recursive: true });
     }
     copyRecord(phase, folder, redactorFor({ settings, world }));
-    const hasPage = await writeDocuments(
-      phase,
-      { page: pageFile, trace: join(folder, 'traces.otlp.json') },
-      settings,
-      world,
-    );
+    const paths = { page: pageFile, trace: join(folder, 'traces.otlp.json') };
+    const hasPage = await writeDocuments(phase, paths, settings, world);
     if (hasPage) cpSync(pageFile, join(folder, 'report.html'));
     const upload = new Uploads(world);
     const record = await upload.put(archive === 'own' ? `${name}-record` : archive, folder);
@@ -112,8 +108,6 @@ function nameOf({ read, prefix }: RecordedPhase): string {
 
 /** Bytes of one text file. */
 const maxFileBytes = 16 * 1024 * 1024;
-const maxLogBytes = 2 * 1024 * 1024;
-const maxLogs = 200;
 
 function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: (text: string) => string): void {
   const dir = ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id));
@@ -122,23 +116,36 @@ function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: 
       .split('\n')
       .map((line) => withoutSecretsIn(line, redact))
       .join('\n');
-  const copy = (from: string, to: string, bytes: number, hidden: (text: string) => string) => {
+  const copy = (from: string, to: string, hidden: (text: string) => string) => {
     if (lstatSync(from, { throwIfNoEntry: false })?.isFile() === true)
-      writeFileSync(to, cappedTail(hidden(readFileSync(from, 'utf8')), bytes));
+      writeFileSync(to, cappedTail(hidden(readFileSync(from, 'utf8')), maxFileBytes));
   };
-  copy(join(dir, 'phase.json'), join(into, 'phase.json'), maxFileBytes, (text) => withoutSecretsIn(text, redact, 2));
-  copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), maxFileBytes, inJson);
-  copy(join(git.root, prefix, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), maxFileBytes, inJson);
-  const folder = (name: string, bytes: number, hidden: (text: string) => string) => {
+  copy(join(dir, 'phase.json'), join(into, 'phase.json'), (text) => withoutSecretsIn(text, redact, 2));
+  copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), inJson);
+  copy(join(git.root, prefix, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), inJson);
+  const folder = (name: string, hidden: (text: string) => string) => {
     const from = join(dir, name);
     if (!existsSync(from)) return;
     mkdirSync(join(into, name), { recursive: true });
-    for (const file of readdirSync(from).slice(0, name === 'logs' ? maxLogs : 5_000))
-      copy(join(from, file), join(into, name, file), bytes, hidden);
+    for (const file of readdirSync(from).slice(0, 5_000)) copy(join(from, file), join(into, name, file), hidden);
   };
-  folder('signals', maxFileBytes, (text) => withoutSecretsIn(text, redact, 2));
-  folder('handoffs', maxFileBytes, redact);
-  folder('logs', maxLogBytes, redact);
+  folder('signals', (text) => withoutSecretsIn(text, redact, 2));
+  folder('handoffs', redact);
+  copyLogs(dir, into, redact);
+}
+
+/** Of one log, and of all of them. */
+const maxLogBytes = 2 * 1024 * 1024;
+const maxLogs = 200;
+
+/** Copies the output of agents, set-up and checks from a ledger, without secrets. */
+export function copyLogs(dir: string, into: string, redact: (text: string) => string): void {
+  const from = join(dir, 'logs');
+  if (!existsSync(from)) return;
+  mkdirSync(join(into, 'logs'), { recursive: true });
+  const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
+  for (const name of names.slice(0, maxLogs))
+    writeFileSync(join(into, 'logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
 }
 
 /** Redacts strings only: in JSON as a whole, quotes may look like part of a secret. */
@@ -190,10 +197,9 @@ class Uploads {
 
   /** Address of the artifact's page; null on hosts with other addresses. */
   #address(id: number): string | null {
-    const { GITEA_ACTIONS, GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY, GITHUB_RUN_ID } = this.#world.environment;
-    if (GITEA_ACTIONS === 'true' || id === 0 || !URL.canParse(server)) return null;
-    if (!/^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY ?? '') || !/^\d+$/.test(GITHUB_RUN_ID ?? '')) return null;
-    return `${server.replace(/\/+$/, '')}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+    const { environment } = this.#world;
+    const host = linksOf({ environment }, true);
+    return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
   }
 }
 

@@ -6,14 +6,14 @@ import { lastEnding } from '../../record/readings/run-opening.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
-import { type Delivery, deliver } from '../../system/http/delivery.ts';
+import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
 import { counted, plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { linksOf } from '../report/plan-report.ts';
 import { type ExportRequest, traceIdOf } from './otlp.ts';
-import { type OtlpTarget, otlpTarget, pairsIn } from './otlp-target.ts';
+import { otlpTarget, pairsIn } from './otlp-target.ts';
 import { redactorFor } from './redactor.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
 import { type TraceSource, traceLines, traceRequests } from './traces.ts';
@@ -73,8 +73,9 @@ export async function sendTrace(
     if (made === null) return;
     const host = urlHost(target.url);
     const patience = patienceOf(world);
+    const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
     for (const request of traceRequests(made, source)) {
-      const { rejected, said } = refusedIn(await deliver(deliveryOf(request, target), patience));
+      const { rejected, said } = refusedIn(await deliver({ ...delivery, body: JSON.stringify(request) }, patience));
       const count = spansIn(request);
       taken += count - rejected;
       if (rejected > 0) tell(`${host} did not accept ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);
@@ -82,14 +83,9 @@ export async function sendTrace(
     }
     tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
   } catch (error) {
-    tell(
-      `the trace was not sent${taken > 0 ? ` after ${counted(taken, 'span')}` : ''}: ${redact((error as Error).message)}`,
-    );
+    const part = taken > 0 ? ` after ${counted(taken, 'span')}` : '';
+    tell(`the trace was not sent${part}: ${redact((error as Error).message)}`);
   }
-}
-
-function deliveryOf(request: ExportRequest, { url, headers, callMs }: OtlpTarget): Delivery {
-  return { url, body: JSON.stringify(request), headers: () => headers, isTransient, callMs };
 }
 
 /** Statuses that OTLP names as retryable. */

@@ -5,9 +5,9 @@ import {
   agentCalls,
   attemptSpans,
   attemptStages,
+  gateSpans,
 } from '../../record/readings/attempt-spans.ts';
 import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
-import type { Spent } from '../../signal/budget.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
 import type { TraceKey } from './otlp.ts';
 
@@ -28,7 +28,7 @@ export function runTrace(events: readonly LedgerEvent[], runId: string, end: Run
   });
   const from = Date.parse(key.at);
   const to = Math.max(from, Date.parse(own.at(-1)?.at ?? key.at));
-  return { key, phase: key.phase, from, to, ...end, rounds: roundsIn(own, to), plans, gate: gateIn(own, to) };
+  return { key, from, to, ...end, rounds: roundsIn(own, to), plans, gate: gateParts(own, runId, to) };
 }
 
 /** Leaves out a plan that was complete before, or that the run did not reach. */
@@ -100,35 +100,22 @@ function roundsIn(events: readonly LedgerEvent[], until: number): Part[] {
 }
 
 /** Parts of the exit gate. The record has only the time of the judge; its findings are in the end of the phase. */
-function gateIn(events: readonly LedgerEvent[], until: number): Part[] {
-  const parts: Part[] = [];
-  const begun = new Map<string, number>();
-  const close = (name: string, to: number, outcome: Outcome | null) => {
-    const from = begun.get(name);
-    if (from !== undefined) parts.push({ name, from, to, outcome });
-    begun.delete(name);
-  };
-  for (const event of events) {
-    const at = Date.parse(event.at);
-    switch (event.event) {
-      case 'judge_start':
-      case 'tests_start':
-      case 'verifier_start':
-        begun.set(event.event.replace('_start', ''), at);
-        break;
-      case 'judge_end':
-        close('judge', at, null);
-        break;
-      case 'tests_end':
-        close('tests', at, outcomeOf(event.verdict === 'pass' ? 'success' : 'failure', 'tests_failed'));
-        break;
-      case 'verifier_end':
-        close('verifier', at, outcomeOf(event.ok ? 'success' : 'failure', event.reason));
-        break;
-    }
+function gateParts(events: readonly LedgerEvent[], runId: string, until: number): Part[] {
+  return gateSpans(events, runId, until).map(({ kind, from, to }) => {
+    const end = events.find(({ event, at }) => event === `${kind}_end` && Date.parse(at) === to);
+    return { name: kind, from, to, outcome: end === undefined ? cutOff : gateOutcome(end) };
+  });
+}
+
+function gateOutcome(end: LedgerEvent): Outcome | null {
+  switch (end.event) {
+    case 'tests_end':
+      return outcomeOf(end.verdict === 'pass' ? 'success' : 'failure', 'tests_failed');
+    case 'verifier_end':
+      return outcomeOf(end.ok ? 'success' : 'failure', end.reason);
+    default:
+      return null;
   }
-  for (const name of [...begun.keys()]) close(name, until, cutOff);
-  return parts;
 }
 
 /** Drops unknown reasons: a record may contain anything. */
@@ -140,7 +127,6 @@ export function outcomeOf(status: Outcome['status'], reason?: unknown): Outcome 
 /** A run for its trace: times (ms since the epoch), outcomes and usage, but no words of plans or agents. */
 export interface RunTrace {
   readonly key: TraceKey;
-  readonly phase: string;
   readonly from: number;
   readonly to: number;
   readonly outcome: Outcome;
@@ -184,12 +170,7 @@ export interface AttemptTrace {
   readonly parts: readonly (Part & { readonly checks?: { readonly passed: number; readonly failed: number } })[];
 }
 
-export interface CallTrace {
-  readonly kind: 'agent' | 'handoff' | 'repair';
-  readonly agent: string;
-  readonly from: number;
-  readonly to: number;
+export interface CallTrace extends Omit<AgentCall, 'isOk' | 'reason'> {
   /** Null where another run took the call over, so that its end is not recorded. */
   readonly outcome: Outcome | null;
-  readonly spent: Spent | null;
 }

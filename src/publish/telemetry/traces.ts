@@ -55,11 +55,11 @@ export function traceLines(requests: readonly ExportRequest[]): string {
   return requests.map((request) => `${JSON.stringify(request)}\n`).join('');
 }
 
-function resourceOf({ phase, key }: RunTrace, { service, resource, host, head, branch }: TraceSource): Attributes {
+function resourceOf({ key }: RunTrace, { service, resource, host, head, branch }: TraceSource): Attributes {
   return {
     ...resource,
     'service.name': service,
-    'cicd.pipeline.name': pipelineOf(phase),
+    'cicd.pipeline.name': pipelineOf(key.phase),
     'cicd.pipeline.run.id': word(key.runId),
     'cicd.pipeline.run.url.full': host?.run,
     'vcs.repository.url.full': host?.repository,
@@ -118,7 +118,7 @@ class TraceSpans {
   }
 
   #phase(): Span {
-    const { phase, from, to, outcome, exitStatus, decision } = this.#trace;
+    const { key, from, to, outcome, exitStatus, decision } = this.#trace;
     const result = resultOf(outcome);
     const attributes = {
       'cicd.pipeline.action.name': 'RUN',
@@ -128,7 +128,7 @@ class TraceSpans {
       'phase_executor.exit_status': exitStatus,
       'phase_executor.decision': decision,
     };
-    const name = `RUN ${pipelineOf(phase)}`;
+    const name = `RUN ${pipelineOf(key.phase)}`;
     return this.#span({ id: this.#root, parent: '', name, from, to }, spanKind.server, attributes, result);
   }
 

@@ -6,12 +6,7 @@ import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine
 import { ProgressLines } from './progress-line.ts';
 
 /** Intervals in ms for a terminal that can be redrawn, and for lines of a log. */
-export interface ViewTimes {
-  readonly redrawMs: number;
-  readonly heartbeatMs: number;
-}
-
-const usualTimes: ViewTimes = { redrawMs: 250, heartbeatMs: 60_000 };
+const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
 
 /**
  * Shows a run: a line an event, and for each plan under way a live line where the terminal can redraw it, else a

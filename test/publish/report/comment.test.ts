@@ -64,7 +64,6 @@ function report(plans: readonly PlanReport[], text = hostile): RunReport {
       phase: { id: '07', name: text.slice(0, 200) },
       nextPhase: null,
       plans,
-      startedAt: 0,
       head: 'b'.repeat(40),
       branch: text.slice(0, 50),
     },

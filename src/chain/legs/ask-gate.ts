@@ -5,23 +5,8 @@ import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { RunContext } from '../../run/context/run-context.ts';
-import { runPlans } from '../../run/loop/phase-run.ts';
-import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
 import type { GateFacts } from '../../signal/exit-gate.ts';
 import type { Leg } from './leg-result.ts';
-
-/** Executes the plans of a leg, one or all that can run, and leaves the phase to the job that integrates. */
-export function beginLeg(run: RunContext): RunProgress {
-  const progress = startRun(run);
-  announce(progress);
-  return progress;
-}
-
-export async function runLeg(progress: RunProgress): Promise<void> {
-  await runPlans(progress);
-  await progress.run.isolation.chores.drain();
-}
 
 /** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this leg was started. */
 export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']>> {
