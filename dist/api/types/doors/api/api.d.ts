@@ -1,7 +1,4 @@
-/**
- * The programmatic door: what is pure or only reads. A run itself has two doors, the command line and the Action, for it
- * owns its checkout and its process.
- */
+/** The programmatic door: what is pure or only reads. A run owns its checkout and its process: call the command line for one. */
 export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/tests/verdict.ts';
 export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 export { samePhase } from '../../plan/phase/phase-id.ts';

@@ -1,5 +1,4 @@
-import { type Grammar } from './grammar.ts';
 /** `  2 failed`, `  1 flaky`, `  2 skipped`, `  1 did not run`, `  1 passed (3.2s)`, always in this order. */
-export declare const playwright: Grammar;
+export declare const playwright: import("./grammar.ts").Grammar;
 /** `3 scenarios (1 failed, 1 undefined, 1 passed)`; what is undefined was never tested, so it is no pass. */
-export declare const cucumber: Grammar;
+export declare const cucumber: import("./grammar.ts").Grammar;

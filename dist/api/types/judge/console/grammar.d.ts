@@ -33,10 +33,12 @@ export interface Run {
     /** A red summary that none of the runner's own lines about a failure came before may have been printed by a test. */
     doubtful?: boolean;
 }
-/** The result that a report file holds: it has no lines. */
+/** The result of a run without the lines that told of it: a report file has none. */
 export type Report = Omit<Run, 'from' | 'to'>;
+/** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
+export declare function fromLines(runner: string, starts: string, wants: RegExp, begin: (runs: Run[]) => Reader['line']): Grammar;
 /** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
-export declare function oneLine(runner: string, starts: string, wants: RegExp, read: (line: string) => Omit<Run, 'runner' | 'from' | 'to'> | null): Grammar;
+export declare function oneLine(runner: string, starts: string, wants: RegExp, read: (line: string) => Omit<Report, 'runner'> | null): Grammar;
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
 export declare function remember(runs: Run[], run: Run): void;
 export declare function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean;

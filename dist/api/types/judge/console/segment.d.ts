@@ -1,5 +1,5 @@
 import { type Grammar, type Run } from './grammar.ts';
-/** What one command of the log says: the runs that count, and those that it also showed but that are not believed. */
+/** Result of one command of the log: the runs that count, and those that it also showed but that are not believed. */
 export interface SegmentResult {
     runs: Run[];
     /** Red summaries of the same log that were not taken for the result and that nothing explains away. */

@@ -1,12 +1,12 @@
 /** Takes the wrappers off one line after the other. `start` and `task` hold what was found: no object for each line. */
 export declare class Unwrapper {
-    /** Where the line itself starts. */
+    /** Offset of the line itself. */
     start: number;
     /** The job or task whose output it is, empty if there is only one; tasks interleave. */
     task: string;
     private columns;
     private numbers;
-    /** Tells whether a log has columns or line numbers can be seen at its beginning, and then they are looked for. */
+    /** Columns and line numbers are only looked for in a log that has them at its beginning. */
     learn(text: string, start: number): void;
     unwrap(text: string, start: number, end: number): void;
     private takeTask;

@@ -1,9 +1,8 @@
 import type { Run } from '../console/grammar.ts';
-/** What a log says. */
 export interface LogResult {
     runs: Run[];
     doubts: Run[];
-    /** Tells whether the log holds anything but blank lines. */
+    /** True when the log holds only blank lines. */
     empty: boolean;
     /** The first command lines that npm, pnpm, yarn or bun announced. */
     scripts: string[];

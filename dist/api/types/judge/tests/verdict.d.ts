@@ -1,5 +1,5 @@
 import { type TestCounts } from '../console/counts.ts';
-import { type Run } from '../console/grammar.ts';
+import { type Report } from '../console/grammar.ts';
 import type { LogResult } from './test-log.ts';
 /** All that is known about one run of the tests. */
 export interface TestEvidence {
@@ -9,15 +9,15 @@ export interface TestEvidence {
     signal?: string | null | undefined;
     timedOut?: boolean | undefined;
     log?: LogResult | undefined;
-    /** What was run, to say what it lacks. */
+    /** The command that was run, for advice on what it lacks. */
     command?: string | undefined;
     /** Report files of this run, and why the others could not be read. */
     reports?: readonly TestReport[] | undefined;
     /** How many tests there were before. */
     baselineTotal?: number | null | undefined;
 }
-/** What a report file holds. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
-export type TestReport = (Omit<Run, 'from' | 'to'> | {
+/** Content of a report file. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+export type TestReport = (Report | {
     unreadable: string;
 }) & {
     covers?: readonly string[] | undefined;
@@ -34,7 +34,7 @@ export interface TestVerdict {
     source: 'report' | 'console' | 'none';
     /** Counts that not every runner has. */
     extra: Omit<TestCounts, 'passed' | 'failed' | 'skipped' | 'errors' | 'total'>;
-    /** Why the verdict is what it is, and what else is worth knowing; sentences. */
+    /** Reasons for the verdict, and other remarks; sentences. */
     reasons: string[];
 }
 /**

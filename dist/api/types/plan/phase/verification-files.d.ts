@@ -4,17 +4,3 @@ export declare function verificationFiles(files: readonly string[], { dir, numbe
     dir: string;
     number: string | null;
 }, diagnostics: Diagnostic[]): string[];
-/** Reports that exist now, relative to the root: the work of a phase may have added one. */
-export declare function currentReports(root: string, { dir, tree, verificationPaths, }: {
-    readonly dir: string;
-    readonly tree: {
-        readonly phases: readonly NumberedDirectory[];
-    };
-    readonly verificationPaths: string[];
-}): string[];
-interface NumberedDirectory {
-    readonly dir: string;
-    readonly id: string;
-    readonly numberIsOpen: boolean;
-}
-export {};

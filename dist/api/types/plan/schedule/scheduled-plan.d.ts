@@ -11,7 +11,6 @@ export interface ScheduledPlan {
     wave: number;
     /** Items of `depends_on` as written that could not be resolved. */
     unresolved: string[];
-    /** Items that name plans of other phases. */
     crossPhase: string[];
     /** Items that name no plan, such as `none` and `Phase 58`. */
     notPlanRefs: string[];
