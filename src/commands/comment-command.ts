@@ -7,14 +7,13 @@ import {
   slashCommandIn,
 } from '../publish/announce/comment-event.ts';
 import { abortRun, commentPlace } from '../publish/announce/comment-place.ts';
+import { giveReceipt, isFromFork, mayWrite, receiptsOf } from '../publish/host/comment-author.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
 import type { HostApi } from '../publish/host/host-api.ts';
 import { putComment } from '../publish/host/own-comment.ts';
-import { isFromFork, mayWrite } from '../publish/host/permission.ts';
-import { giveReceipt, receiptsOf } from '../publish/host/reaction.ts';
 import { hostOf } from '../publish/host/run-host.ts';
 import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
-import { redacted } from '../publish/telemetry/redactor.ts';
+import { redacted } from '../publish/telemetry/outgoing-text.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { phaseKey } from '../plan/phase/phase-id.ts';
-import { redactorFor } from '../publish/telemetry/redactor.ts';
+import { redactorFor } from '../publish/telemetry/outgoing-text.ts';
 import { LogReader } from '../publish/watch/log-reader.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { reportedFailure } from '../../src/agents/program/reported-failure.ts';
+import { reportedFailure } from '../../src/agents/adapters/command-agent.ts';
 import { testWithShared } from '../needs.ts';
 
 const transcripts = '../shared/agent-transcripts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Prices } from '../../settings/table/setting.ts';
-import { readForeign } from '../../system/files/foreign-file.ts';
+import { readForeign } from '../../system/files/atomic-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
 import {
   type Agent,

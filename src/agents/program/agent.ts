@@ -1,8 +1,7 @@
-import { withoutControls } from '../../system/files/control-characters.ts';
 import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipped, withoutControls } from '../../system/text/text.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Activity, AgentResult, AgentSpending, Meter, SessionBefore } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';

@@ -1,5 +1,4 @@
-import { withoutControls } from '../../system/files/control-characters.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipped, withoutControls } from '../../system/text/text.ts';
 import { type ErrorClass, errorClass } from './error-class.ts';
 
 export interface PlainEnding {

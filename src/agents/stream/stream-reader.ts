@@ -1,5 +1,4 @@
-import { withoutControls } from '../../system/files/control-characters.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipped, withoutControls } from '../../system/text/text.ts';
 import { type Activity, addUsage, noUsage, totalTokens, type Usage, usageSince } from './agent-result.ts';
 import type { ErrorClass } from './error-class.ts';
 import { type Json, jsonText } from './json-fields.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { PhaseError } from '../../plan/phase/planning-tree.ts';
 import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
-import { redactorFor } from '../../publish/telemetry/redactor.ts';
+import { redactorFor } from '../../publish/telemetry/outgoing-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/chain-record.ts';

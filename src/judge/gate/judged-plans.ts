@@ -2,15 +2,14 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { Candidate, Origin } from '../candidate/candidate.ts';
-import { treeWithDocuments } from '../candidate/documents-tree.ts';
-import { makeCandidate } from '../candidate/make-candidate.ts';
+import { makeCandidate, treeWithDocuments } from '../candidate/make-candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../checks/declared.ts';
 import { examplePaths, isSecretFile } from '../checks/promised-path.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { judge, type Verdict } from '../verdict/judge.ts';
-import { type PlanJudgement, planJudgement } from '../verdict/plan-judgement.ts';
+import { type PlanJudgement, planJudgement } from '../verdict/objection.ts';
 import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
 

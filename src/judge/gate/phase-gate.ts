@@ -5,14 +5,14 @@ import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { shortId } from '../../system/text/text.ts';
-import { treeWithDocuments } from '../candidate/documents-tree.ts';
+import { treeWithDocuments } from '../candidate/make-candidate.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
-import { missingDependencies } from '../clean-copy/set-up.ts';
+import { missingDependencies } from '../clean-copy/programs.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { lackingEvidence } from '../verdict/judge.ts';
-import type { PlanJudgement } from '../verdict/plan-judgement.ts';
+import type { PlanJudgement } from '../verdict/objection.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
-import { type JudgePrograms, runShell } from '../clean-copy/programs.ts';
-import { setUpCommand } from '../clean-copy/set-up.ts';
+import { type JudgePrograms, runShell, setUpCommand } from '../clean-copy/programs.ts';
 import { runTests } from '../tests/test-run.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import type { GateContext } from './judge-environment.ts';

@@ -6,7 +6,7 @@ import { type Plan, parsePlan } from './plan.ts';
 import { planIdFromPath, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './planning-tree.ts';
 import { readSummary } from './summary.ts';
-import { verificationFiles } from './verification-files.ts';
+import { verificationFiles } from './verification.ts';
 
 export { PhaseError };
 

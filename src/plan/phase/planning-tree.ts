@@ -14,7 +14,7 @@ import {
   summaryNames,
   upperCasePlan,
 } from './plan-file.ts';
-import { verificationFiles } from './verification-files.ts';
+import { verificationFiles } from './verification.ts';
 
 /** Nothing can be scheduled: `.planning` or the phase is missing, or several phases have that number. */
 export class PhaseError extends Error {

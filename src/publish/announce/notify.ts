@@ -6,8 +6,7 @@ import { urlHost } from '../../system/http/retry-budget.ts';
 import { clipped, plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
-import { redactorFor, withEachText } from '../telemetry/redactor.ts';
-import { webhookHeaders } from '../telemetry/webhook-signature.ts';
+import { redactorFor, webhookHeaders, withEachText } from '../telemetry/outgoing-text.ts';
 
 /** Characters of one text in a notification. */
 const mostText = 2_000;

@@ -1,6 +1,6 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
-import type { CommitStatus } from '../host/commit-status.ts';
+import type { CommitStatus } from '../host/host-commit.ts';
 import type { RunReport } from '../report/plan-report.ts';
 
 /**

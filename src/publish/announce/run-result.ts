@@ -14,7 +14,7 @@ import { signalText } from '../report/phase-report.ts';
 import { costPerPlan, type HostLinks, linksOf, type RunReport } from '../report/plan-report.ts';
 import { phaseReport } from '../report/terminal.ts';
 import { changesBetween, mostCompared } from '../story/plan-diff.ts';
-import { redacted } from '../telemetry/redactor.ts';
+import { redacted } from '../telemetry/outgoing-text.ts';
 import { endedTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';

@@ -2,8 +2,8 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
 import { type HostApi, HostError } from '../host/host-api.ts';
-import { attentionIssue, attentionTitle, healedIssue } from '../report/attention-text.ts';
 import type { CommentKey } from '../report/comment-text.ts';
+import { attentionIssue, attentionTitle, healedIssue } from '../report/issue-text.ts';
 import type { RunReport } from '../report/plan-report.ts';
 
 export interface AttentionPlace {

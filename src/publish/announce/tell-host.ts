@@ -10,8 +10,8 @@ import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { setStatus } from '../host/commit-status.ts';
 import { type HostApi, HostError } from '../host/host-api.ts';
+import { setStatus } from '../host/host-commit.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
 import { hostOf } from '../host/run-host.ts';
@@ -22,9 +22,9 @@ import {
   endedComment,
   type PhaseAtWork,
 } from '../report/comment-text.ts';
+import { proposalBody, proposalTitle } from '../report/issue-text.ts';
 import { type LeftRecord, linksOf, type RunReport } from '../report/plan-report.ts';
-import { proposalBody, proposalTitle } from '../report/pull-request-text.ts';
-import { redacted } from '../telemetry/redactor.ts';
+import { redacted } from '../telemetry/outgoing-text.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import { tellAttention } from './tell-attention.ts';
 

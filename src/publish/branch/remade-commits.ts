@@ -4,7 +4,7 @@ import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import { type HostApi, HostError } from '../host/host-api.ts';
-import { isVerified, type MadeCommit, makeCommit } from '../host/made-commit.ts';
+import { isVerified, type MadeCommit, makeCommit } from '../host/host-commit.ts';
 
 export interface CommitsToRemake {
   readonly git: Git;

@@ -1,7 +1,6 @@
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
-import { joinFitting } from '../../system/text/capped-text.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
-import { counted } from '../../system/text/text.ts';
+import { counted, joinFitting } from '../../system/text/text.ts';
 import { causeAndNext, figures, heading, linkLine, troubled, warningsAndSteps } from './headline.ts';
 import type { HostLinks, RunReport } from './plan-report.ts';
 import { planStory, questions } from './plan-story.ts';

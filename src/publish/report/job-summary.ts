@@ -1,4 +1,4 @@
-import { joinFitting } from '../../system/text/capped-text.ts';
+import { joinFitting } from '../../system/text/text.ts';
 import { causeAndNext, figures, heading, linkLine, troubled, warningsAndSteps } from './headline.ts';
 import type { RunReport } from './plan-report.ts';
 import { lastWordsOf, planStory, questions } from './plan-story.ts';

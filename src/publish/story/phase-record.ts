@@ -6,12 +6,12 @@ import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/pro
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
-import { cappedTail } from '../../system/text/capped-text.ts';
+import { cappedTail } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
 import { type LeftRecord, linksOf } from '../report/plan-report.ts';
-import { redactorFor } from '../telemetry/redactor.ts';
+import { redactorFor } from '../telemetry/outgoing-text.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
 

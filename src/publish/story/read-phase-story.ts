@@ -30,7 +30,7 @@ import type {
 } from '../report/phase-story.ts';
 import { evidenceOf } from '../report/plan-report.ts';
 import { questionLines } from '../report/plan-story.ts';
-import { redactorFor, withEachText } from '../telemetry/redactor.ts';
+import { redactorFor, withEachText } from '../telemetry/outgoing-text.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 

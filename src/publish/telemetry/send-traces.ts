@@ -14,7 +14,7 @@ import type { PhaseStory } from '../report/phase-story.ts';
 import { linksOf } from '../report/plan-report.ts';
 import { type ExportRequest, traceIdOf } from './otlp.ts';
 import { otlpTarget, pairsIn } from './otlp-target.ts';
-import { redactorFor } from './redactor.ts';
+import { redactorFor } from './outgoing-text.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
 import { type TraceSource, traceLines, traceRequests } from './traces.ts';
 

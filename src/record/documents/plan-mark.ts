@@ -1,5 +1,5 @@
-import { withoutControls } from '../../system/files/control-characters.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
+import { withoutControls } from '../../system/text/text.ts';
 import type { PhaseContext } from './phase-context.ts';
 
 /** Mark of the engine in the commit of a plan that it has verified. */

@@ -7,7 +7,7 @@ import { parseSignal } from '../../signal/completion-signal.ts';
 import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
-import { readForeign } from '../../system/files/foreign-file.ts';
+import { readForeign } from '../../system/files/atomic-file.ts';
 import { parseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { firstFew } from '../../system/text/text.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runProgram } from '../../agents/program/agent.ts';
-import { setUpCommand } from '../../judge/clean-copy/set-up.ts';
+import { setUpCommand } from '../../judge/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';

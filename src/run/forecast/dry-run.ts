@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { branchOfRun } from '../../publish/branch/work-branch.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { dryRunText } from '../../publish/report/dry-run-text.ts';
-import { redactorFor } from '../../publish/telemetry/redactor.ts';
+import { redactorFor } from '../../publish/telemetry/outgoing-text.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';

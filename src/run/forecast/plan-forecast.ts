@@ -5,8 +5,8 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { withoutControls } from '../../system/files/control-characters.ts';
 import { capture } from '../../system/process/capture.ts';
+import { withoutControls } from '../../system/text/text.ts';
 
 interface Place {
   readonly root: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { clis } from '../../agents/adapters/clis.ts';
 import { buildFor } from '../../agents/adapters/installed-cli.ts';
-import { installerIn } from '../../judge/clean-copy/set-up.ts';
+import { installerIn } from '../../judge/clean-copy/programs.ts';
 import { readTree } from '../../plan/phase/planning-tree.ts';
 import type { SetUpSteps } from '../../publish/report/starter-files.ts';
 import { readSchedule } from '../../record/project/read-schedule.ts';

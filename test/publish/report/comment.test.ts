@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { atWorkComment, commentMarker, endedComment } from '../../../src/publish/report/comment-text.ts';
+import { proposalBody } from '../../../src/publish/report/issue-text.ts';
 import { runSummary } from '../../../src/publish/report/job-summary.ts';
 import type { PlanReport, RunReport } from '../../../src/publish/report/plan-report.ts';
-import { proposalBody } from '../../../src/publish/report/pull-request-text.ts';
 import { nothingSpent } from '../../../src/signal/budget.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';

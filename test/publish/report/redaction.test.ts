@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { redactor } from '../../../src/publish/report/redaction.ts';
-import { cappedTail } from '../../../src/system/text/capped-text.ts';
+import { cappedTail } from '../../../src/system/text/text.ts';
 
 const secret = 'p4ss/w+rd "q" ü';
 

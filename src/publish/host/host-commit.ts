@@ -38,3 +38,18 @@ export async function isVerified(sha: string, host: HostApi): Promise<boolean> {
   const Found = z.object({ sha: z.literal(sha), verification: VerificationSchema });
   return (await host.get(`repos/${host.repository}/git/commits/${sha}`, Found)).verification.verified;
 }
+
+export interface CommitStatus {
+  readonly state: 'success' | 'failure' | 'error' | 'pending';
+  readonly context: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+/** Sets a status; a later one of the same context replaces it. */
+export async function setStatus(commit: string, status: CommitStatus, host: HostApi): Promise<void> {
+  const { state, context, description, url } = status;
+  // GitHub takes 140 characters.
+  const body = { state, context, description: description.slice(0, 140), target_url: url };
+  await host.put(`repos/${host.repository}/statuses/${commit}`, body, z.object({ state: z.string() }));
+}
