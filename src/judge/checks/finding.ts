@@ -10,25 +10,32 @@ export interface Finding {
   files?: readonly string[];
 }
 
-/** Each check, with the reason of an attempt that fails it. Whether that is retried is said by the table of failures. */
+/**
+ * Each check, with the reason of an attempt that fails it, and whether its agent may mend the work in the same session: forbidden
+ * changes need a clean tree. Whether the attempt is retried is said by the table of failures.
+ */
 const CHECKS = {
-  documents: 'scope_violation',
-  scope: 'scope_violation',
-  artifact: 'verification_failed',
-  key_link: 'verification_failed',
-  summary: 'verification_failed',
-  command: 'verification_failed',
-  evidence: 'verification_failed',
-  tree: 'verification_failed',
+  documents: { reason: 'scope_violation', isRepairable: false },
+  scope: { reason: 'scope_violation', isRepairable: false },
+  artifact: { reason: 'verification_failed', isRepairable: true },
+  key_link: { reason: 'verification_failed', isRepairable: true },
+  summary: { reason: 'verification_failed', isRepairable: true },
+  command: { reason: 'verification_failed', isRepairable: true },
+  evidence: { reason: 'verification_failed', isRepairable: true },
+  tree: { reason: 'verification_failed', isRepairable: false },
 } as const;
 
 export type Check = keyof typeof CHECKS;
 
-export type FindingReason = (typeof CHECKS)[Check];
+export type FindingReason = (typeof CHECKS)[Check]['reason'];
+
+export function areRepairable(findings: readonly Finding[]): boolean {
+  return findings.every(({ check }) => CHECKS[check].isRepairable);
+}
 
 /** Reason of an attempt that failed with these findings, in a run or a chain. Of several, a forbidden change comes first. */
 export function reasonOf(findings: readonly Finding[]): FindingReason {
-  const reasons = findings.filter(({ passed }) => passed !== true).map(({ check }) => CHECKS[check]);
+  const reasons = findings.filter(({ passed }) => passed !== true).map(({ check }) => CHECKS[check].reason);
   return reasons.includes('scope_violation') ? 'scope_violation' : 'verification_failed';
 }
 

@@ -2,7 +2,7 @@ import type { AgentRun } from '../../agents/program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
 import { repairPrompt } from '../../agents/prompt/prompt.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
-import type { Check, Finding } from '../../judge/checks/finding.ts';
+import { areRepairable, type Finding } from '../../judge/checks/finding.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { failureFingerprint } from '../../signal/stuck.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
@@ -134,14 +134,11 @@ class Repairs {
 /** A call with less time would only be cut off. */
 const shortestMs = 5_000;
 
-/** Findings that the agent can repair; null for none. Forbidden changes are not among them: they need a clean tree. */
+/** Findings that the agent can repair; null for none. */
 function repairable(ending: Ending): string | null {
   if (ending.status !== 'failure' || ending.findings === undefined || ending.findings.length === 0) return null;
-  if (!ending.findings.every(({ check }) => repairableChecks.has(check))) return null;
-  return ending.findings.map(findingText).join('\n');
+  return areRepairable(ending.findings) ? ending.findings.map(findingText).join('\n') : null;
 }
-
-const repairableChecks: ReadonlySet<Check> = new Set<Check>(['artifact', 'key_link', 'summary', 'command', 'evidence']);
 
 function findingText({ check, subject, message, output }: Finding & Partial<CommandFinding>): string {
   const printed = output === undefined || output.trim() === '' ? '' : `\n${output.trimEnd()}`;
