@@ -1,4 +1,4 @@
-import { existsSync, rmdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readLogEnding } from '../../agents/adapters/log-ending.ts';
 import { type AgentRun, hurriedGraceMs } from '../../agents/program/agent.ts';
@@ -7,14 +7,15 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import { type Orphan, orphanMarks } from '../../record/readings/orphan.ts';
-import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
+import { interruptedSignal } from '../../signal/completion-signal.ts';
+import { tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { type AttemptResult, concludeAttempt } from './attempt.ts';
+import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt, notRun } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
@@ -84,7 +85,7 @@ async function concludeOrphan(
   });
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
-  tryRemoveFolder(dirname(dirname(exchange.signal)));
+  tryRemoveEmptyFolder(dirname(dirname(exchange.signal))); // other orphans of that run may have theirs in it
   return result;
 }
 
@@ -161,22 +162,5 @@ async function endLost(
   if (checkpoint !== undefined) await run.workspace.checkpoints.discard(checkpoint);
   run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
   const message = `the run died during attempt ${attempt}, and its work tree is gone`;
-  const error = {
-    task: `plan ${plan.id}`,
-    specialist: run.services.agent.name,
-    error_type: 'interrupted',
-    details: message,
-  };
-  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
-  const at = signalContext(run, plan.id, attempt);
-  const signal = CompletionSignal.failure(run.phase.id, message, { reason: 'interrupted', retryable: true }, at);
-  return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
-}
-
-function tryRemoveFolder(path: string): void {
-  try {
-    rmdirSync(path);
-  } catch {
-    // other orphans of that run have theirs in it
-  }
+  return failedAttempt(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
 }

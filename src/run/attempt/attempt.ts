@@ -5,7 +5,8 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { readPlanText } from '../../plan/phase/plan-text.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type CompletionSignal, interruptedSignal } from '../../signal/completion-signal.ts';
+import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
+import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { withoutControls } from '../../system/text/text.ts';
@@ -130,6 +131,23 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const signal = signalOf(attempt, ending, { agentRun, repairs, kept, handoffPath, durationMs });
   if (!isDone) return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
+}
+
+/** Ends an attempt that failed for another cause than its agent's work. */
+export function failedAttempt(
+  plan: Plan,
+  attempt: number,
+  { message, ...details }: SignalDetailsInput<'failure'> & { message: string },
+  run: RunContext,
+  by: { readonly task: string; readonly specialist: string } = {
+    task: `plan ${plan.id}`,
+    specialist: run.services.agent.name,
+  },
+): AttemptResult {
+  const error = { ...by, error_type: details.reason, details: message };
+  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
+  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
+  return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 
 /** Entry of a failed attempt in the error log (seed 004): the task under way and the agent, by name. */

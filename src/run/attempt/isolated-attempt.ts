@@ -3,15 +3,13 @@ import { runProgram } from '../../agents/program/agent.ts';
 import { setUpCommand } from '../../judge/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
-import { type AttemptResult, attemptPlan } from './attempt.ts';
+import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
 import type { EarlierAttempt } from './salvage.ts';
 
 /** Runs one attempt in its own work tree, on top of what is merged so far. */
@@ -87,11 +85,7 @@ async function foldProven(
   const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
   await run.workspace.checkpoints.discard(proven.checkpoint);
   const message = `${why}; its work is kept in ${ref}`;
-  const error = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
-  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt: number, ...error });
-  const details: SignalDetailsInput<'failure'> = { reason, checkpoints: [ref], filesModified: [...files] };
-  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, number));
-  return { signal, earlier: { attempt: number, message, handoff: null, salvage: null } };
+  return failedAttempt(plan, number, { reason, message, checkpoints: [ref], filesModified: [...files] }, run);
 }
 
 /** Tells the next attempt what else this one did. */
@@ -143,14 +137,5 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   if (ended.ok) return null;
   const message = `setup-command failed in the plan's work tree: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
-  run.services.ledger.append('attempt_failed', {
-    plan: plan.id,
-    attempt,
-    task: 'setup-command',
-    specialist: 'bash',
-    error_type: reason,
-    details: message,
-  });
-  const signal = CompletionSignal.failure(run.phase.id, message, { reason }, signalContext(run, plan.id, attempt));
-  return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
+  return failedAttempt(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
 }
