@@ -82,9 +82,11 @@ export class ProcessTree {
         grew = true;
       }
     }
-    // A session is ours only while it has a member: its number may be reused later.
-    this.#sessions = new Set([...ours.values()].map((row) => row.session));
     for (const row of ours.values()) this.#known.set(row.pid, row.start);
+    // A session is ours if a process of ours leads it, and only while it has a member: its number may be reused later.
+    // That of a git which our engine called is the engine's, and with it a person's shell.
+    const sessions = [...ours.values()].map(({ session }) => session);
+    this.#sessions = new Set(sessions.filter((id) => this.#known.has(id) || this.#sessions.has(id)));
     return [...ours.values()].filter((row) => !row.dead);
   }
 }
