@@ -18,7 +18,7 @@ export function environmentIn(place: CleanPlace, run: GateContext, onlyReads = f
 /** How programs of the repository are run there. `log` names the files with their output. */
 export function programsIn(
   place: CleanPlace,
-  { marker, log, onlyReads = false }: { marker: string; log: string; onlyReads?: boolean },
+  { log, onlyReads = false }: { log: string; onlyReads?: boolean },
   run: GateContext,
 ): JudgePrograms {
   const { limits } = run.policy;
@@ -28,7 +28,7 @@ export function programsIn(
     limits,
     clock,
     cancel: interrupt.now,
-    marker,
+    marker: run.workspace.git.processMark(run.runId, 'judge', 1),
     logFile: (name) => ledger.logFile('judge', 1, `judge-${log}-${name}`),
   };
 }
@@ -39,7 +39,7 @@ export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<s
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
   place.keepHome();
-  const programs = programsIn(place, { marker: `${run.runId}/judge/1`, log: 'setup' }, run);
+  const programs = programsIn(place, { log: 'setup' }, run);
   const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
   if (ending === 'exited' && exitCode === 0) return null;
@@ -62,7 +62,7 @@ export async function testsIn(
     cwd: place.root,
     scratch,
     clock,
-    marker: `${run.runId}/tests/${time}`,
+    marker: run.workspace.git.processMark(run.runId, 'tests', time),
     cancel: run.services.interrupt.now,
     env: environmentIn(place, run),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),

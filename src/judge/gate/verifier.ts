@@ -100,7 +100,7 @@ async function askVerifier(report: string, place: CleanPlace, run: GateContext):
       },
       timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
       logFile: ledger.logFile('verification', 1),
-      marker: `${run.runId}/verification/1`,
+      marker: run.workspace.git.processMark(run.runId, 'verification', 1),
     },
   );
   const written = ended.ok ? tryReadRegular(path) : null;

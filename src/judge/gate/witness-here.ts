@@ -16,7 +16,7 @@ export function witnessHere(before: unknown, run: GateContext): GateWitness {
     setUp: (place) => setUpPlace(place, run),
     commands: async (plan, place) => {
       const commands = commandsOf(plan);
-      const how = { marker: `${run.runId}/judge/1`, log: plan.id, onlyReads: commands.every(onlyReads) };
+      const how = { log: plan.id, onlyReads: commands.every(onlyReads) };
       const ground = { root: place.root, project: run.workspace.project };
       const asked = { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) };
       return runPlanCommands(asked, ground, programsIn(place, how, run), place.answers);

@@ -100,8 +100,3 @@ function endsOrphan(event: LedgerEvent): boolean {
   const { attempt } = kindTraits(event.event);
   return attempt === 'decides' || attempt === 'closes';
 }
-
-/** Marks of all processes that may be at work for it. */
-export function orphanMarks({ runId, adopters, plan, attempt }: Orphan): string[] {
-  return [runId, ...adopters].map((id) => `${id}/${plan}/${attempt}`);
-}

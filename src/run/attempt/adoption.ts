@@ -6,7 +6,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
-import { type Orphan, orphanMarks } from '../../record/readings/orphan.ts';
+import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
 import { tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
@@ -32,7 +32,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     adopters,
     tag,
     endsAt: new Date(endsAt).toISOString(),
-    isAtWork: !isEndSeen && isAnyMarked(orphanMarks(orphan)[0] ?? ''),
+    isAtWork: !isEndSeen && isAnyMarked(marksOf(orphan, run)[0] ?? ''),
   });
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
   return chores.pauseWhile(async () => {
@@ -96,7 +96,8 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   const logs = logsOf(orphan, run);
   const { clock, interrupt } = run.services;
   const { limits } = run.policy;
-  const [mark = ''] = orphanMarks(orphan);
+  const marks = marksOf(orphan, run);
+  const [mark = ''] = marks;
   // The clock may have been set since: it never gets more than the time of one attempt.
   const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
   const until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
@@ -112,7 +113,7 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   // Asked to stop first, as our own agents are, and with less patience when a person waits.
   if (reason !== null)
     await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
-  const swept = await Promise.all(orphanMarks(orphan).map((each) => sweepMarked(each)));
+  const swept = await Promise.all(marks.map((each) => sweepMarked(each)));
   const survivors = swept.reduce((all, { killed }) => all + killed, 0);
   const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
   if (swept.some(({ escaped }) => escaped > 0))
@@ -126,6 +127,11 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
     return { ...facts, reason, message: 'the agent of the adopted attempt was still running at its time limit' };
   const told = orphan.isEndSeen ? null : await readLogEnding(orphan.agent, logs);
   return { ...facts, ok: true, reason: null, message: null, ...told, durationMs: facts.durationMs, survivors };
+}
+
+/** Marks of all processes that may be at work for it. */
+function marksOf({ runId, adopters, plan, attempt }: Orphan, { workspace: { git } }: PhaseContext): string[] {
+  return [runId, ...adopters].map((id) => git.processMark(id, plan, attempt));
 }
 
 /** The logs of each call of its agent, the last one at the end. */

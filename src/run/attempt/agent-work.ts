@@ -106,7 +106,7 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     graceMs: limits.graceMs,
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
-    marker: `${run.runId}/${plan.id}/${number}`,
+    marker: run.workspace.git.processMark(run.runId, plan.id, number),
     // If environments cannot be read, it could not be found again.
     outlivesUs: run.workspace.isolated && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),

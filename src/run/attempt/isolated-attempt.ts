@@ -131,7 +131,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
     }),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
-    marker: `${run.runId}/${plan.id}/${attempt}`,
+    marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
   };
   const ended = await run.isolation.chores.runWhileWaiting(() => runProgram(program, how));
   if (ended.ok) return null;

@@ -90,7 +90,7 @@ async function automatedChecks(
       limits,
       clock,
       cancel: run.services.interrupt.now,
-      marker: `${run.runId}/${plan.id}/${number}`,
+      marker: run.workspace.git.processMark(run.runId, plan.id, number),
       logFile: (name) => ledger.logFile(plan.id, number, name as `verify-${number}`),
     },
   );

@@ -65,7 +65,7 @@ export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOffWo
 async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<void> {
   const { of, time, since, runId } = begun;
   const { checkpoints, ledger } = where;
-  await sweepMarked(`${runId}/${of}/${time}`);
+  await sweepMarked(where.git.processMark(runId, of, time));
   const checkpoint = (await checkpoints.list()).find(({ plan, at }) => plan === of && at === since);
   if (!checkpoint) {
     // It ran in a clean copy of the commit: nothing of the checkout has to be restored.
@@ -81,7 +81,7 @@ async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<voi
 async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promise<void> {
   const { git, checkpoints, ledger } = where;
   const { phase, plan, attempt, tag, place, runId, adopters } = open;
-  for (const id of [runId, ...adopters]) await sweepMarked(`${id}/${plan}/${attempt}`);
+  for (const id of [runId, ...adopters]) await sweepMarked(git.processMark(id, plan, attempt));
   const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
   // The attempt had been settled or undone; only its last event is missing.
   if (!checkpoint) return recordPart(open, where);

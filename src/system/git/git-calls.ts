@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,6 +46,14 @@ export class GitCalls {
   /** True for a work tree other than the first. */
   get isLinked(): boolean {
     return this.gitDir !== this.commonDir;
+  }
+
+  /**
+   * Mark of the processes of an attempt, or of a part of the gate, by which they are found. It names the repository too:
+   * another one on this machine may have a run of the same id, as hosts number them, and must not be swept.
+   */
+  processMark(runId: string, of: string, time: number): string {
+    return `${createHash('sha256').update(this.commonDir).digest('hex').slice(0, 12)}/${runId}/${of}/${time}`;
   }
 
   get isShallow(): boolean {

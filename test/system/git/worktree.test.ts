@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -6,6 +7,7 @@ import { advance, type Contribution, mergePlans } from '../../../src/system/git/
 import type { Git } from '../../../src/system/git/git.ts';
 import { type Worktree, Worktrees } from '../../../src/system/git/worktree.ts';
 import { WorktreePool } from '../../../src/system/git/worktree-pool.ts';
+import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';
 import { Scratch } from './scratch.ts';
 
 let repo: Scratch;
@@ -29,6 +31,21 @@ async function work(plan: string, files: Record<string, string>): Promise<Contri
   const commit = await tree.git.commitPaths(`Do ${plan}`, Object.keys(files));
   return { plan, base, commit: commit ?? base };
 }
+
+test('a sweep of one repository spares what another one runs under the same id', async () => {
+  const other = new Scratch();
+  const there = await other.open();
+  const [here, elsewhere] = [git, there].map((each) => each.processMark('1001', '07-01', 1));
+  const child = spawn('sleep', ['30'], { env: { ...process.env, [MARK]: here }, stdio: 'ignore' });
+  try {
+    expect(await sweepMarked(elsewhere ?? '')).toEqual({ killed: 0, escaped: 0 });
+    const tree = await worktrees.add('07-01', base);
+    expect(await sweepMarked(tree.git.processMark('1001', '07-01', 1))).toEqual({ killed: 1, escaped: 0 });
+  } finally {
+    child.kill('SIGKILL');
+    other.remove();
+  }
+});
 
 describe('work trees', () => {
   test('each has its own HEAD, index and files, and shares what is kept', async () => {
