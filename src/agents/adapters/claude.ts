@@ -166,7 +166,6 @@ class ClaudeReader extends StreamReader {
   #result(event: Json): void {
     this.session(event.session_id);
     const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
-    this.structured = event.structured_output;
     this.costUsd = jsonAmount(event.total_cost_usd);
     const usage = claudeUsage(event.usage);
     this.reports(usage, event.usage !== undefined);

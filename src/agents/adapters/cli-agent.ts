@@ -142,7 +142,7 @@ async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): 
   const by = endReason(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
   const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, mostUsage);
   if (usageText !== null) stream.readUsageFile(usageText);
-  const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
+  const read = stream.end({ exitCode: child.exitCode, by }, job.session?.before ?? null);
   const error = read.error === null ? null : withProviderError(read.error, cli, pass);
   const model = requestedModel(read.model ?? pass?.account.model ?? null, command, environment);
   const result = priced({ ...read, error }, model, prices);
