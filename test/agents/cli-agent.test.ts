@@ -10,6 +10,7 @@ import { codex } from '../../src/agents/adapters/codex.ts';
 import { opencode } from '../../src/agents/adapters/opencode.ts';
 import type { AgentJob } from '../../src/agents/program/agent.ts';
 import type { Activity } from '../../src/agents/stream/agent-result.ts';
+import { cliRows } from '../../src/settings/table/coding-agents.ts';
 
 const session = 's-1';
 const init = event({ type: 'system', subtype: 'init', model: 'claude-x' });
@@ -153,7 +154,7 @@ describe('a CLI that we know', () => {
     const job = { cwd: tmpdir(), environment: { PATH: '/usr/bin:/bin' } };
     for (const cli of Object.values(clis))
       expect(await cliAgent(cli, { command: '/nowhere/agent' }).missing(job)).toContain(
-        `npm install -g ${cli.package}@${cli.version}`,
+        `npm install -g ${cliRows[cli.name].package}@${cli.version}`,
       );
   });
 

@@ -2,12 +2,11 @@ import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
-import { baseAddress, type Cli, defaultFlag, isSwitchedOn, noAddress, ownLogin } from './agent-cli.ts';
+import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
 export const claude: Cli = {
   name: 'claude',
-  package: cliRows.claude.package,
   coAuthor: 'Claude <noreply@anthropic.com>',
   version: cliRows.claude.version,
   cumulative: ['cost'],
@@ -47,15 +46,14 @@ export const claude: Cli = {
     if (isSwitchedOn(given.CLAUDE_CODE_USE_BEDROCK) || isSwitchedOn(given.CLAUDE_CODE_USE_VERTEX))
       return 'with Bedrock and Vertex the agent signs each call, which the gateway does not support';
     const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
-    if (key === '' && token === '') return ownLogin;
-    const base = baseAddress(given.ANTHROPIC_BASE_URL, 'https://api.anthropic.com');
-    if (base === null) return noAddress;
+    const upstream = keyUpstream('anthropic', key || token, given.ANTHROPIC_BASE_URL);
+    if (typeof upstream === 'string') return upstream;
     const headers = {
       ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
-      ...(key === '' ? {} : { 'x-api-key': key }),
+      ...(key === '' ? {} : upstream.headers),
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     };
-    return { protocol: 'anthropic', base, headers };
+    return { ...upstream, headers };
   },
   reader: (tell) => new ClaudeReader(tell),
   owns: (event) => {
