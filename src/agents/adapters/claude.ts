@@ -1,4 +1,5 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
+import { anthropicUsage } from '../gateway/answer-count.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
@@ -199,22 +200,10 @@ function isMain(event: Json): boolean {
   return jsonText(event.parent_tool_use_id) === '';
 }
 
+/** Null where a count is missing: only the gateway sees an answer in parts. */
 function claudeUsage(value: unknown): Usage | null {
-  const {
-    input_tokens: input,
-    cache_read_input_tokens: read,
-    cache_creation_input_tokens: write,
-    output_tokens: output,
-  } = jsonRecord(value);
-  const [inputFresh, written] = [jsonAmount(input), jsonAmount(output)];
-  if (inputFresh === null || written === null) return null;
-  return {
-    inputFresh,
-    cacheRead: jsonAmount(read) ?? 0,
-    cacheWrite: jsonAmount(write),
-    output: written,
-    reasoning: null,
-  };
+  const { input_tokens: input, output_tokens: output } = jsonRecord(value);
+  return jsonAmount(input) === null || jsonAmount(output) === null ? null : anthropicUsage(value);
 }
 
 function isZeroUsage({ inputFresh, cacheRead, output }: Usage): boolean {

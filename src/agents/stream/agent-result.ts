@@ -71,12 +71,18 @@ export type Activity =
 export const noUsage: Usage = { inputFresh: 0, cacheRead: 0, cacheWrite: null, output: 0, reasoning: null };
 
 export function addUsage(one: Usage, other: Usage): Usage {
+  return mergeUsage(one, other, (a, b) => a + b);
+}
+
+/** Merges two usages count by count; a count that neither reports stays unknown. */
+export function mergeUsage(one: Usage, other: Usage, merge: (a: number, b: number) => number): Usage {
+  const known = (a: number | null, b: number | null) => (a === null && b === null ? null : merge(a ?? 0, b ?? 0));
   return {
-    inputFresh: one.inputFresh + other.inputFresh,
-    cacheRead: one.cacheRead + other.cacheRead,
-    cacheWrite: plus(one.cacheWrite, other.cacheWrite),
-    output: one.output + other.output,
-    reasoning: plus(one.reasoning, other.reasoning),
+    inputFresh: merge(one.inputFresh, other.inputFresh),
+    cacheRead: merge(one.cacheRead, other.cacheRead),
+    cacheWrite: known(one.cacheWrite, other.cacheWrite),
+    output: merge(one.output, other.output),
+    reasoning: known(one.reasoning, other.reasoning),
   };
 }
 
@@ -95,10 +101,6 @@ export function usageSince(all: Usage, before: Usage): Usage | null {
 /** Every token that the model read or wrote, cached ones too. */
 export function totalTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage): number {
   return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
-}
-
-function plus(one: number | null, other: number | null): number | null {
-  return one === null && other === null ? null : (one ?? 0) + (other ?? 0);
 }
 
 /** Tokens and cost of an agent since it was started, each token counted once. */

@@ -60,7 +60,6 @@ export interface ChildResult {
   /** Processes that could not be killed, such as another user's: more than 0 is a danger to the work tree. */
   escaped: number;
   error: Error | null;
-  logError: Error | null;
 }
 
 /**
@@ -97,7 +96,6 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     survivors,
     escaped,
     error,
-    logError: output.logError,
   };
 }
 
