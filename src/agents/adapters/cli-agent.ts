@@ -10,8 +10,8 @@ import {
   agoText,
   atCeiling,
   durationWords,
-  hurriedGraceMs,
   idleTimeoutAdvice,
+  jobLimits,
   readEnding,
   type SoftStop,
 } from '../program/agent.ts';
@@ -174,23 +174,15 @@ function childSpec(
   call: CliCall,
   { job, watch, seen, passage }: Omit<CallContext, 'stream'>,
 ) {
-  const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
     ...cliProgram(cli, command, call.args),
-    cwd,
-    timeoutMs,
-    graceMs,
-    logFile,
-    marker,
-    clock,
-    outlivesUs,
+    ...jobLimits(job),
     env: passage.withoutKey({ ...job.environment, ...call.env }),
     stdinFile: job.promptFile,
     cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...(job.softStop ? [job.softStop] : [])]),
-    cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => {
-      if (watch.take(line)) seen.at = clock.uptimeMs();
+      if (watch.take(line)) seen.at = job.clock.uptimeMs();
     },
   };
 }

@@ -131,6 +131,15 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
   );
 }
 
+/** Where and for how long the program of a job runs. */
+export function jobLimits(
+  job: Pick<AgentJob, 'cwd' | 'timeoutMs' | 'graceMs' | 'logFile' | 'marker' | 'clock' | 'outlivesUs'>,
+) {
+  const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
+  const cancelGraceMs = Math.min(graceMs, hurriedGraceMs);
+  return { cwd, timeoutMs, graceMs, cancelGraceMs, logFile, marker, clock, outlivesUs };
+}
+
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
 export const hurriedGraceMs = 2_000;
 
@@ -154,30 +163,11 @@ export async function runProgram(
   { closingWords, ...program }: AgentProgram,
   job: Omit<AgentJob, 'plan' | 'promptFile' | 'onProgress' | 'onActivity'>,
 ): Promise<AgentRun> {
-  const {
-    cwd,
-    environment,
-    timeoutMs,
-    idleTimeoutMs,
-    graceMs,
-    cancel,
-    logFile,
-    marker,
-    clock,
-    outlivesUs = false,
-    meter,
-  } = job;
+  const { cwd, idleTimeoutMs, cancel, clock, meter } = job;
   const result = await runChild({
-    cwd,
-    timeoutMs,
-    graceMs,
+    ...jobLimits(job),
     cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
-    logFile,
-    marker,
-    clock,
-    outlivesUs,
-    env: environment,
-    cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
+    env: job.environment,
     ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => changeIn(cwd, since, clock.now()) } : {}),
     ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
