@@ -1,7 +1,7 @@
 import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
-import { clipped, withoutControls } from '../../system/text/text.ts';
+import { clipped, harmlessLines, withoutControls } from '../../system/text/text.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Activity, AgentResult, AgentSpending, Meter, SessionBefore } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
@@ -248,11 +248,7 @@ function lastOutputText(tail: string): string {
 }
 
 function lastOutputLine(tail: string): string | null {
-  const lines = tail
-    .split('\n')
-    .map((line) => withoutControls(line))
-    .filter((line) => line !== '');
-  const last = lines.at(-1);
+  const last = harmlessLines(tail).at(-1);
   return last === undefined ? null : clipped(last);
 }
 
