@@ -27,8 +27,8 @@ export interface Cli extends StreamRules {
   readonly allowed: (tool: string) => string;
   /** It says at its end what it cost, by prices of its own. */
   readonly reportsCost?: true;
-  /** How long it may take to exit after its last event. */
-  readonly lingersMs: number;
+  /** How long it may take to exit after its last event; default 10 s. */
+  readonly lingersMs?: number;
   readonly call: (job: CliJob) => CliCall;
   /** Upstream of its calls when it signs in with a key; else the reason why they cannot go through the gateway, as a sentence. */
   readonly upstream: (facts: RouteFacts) => Upstream | string;

@@ -133,7 +133,7 @@ async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): 
     meter?.take('agent', spendingOfUsage(usage, reader.turns, price(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
-  const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
+  const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(childSpec(cli, command, call, { job, watch, seen, passage })).finally(() => {
     watch.close();

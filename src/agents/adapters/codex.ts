@@ -11,7 +11,6 @@ export const codex: Cli = {
   coAuthor: 'Codex <noreply@openai.com>',
   version: cliRows.codex.version,
   cumulative: ['usage'],
-  lingersMs: 10_000,
   variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
   keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
   login: ['.codex/auth.json'],

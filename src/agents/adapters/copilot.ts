@@ -12,7 +12,6 @@ export const copilot: Cli = {
   coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
   version: cliRows.copilot.version,
   cumulative: ['usage'],
-  lingersMs: 10_000,
   variables: [
     ...[
       'COPILOT_GITHUB_TOKEN',

@@ -13,7 +13,6 @@ export const gemini: Cli = {
   coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
   version: cliRows.gemini.version,
   cumulative: [],
-  lingersMs: 10_000,
   variables: [
     ...['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
     ...['GOOGLE_CLOUD_PROJECT', 'GOOGLE_CLOUD_LOCATION', 'GEMINI_CLI_SYSTEM_SETTINGS_PATH', 'GEMINI_MODEL'],

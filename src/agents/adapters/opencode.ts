@@ -11,7 +11,6 @@ export const opencode: Cli = {
   coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
   version: cliRows.opencode.version,
   cumulative: [],
-  lingersMs: 10_000,
   reportsCost: true,
   variables: [
     ...['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
