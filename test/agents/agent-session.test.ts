@@ -19,7 +19,6 @@ function ran(sessionId: string | null, tokens: number | null, usd: number | null
     sessionId,
     usage: tokens === null ? null : usage(tokens),
     usageSeen: null,
-    denials: [],
   } as unknown as AgentResult;
   const cost = usd === null ? null : { usd, source: 'reported' as const };
   const used = { tokensUsed: tokens, costUsd: usd, durationMs: 10, survivors: 0, lastProgress: null };
@@ -52,7 +51,7 @@ test('a count of the whole session is never taken for that of one run, not even 
   ])
     stream.take(JSON.stringify(event));
   const before = { usage: usage(5000), costUsd: null };
-  expect(stream.end({ exitCode: 0, by: null }, { before })).toMatchObject({ usage: null, usageSeen: null });
+  expect(stream.end({ exitCode: 0, by: null }, before)).toMatchObject({ usage: null, usageSeen: null });
 });
 
 test('a claude that compacts again and again with hardly any work in between is a context that is used up', () => {
@@ -68,7 +67,7 @@ test('a claude that compacts again and again with hardly any work in between is 
   };
   const endless = read([compact, works('a'), compact, works('b'), compact]);
   expect(endless.reader.isStorm).toBe(true);
-  expect(endless.end({ exitCode: null, by: 'storm' }).error?.class).toBe('context_exhausted');
+  expect(endless.end({ exitCode: null, by: 'storm' }, null).error?.class).toBe('context_exhausted');
   const busy = ['a', 'b', 'c', 'd'].flatMap((each) => [compact, ...['1', '2', '3'].map((at) => works(each + at))]);
   expect(read(busy).reader.isStorm).toBe(false);
 });

@@ -10,6 +10,7 @@ import { codex } from '../../src/agents/adapters/codex.ts';
 import { opencode } from '../../src/agents/adapters/opencode.ts';
 import type { AgentJob } from '../../src/agents/program/agent.ts';
 import type { Activity } from '../../src/agents/stream/agent-result.ts';
+import { cliRows } from '../../src/settings/table/coding-agents.ts';
 
 const session = 's-1';
 const init = event({ type: 'system', subtype: 'init', model: 'claude-x' });
@@ -47,8 +48,8 @@ describe('a CLI that we know', () => {
     const run = await agent.run(job);
     expect(run).toMatchObject({ ok: true, reason: null, exitCode: 0, tokensUsed: 37, costUsd: 0.5 });
     expect(run.result).toMatchObject({
-      ...{ sessionId: session, model: 'claude-x', text: 'All done.', turns: 2, toolCalls: 2, toolFailures: 1 },
-      ...{ usage: { inputFresh: 20, cacheRead: 8, cacheWrite: 2, output: 7, reasoning: null }, usageComplete: true },
+      ...{ sessionId: session, model: 'claude-x', text: 'All done.', turns: 2 },
+      ...{ usage: { inputFresh: 20, cacheRead: 8, cacheWrite: 2, output: 7, reasoning: null }, error: null },
       cost: { usd: 0.5, source: 'reported' },
     });
     expect(readFileSync(join(job.cwd, 'size'), 'utf8').trim()).toBe('300000');
@@ -65,7 +66,7 @@ describe('a CLI that we know', () => {
   test('that ends with exit code 0 and without its terminal event was not successful', async () => {
     const { agent, job } = fake('', [init, write, written]);
     const run = await agent.run(job);
-    expect(run).toMatchObject({ ok: false, reason: 'agent_error', exitCode: 0, result: { terminalEvent: false } });
+    expect(run).toMatchObject({ ok: false, reason: 'agent_error', exitCode: 0, result: { error: { class: 'crash' } } });
     expect(run.message).toContain('before its stream did');
   });
 
@@ -122,7 +123,7 @@ describe('a CLI that we know', () => {
     const { agent, job } = fake('', [init, write], "head -c 200000000 /dev/zero | tr '\\0' '\\377'; sleep 0.1");
     const before = process.memoryUsage().rss;
     const run = await agent.run(job);
-    expect(run).toMatchObject({ ok: false, reason: 'agent_error', result: { terminalEvent: false } });
+    expect(run).toMatchObject({ ok: false, reason: 'agent_error', result: { error: { class: 'crash' } } });
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
 
@@ -153,7 +154,7 @@ describe('a CLI that we know', () => {
     const job = { cwd: tmpdir(), environment: { PATH: '/usr/bin:/bin' } };
     for (const cli of Object.values(clis))
       expect(await cliAgent(cli, { command: '/nowhere/agent' }).missing(job)).toContain(
-        `npm install -g ${cli.package}@${cli.version}`,
+        `npm install -g ${cliRows[cli.name].package}@${cli.version}`,
       );
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { clis } from '../../src/agents/adapters/clis.ts';
 import type { AgentResult, SessionBefore, Usage } from '../../src/agents/stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../../src/agents/stream/agent-stream.ts';
+import type { StreamReader } from '../../src/agents/stream/stream-reader.ts';
 import { type CliName, cliNames } from '../../src/settings/table/coding-agents.ts';
 import { home } from '../project.ts';
 
@@ -13,7 +14,6 @@ export interface Transcript {
   readonly stdout: string;
   readonly stderr: string;
   readonly usageFile: string | null;
-  readonly wantsStructured: boolean;
   readonly exit: { code: number | null; signal: string | null };
   /** Why the recording driver ended it. */
   readonly by: StreamEnd['by'];
@@ -23,7 +23,6 @@ export interface Transcript {
 export interface Expected {
   readonly ok: boolean | null;
   readonly errorClass: string | null;
-  readonly retryable: boolean | null;
   readonly alsoAccepted?: readonly string[];
   readonly usage: Usage | null;
   readonly usageComplete?: boolean;
@@ -36,7 +35,6 @@ export interface Expected {
   readonly terminalEventSeen: boolean | null;
   readonly retryEvents?: number | null;
   readonly text?: string;
-  readonly seen?: { readonly structured?: unknown };
 }
 
 const folder = join(home, '..', 'shared', 'agent-transcripts');
@@ -50,14 +48,12 @@ export function transcripts(): Transcript[] {
         const meta = JSON.parse(readFileSync(join(folder, cli, file), 'utf8'));
         const { stdout, stderr, usage } = meta.files;
         const read = (name: string) => readFileSync(join(folder, cli, name), 'utf8');
-        const argv: string[] = meta.argv;
         return {
           cli,
           name: `${cli} ${meta.scenario}`,
           stdout: read(stdout),
           stderr: read(stderr),
           usageFile: usage ? read(usage) : null,
-          wantsStructured: argv.some((word) => /^--(?:json|output)-schema/.test(word)),
           exit: meta.exit,
           by: meta.signalSent ? 'interrupted' : meta.killedByDriver ? 'timeout' : null,
           expected: meta.expected,
@@ -66,15 +62,15 @@ export function transcripts(): Transcript[] {
   );
 }
 
-/** What the reader of its CLI makes of a transcript; `by` is what we know of its end. */
+/** What the reader of its CLI makes of a transcript, and its state at the end; `by` is what we know of that. */
 export function resultOf(
-  { cli, stdout, stderr, usageFile, wantsStructured, exit }: Transcript,
+  { cli, stdout, stderr, usageFile, exit }: Transcript,
   { by = null, before = null }: { by?: StreamEnd['by']; before?: SessionBefore | null } = {},
-): AgentResult {
+): AgentResult & { readonly reader: StreamReader } {
   const spec = clis[cli];
   const stream = new AgentStream(spec, spec.reader());
   for (const line of stderr.split('\n')) stream.take(line);
   for (const line of stdout.split('\n')) stream.take(line);
   if (usageFile !== null) stream.readUsageFile(usageFile);
-  return stream.end({ exitCode: exit.code, by }, { before, wantsStructured });
+  return { ...stream.end({ exitCode: exit.code, by }, before), reader: stream.reader };
 }

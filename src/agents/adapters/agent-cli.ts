@@ -1,5 +1,5 @@
 import type { CliName } from '../../settings/table/coding-agents.ts';
-import type { Pass, Upstream } from '../gateway/upstream.ts';
+import type { Pass, Protocol, Upstream } from '../gateway/upstream.ts';
 import type { Activity } from '../stream/agent-result.ts';
 import type { StreamRules } from '../stream/agent-stream.ts';
 import type { Json } from '../stream/json-fields.ts';
@@ -9,7 +9,6 @@ import type { StreamReader } from '../stream/stream-reader.ts';
 export interface Cli extends StreamRules {
   /** Also the name of its program. */
   readonly name: CliName;
-  readonly package: string;
   /** Address for the trailers of commits; it belongs to this agent alone. */
   readonly coAuthor: string;
   /** The version whose stream was measured. */
@@ -28,8 +27,8 @@ export interface Cli extends StreamRules {
   readonly allowed: (tool: string) => string;
   /** It says at its end what it cost, by prices of its own. */
   readonly reportsCost?: true;
-  /** How long it may take to exit after its last event. */
-  readonly lingersMs: number;
+  /** How long it may take to exit after its last event; default 10 s. */
+  readonly lingersMs?: number;
   readonly call: (job: CliJob) => CliCall;
   /** Upstream of its calls when it signs in with a key; else the reason why they cannot go through the gateway, as a sentence. */
   readonly upstream: (facts: RouteFacts) => Upstream | string;
@@ -73,11 +72,21 @@ export interface CliCall {
   readonly usageFile?: string;
 }
 
-/** An address that a variable names, or the provider's own; null for what is none. */
-export function baseAddress(given: string | undefined, standard: string): URL | null {
-  const text = given === undefined || given === '' ? standard : given;
+/** Each protocol's provider: its address, and the header in which it takes a key. */
+const providers: Readonly<Record<Protocol, { at: string; signed: (key: string) => Record<string, string> }>> = {
+  anthropic: { at: 'https://api.anthropic.com', signed: (key) => ({ 'x-api-key': key }) },
+  openai: { at: 'https://api.openai.com/v1', signed: (key) => ({ authorization: `Bearer ${key}` }) },
+  gemini: { at: 'https://generativelanguage.googleapis.com', signed: (key) => ({ 'x-goog-api-key': key }) },
+};
+
+/** Upstream at the address that a variable gives, or at the provider's own; else the reason why there is none. */
+export function keyUpstream(protocol: Protocol, key: string, address?: string): Upstream | string {
+  if (key === '') return ownLogin;
+  const { at, signed } = providers[protocol];
+  const text = address || at;
   const base = URL.canParse(text) ? new URL(text) : null;
-  return base?.protocol === 'https:' || base?.protocol === 'http:' ? base : null;
+  if (base?.protocol !== 'https:' && base?.protocol !== 'http:') return 'its address of the provider is not a URL';
+  return { protocol, base, headers: signed(key) };
 }
 
 /** `1` and `true` switch a variable on. */
@@ -86,7 +95,6 @@ export function isSwitchedOn(value: string | undefined): boolean {
 }
 
 export const ownLogin = 'it uses its own login, which the gateway does not support';
-export const noAddress = 'its address of the provider is not a URL';
 
 /** The flag with its values, unless the user gives that flag themselves. */
 export function defaultFlag(command: string, names: readonly string[], args: readonly string[]): readonly string[] {

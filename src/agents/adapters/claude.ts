@@ -1,13 +1,13 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
+import { anthropicUsage } from '../gateway/answer-count.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
-import { baseAddress, type Cli, defaultFlag, isSwitchedOn, noAddress, ownLogin } from './agent-cli.ts';
+import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
 export const claude: Cli = {
   name: 'claude',
-  package: cliRows.claude.package,
   coAuthor: 'Claude <noreply@anthropic.com>',
   version: cliRows.claude.version,
   cumulative: ['cost'],
@@ -47,15 +47,14 @@ export const claude: Cli = {
     if (isSwitchedOn(given.CLAUDE_CODE_USE_BEDROCK) || isSwitchedOn(given.CLAUDE_CODE_USE_VERTEX))
       return 'with Bedrock and Vertex the agent signs each call, which the gateway does not support';
     const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
-    if (key === '' && token === '') return ownLogin;
-    const base = baseAddress(given.ANTHROPIC_BASE_URL, 'https://api.anthropic.com');
-    if (base === null) return noAddress;
+    const upstream = keyUpstream('anthropic', key || token, given.ANTHROPIC_BASE_URL);
+    if (typeof upstream === 'string') return upstream;
     const headers = {
       ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
-      ...(key === '' ? {} : { 'x-api-key': key }),
+      ...(key === '' ? {} : upstream.headers),
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     };
-    return { protocol: 'anthropic', base, headers };
+    return { ...upstream, headers };
   },
   reader: (tell) => new ClaudeReader(tell),
   owns: (event) => {
@@ -166,7 +165,6 @@ class ClaudeReader extends StreamReader {
   #result(event: Json): void {
     this.session(event.session_id);
     const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
-    this.structured = event.structured_output;
     this.costUsd = jsonAmount(event.total_cost_usd);
     const usage = claudeUsage(event.usage);
     this.reports(usage, event.usage !== undefined);
@@ -202,22 +200,10 @@ function isMain(event: Json): boolean {
   return jsonText(event.parent_tool_use_id) === '';
 }
 
+/** Null where a count is missing: only the gateway sees an answer in parts. */
 function claudeUsage(value: unknown): Usage | null {
-  const {
-    input_tokens: input,
-    cache_read_input_tokens: read,
-    cache_creation_input_tokens: write,
-    output_tokens: output,
-  } = jsonRecord(value);
-  const [inputFresh, written] = [jsonAmount(input), jsonAmount(output)];
-  if (inputFresh === null || written === null) return null;
-  return {
-    inputFresh,
-    cacheRead: jsonAmount(read) ?? 0,
-    cacheWrite: jsonAmount(write),
-    output: written,
-    reasoning: null,
-  };
+  const { input_tokens: input, output_tokens: output } = jsonRecord(value);
+  return jsonAmount(input) === null || jsonAmount(output) === null ? null : anthropicUsage(value);
 }
 
 function isZeroUsage({ inputFresh, cacheRead, output }: Usage): boolean {

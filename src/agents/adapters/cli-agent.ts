@@ -10,8 +10,8 @@ import {
   agoText,
   atCeiling,
   durationWords,
-  hurriedGraceMs,
   idleTimeoutAdvice,
+  jobLimits,
   readEnding,
   type SoftStop,
 } from '../program/agent.ts';
@@ -133,7 +133,7 @@ async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): 
     meter?.take('agent', spendingOfUsage(usage, reader.turns, price(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
-  const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs });
+  const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(childSpec(cli, command, call, { job, watch, seen, passage })).finally(() => {
     watch.close();
@@ -142,7 +142,7 @@ async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): 
   const by = endReason(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
   const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, mostUsage);
   if (usageText !== null) stream.readUsageFile(usageText);
-  const read = stream.end({ exitCode: child.exitCode, by }, { before: job.session?.before ?? null });
+  const read = stream.end({ exitCode: child.exitCode, by }, job.session?.before ?? null);
   const error = read.error === null ? null : withProviderError(read.error, cli, pass);
   const model = requestedModel(read.model ?? pass?.account.model ?? null, command, environment);
   const result = priced({ ...read, error }, model, prices);
@@ -174,23 +174,15 @@ function childSpec(
   call: CliCall,
   { job, watch, seen, passage }: Omit<CallContext, 'stream'>,
 ) {
-  const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   return {
     ...cliProgram(cli, command, call.args),
-    cwd,
-    timeoutMs,
-    graceMs,
-    logFile,
-    marker,
-    clock,
-    outlivesUs,
+    ...jobLimits(job),
     env: passage.withoutKey({ ...job.environment, ...call.env }),
     stdinFile: job.promptFile,
     cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...(job.softStop ? [job.softStop] : [])]),
-    cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
     lineLimitBytes,
     onLine: (line: string) => {
-      if (watch.take(line)) seen.at = clock.uptimeMs();
+      if (watch.take(line)) seen.at = job.clock.uptimeMs();
     },
   };
 }

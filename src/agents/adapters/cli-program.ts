@@ -1,3 +1,4 @@
+import { cliRows } from '../../settings/table/coding-agents.ts';
 import { capture } from '../../system/process/capture.ts';
 import type { AgentJob } from '../program/agent.ts';
 import { shownLine } from '../stream/stream-reader.ts';
@@ -41,8 +42,8 @@ function keyless(environment: Readonly<Record<string, string>>): Record<string, 
 /** A cold start unpacks itself, on a busy machine. */
 const versionMs = 60_000;
 
-export function installLine({ package: name, version }: Cli): string {
-  return `npm install -g ${name}@${version}`;
+export function installLine({ name, version }: Cli): string {
+  return `npm install -g ${cliRows[name].package}@${version}`;
 }
 
 function wrongTables(environment: Readonly<Record<string, string>>): string | null {

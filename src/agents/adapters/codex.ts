@@ -3,16 +3,14 @@ import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
 import { StreamReader, shownLine } from '../stream/stream-reader.ts';
-import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
+import { type Cli, defaultFlag, keyUpstream } from './agent-cli.ts';
 
 /** `codex exec`. It has no limit of turns or cost of its own. */
 export const codex: Cli = {
   name: 'codex',
-  package: cliRows.codex.package,
   coAuthor: 'Codex <noreply@openai.com>',
   version: cliRows.codex.version,
   cumulative: ['usage'],
-  lingersMs: 10_000,
   variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
   keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
   login: ['.codex/auth.json'],
@@ -40,11 +38,9 @@ export const codex: Cli = {
   }),
   upstream: ({ environment, command }) => {
     const key = environment.CODEX_API_KEY || environment.OPENAI_API_KEY || '';
-    if (key === '') return ownLogin;
-    if (/\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command))
+    if (key !== '' && /\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command))
       return 'agent-command names another provider, which may need another key';
-    const base = baseAddress(environment.OPENAI_BASE_URL, 'https://api.openai.com/v1');
-    return base === null ? noAddress : { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
+    return keyUpstream('openai', key, environment.OPENAI_BASE_URL);
   },
   reader: (tell) => new CodexReader(tell),
   owns: ({ type }) => /^(?:thread|turn|item)\./.test(jsonText(type)),

@@ -86,15 +86,8 @@ function lastObject(lines: readonly string[]): Json {
   return jsonRecord(values.at(-1));
 }
 
-function errorIn({
-  type,
-  subtype,
-  status: end,
-  is_error: isError,
-  error,
-  message,
-  result,
-}: Json): ReportedFailure | null {
+function errorIn(event: Json): ReportedFailure | null {
+  const { type, subtype, status: end, is_error: isError, error, message, result } = event;
   const isBadResult = type === 'result' && (end === 'error' || !['', 'success'].includes(jsonText(subtype)));
   if (isError !== true && !isBadResult && !/^(?:error|\w+\.failed)$/.test(jsonText(type))) return null;
   const detail = jsonRecord(error);

@@ -4,16 +4,14 @@ import type { Pass } from '../gateway/upstream.ts';
 import { addUsage, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
-import { baseAddress, type Cli, defaultFlag, noAddress, ownLogin } from './agent-cli.ts';
+import { type Cli, defaultFlag, keyUpstream, ownLogin } from './agent-cli.ts';
 
 /** Its tokens are in a file, and what its runs cost is told in credits only. */
 export const copilot: Cli = {
   name: 'copilot',
-  package: cliRows.copilot.package,
   coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
   version: cliRows.copilot.version,
   cumulative: ['usage'],
-  lingersMs: 10_000,
   variables: [
     ...[
       'COPILOT_GITHUB_TOKEN',
@@ -42,12 +40,11 @@ export const copilot: Cli = {
   upstream: ({ environment: given }) => {
     const key = given.COPILOT_PROVIDER_BEARER_TOKEN || given.COPILOT_PROVIDER_API_KEY || '';
     if (key === '' || !given.COPILOT_PROVIDER_BASE_URL) return ownLogin;
-    const base = baseAddress(given.COPILOT_PROVIDER_BASE_URL, '');
-    if (base === null) return noAddress;
     const type = given.COPILOT_PROVIDER_TYPE || 'openai';
-    if (type === 'anthropic') return { protocol: 'anthropic', base, headers: { 'x-api-key': key } };
-    if (type !== 'openai') return `the gateway does not support providers of type ${type}`;
-    return { protocol: 'openai', base, headers: { authorization: `Bearer ${key}` } };
+    const isSupported = type === 'anthropic' || type === 'openai';
+    const upstream = keyUpstream(type === 'anthropic' ? type : 'openai', key, given.COPILOT_PROVIDER_BASE_URL);
+    if (isSupported || typeof upstream === 'string') return upstream;
+    return `the gateway does not support providers of type ${type}`;
   },
   reader: (tell) => new CopilotReader(tell),
   readUsage: copilotUsage,

@@ -124,7 +124,6 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
   return {
     class: found,
     message: error.class === found && error.message.length > 0 ? error.message : `${name} failed: ${what}`,
-    retryable: errorTraits[found].isRetryable,
     resetAt: error.resetAt,
     retryAfterMs: retryAfterMs ?? error.retryAfterMs,
   };

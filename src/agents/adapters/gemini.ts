@@ -5,16 +5,14 @@ import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
-import { baseAddress, type Cli, defaultFlag, isSwitchedOn, noAddress, ownLogin } from './agent-cli.ts';
+import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
 export const gemini: Cli = {
   name: 'gemini',
-  package: cliRows.gemini.package,
   coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
   version: cliRows.gemini.version,
   cumulative: [],
-  lingersMs: 10_000,
   variables: [
     ...['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
     ...['GOOGLE_CLOUD_PROJECT', 'GOOGLE_CLOUD_LOCATION', 'GEMINI_CLI_SYSTEM_SETTINGS_PATH', 'GEMINI_MODEL'],
@@ -36,10 +34,7 @@ export const gemini: Cli = {
   upstream: ({ environment: given }) => {
     if (isSwitchedOn(given.GOOGLE_GENAI_USE_VERTEXAI))
       return 'Vertex needs its own login, which the gateway does not support';
-    const key = given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '';
-    if (key === '') return ownLogin;
-    const base = baseAddress(given.GOOGLE_GEMINI_BASE_URL, 'https://generativelanguage.googleapis.com');
-    return base === null ? noAddress : { protocol: 'gemini', base, headers: { 'x-goog-api-key': key } };
+    return keyUpstream('gemini', given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '', given.GOOGLE_GEMINI_BASE_URL);
   },
   reader: (tell) => new GeminiReader(tell),
   exit: geminiExit,

@@ -34,7 +34,7 @@ async function agentRunFromLog(agent: string, logFile: string, before: SessionBe
   const output = new Output({ tailBytes: 0, lineLimitBytes, onLine: (line) => stream.take(line) });
   if (existsSync(logFile)) for await (const chunk of createReadStream(logFile)) output.take(chunk as Buffer, 'stdout');
   output.end();
-  const result = stream.end({ exitCode: null, by: 'done' }, { before });
+  const result = stream.end({ exitCode: null, by: 'done' }, before);
   const used = result.usage ?? result.usageSeen;
   const told = {
     exitCode: null,

@@ -3,16 +3,14 @@ import type { Pass, Protocol } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { type StreamError, StreamReader } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, ownLogin } from './agent-cli.ts';
+import { type Cli, defaultFlag, keyUpstream } from './agent-cli.ts';
 
 /** Version 1; version 2 is another package with another stream. */
 export const opencode: Cli = {
   name: 'opencode',
-  package: cliRows.opencode.package,
   coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
   version: cliRows.opencode.version,
   cumulative: [],
-  lingersMs: 10_000,
   reportsCost: true,
   variables: [
     ...['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
@@ -35,10 +33,7 @@ export const opencode: Cli = {
     const provider = providers.find(({ name }) => model?.startsWith(`${name}/`));
     if (provider === undefined)
       return 'the gateway supports only models of anthropic, openai and google, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
-    const { protocol, variable, at } = provider;
-    const key = environment[variable] ?? '';
-    if (key === '') return ownLogin;
-    return { protocol, base: new URL(at), headers: provider.signed(key) };
+    return keyUpstream(provider.protocol, environment[provider.variable] ?? '');
   },
   reader: (tell) => new OpencodeReader(tell),
   owns: (event) => typeof event.sessionID === 'string',
@@ -46,38 +41,10 @@ export const opencode: Cli = {
 };
 
 /** The providers that pass. `below` is what opencode expects in the address besides the base. */
-const providers: readonly {
-  name: string;
-  protocol: Protocol;
-  variable: string;
-  at: string;
-  below: string;
-  signed: (key: string) => Record<string, string>;
-}[] = [
-  {
-    name: 'anthropic',
-    protocol: 'anthropic',
-    variable: 'ANTHROPIC_API_KEY',
-    at: 'https://api.anthropic.com',
-    below: '/v1',
-    signed: (key) => ({ 'x-api-key': key }),
-  },
-  {
-    name: 'openai',
-    protocol: 'openai',
-    variable: 'OPENAI_API_KEY',
-    at: 'https://api.openai.com/v1',
-    below: '',
-    signed: (key) => ({ authorization: `Bearer ${key}` }),
-  },
-  {
-    name: 'google',
-    protocol: 'gemini',
-    variable: 'GEMINI_API_KEY',
-    at: 'https://generativelanguage.googleapis.com',
-    below: '/v1beta',
-    signed: (key) => ({ 'x-goog-api-key': key }),
-  },
+const providers: readonly { name: string; protocol: Protocol; variable: string; below: string }[] = [
+  { name: 'anthropic', protocol: 'anthropic', variable: 'ANTHROPIC_API_KEY', below: '/v1' },
+  { name: 'openai', protocol: 'openai', variable: 'OPENAI_API_KEY', below: '' },
+  { name: 'google', protocol: 'gemini', variable: 'GEMINI_API_KEY', below: '/v1beta' },
 ];
 
 /** All three are pointed there: which one the model has, the gateway has been told; keys of the others are taken away. */

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { Usage } from '../stream/agent-result.ts';
+import { mergeUsage, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
@@ -76,14 +76,14 @@ export class AnswerCount {
 
   /** Anthropic says the input at the start and the output at the end; with the others the later word is the whole one. */
   #joined(usage: Usage): Usage {
-    return this.#usage === null || this.#protocol !== 'anthropic' ? usage : highest(this.#usage, usage);
+    return this.#usage === null || this.#protocol !== 'anthropic' ? usage : mergeUsage(this.#usage, usage, Math.max);
   }
 
   #estimate(): void {
     const { inputFresh = Math.ceil(this.#requestBytes() / bytesPerToken) } = this.#usage ?? {};
     const output = Math.ceil(this.#writtenBytes / bytesPerToken);
     const estimated = { inputFresh, cacheRead: 0, cacheWrite: null, output, reasoning: null };
-    this.#usage = this.#usage === null ? estimated : highest(this.#usage, { ...this.#usage, output });
+    this.#usage = this.#usage === null ? estimated : mergeUsage(this.#usage, { ...this.#usage, output }, Math.max);
   }
 }
 
@@ -128,7 +128,8 @@ const answerReaders: Readonly<Record<Protocol, (event: Json) => AnswerPart>> = {
   },
 };
 
-function anthropicUsage(value: unknown): Usage | null {
+/** Counts of one answer, or of one part of it. */
+export function anthropicUsage(value: unknown): Usage | null {
   const fields = jsonRecord(value);
   const [input, output] = [jsonAmount(fields.input_tokens), jsonAmount(fields.output_tokens)];
   if (input === null && output === null) return null;
@@ -162,16 +163,4 @@ function geminiUsage(value: unknown): Usage | null {
   const reasoning = jsonAmount(fields.thoughtsTokenCount);
   const output = (jsonAmount(fields.candidatesTokenCount) ?? 0) + (reasoning ?? 0);
   return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning };
-}
-
-/** Within one answer counts only grow. */
-function highest(one: Usage, other: Usage): Usage {
-  const most = (a: number | null, b: number | null) => (a === null && b === null ? null : Math.max(a ?? 0, b ?? 0));
-  return {
-    inputFresh: Math.max(one.inputFresh, other.inputFresh),
-    cacheRead: Math.max(one.cacheRead, other.cacheRead),
-    cacheWrite: most(one.cacheWrite, other.cacheWrite),
-    output: Math.max(one.output, other.output),
-    reasoning: most(one.reasoning, other.reasoning),
-  };
 }

@@ -46,14 +46,9 @@ function asOneResult(first: AgentResult, next: AgentResult): AgentResult {
   return {
     ...next,
     usage: sumIfKnown(first.usage, next.usage, addUsage),
-    usageComplete: first.usageComplete && next.usageComplete,
     usageSeen: sumIfKnown(first.usageSeen, next.usageSeen, addUsage),
     cost: usd,
     turns: first.turns + next.turns,
-    toolCalls: first.toolCalls + next.toolCalls,
-    toolFailures: first.toolFailures + next.toolFailures,
-    denials: [...new Set([...first.denials, ...next.denials])],
-    retries: first.retries + next.retries,
   };
 }
 

@@ -1,7 +1,7 @@
 import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
-import { clipped, withoutControls } from '../../system/text/text.ts';
+import { clipped, harmlessLines, withoutControls } from '../../system/text/text.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Activity, AgentResult, AgentSpending, Meter, SessionBefore } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
@@ -131,6 +131,15 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
   );
 }
 
+/** Where and for how long the program of a job runs. */
+export function jobLimits(
+  job: Pick<AgentJob, 'cwd' | 'timeoutMs' | 'graceMs' | 'logFile' | 'marker' | 'clock' | 'outlivesUs'>,
+) {
+  const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
+  const cancelGraceMs = Math.min(graceMs, hurriedGraceMs);
+  return { cwd, timeoutMs, graceMs, cancelGraceMs, logFile, marker, clock, outlivesUs };
+}
+
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
 export const hurriedGraceMs = 2_000;
 
@@ -154,30 +163,11 @@ export async function runProgram(
   { closingWords, ...program }: AgentProgram,
   job: Omit<AgentJob, 'plan' | 'promptFile' | 'onProgress' | 'onActivity'>,
 ): Promise<AgentRun> {
-  const {
-    cwd,
-    environment,
-    timeoutMs,
-    idleTimeoutMs,
-    graceMs,
-    cancel,
-    logFile,
-    marker,
-    clock,
-    outlivesUs = false,
-    meter,
-  } = job;
+  const { cwd, idleTimeoutMs, cancel, clock, meter } = job;
   const result = await runChild({
-    cwd,
-    timeoutMs,
-    graceMs,
+    ...jobLimits(job),
     cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
-    logFile,
-    marker,
-    clock,
-    outlivesUs,
-    env: environment,
-    cancelGraceMs: Math.min(graceMs, hurriedGraceMs),
+    env: job.environment,
     ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => changeIn(cwd, since, clock.now()) } : {}),
     ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
@@ -258,11 +248,7 @@ function lastOutputText(tail: string): string {
 }
 
 function lastOutputLine(tail: string): string | null {
-  const lines = tail
-    .split('\n')
-    .map((line) => withoutControls(line))
-    .filter((line) => line !== '');
-  const last = lines.at(-1);
+  const last = harmlessLines(tail).at(-1);
   return last === undefined ? null : clipped(last);
 }
 

@@ -18,8 +18,6 @@ export interface Cost {
 export interface AgentError {
   readonly class: ErrorClass;
   readonly message: string;
-  /** True where the call may succeed when it is repeated; null where this is unknown. */
-  readonly retryable: boolean | null;
   readonly retryAfterMs?: number | undefined;
   /** ISO time. */
   readonly resetAt?: string | undefined;
@@ -27,29 +25,18 @@ export interface AgentError {
 
 /** Result of a run from the stream of its CLI, in one shape for all of them. */
 export interface AgentResult {
-  /** A terminal event was seen, it says success, and nothing speaks against it. */
-  readonly ok: boolean;
+  /** Null where a terminal event was seen, it says success, and nothing speaks against it. */
   readonly error: AgentError | null;
-  readonly terminalEvent: boolean;
   /** The agent's last words. */
   readonly text: string | null;
-  readonly structured: unknown;
   readonly sessionId: string | null;
   readonly model: string | null;
   /** Of this run alone; null where nothing reliable was reported, as by most that were cut off. */
   readonly usage: Usage | null;
-  /** The run went to its end, so the usage is all of it. */
-  readonly usageComplete: boolean;
   /** Usage counted while it ran: at least this much was used. */
   readonly usageSeen: Usage | null;
   readonly cost: Cost | null;
   readonly turns: number;
-  readonly toolCalls: number;
-  readonly toolFailures: number;
-  /** Names of tools that were denied, each once. */
-  readonly denials: readonly string[];
-  /** How often the CLI said that it asks the model again after an error. */
-  readonly retries: number;
 }
 
 /** Usage of a resumed session before this run, where its CLI keeps counting: it is subtracted, so nothing is paid for twice. */
@@ -84,12 +71,18 @@ export type Activity =
 export const noUsage: Usage = { inputFresh: 0, cacheRead: 0, cacheWrite: null, output: 0, reasoning: null };
 
 export function addUsage(one: Usage, other: Usage): Usage {
+  return mergeUsage(one, other, (a, b) => a + b);
+}
+
+/** Merges two usages count by count; a count that neither reports stays unknown. */
+export function mergeUsage(one: Usage, other: Usage, merge: (a: number, b: number) => number): Usage {
+  const known = (a: number | null, b: number | null) => (a === null && b === null ? null : merge(a ?? 0, b ?? 0));
   return {
-    inputFresh: one.inputFresh + other.inputFresh,
-    cacheRead: one.cacheRead + other.cacheRead,
-    cacheWrite: plus(one.cacheWrite, other.cacheWrite),
-    output: one.output + other.output,
-    reasoning: plus(one.reasoning, other.reasoning),
+    inputFresh: merge(one.inputFresh, other.inputFresh),
+    cacheRead: merge(one.cacheRead, other.cacheRead),
+    cacheWrite: known(one.cacheWrite, other.cacheWrite),
+    output: merge(one.output, other.output),
+    reasoning: known(one.reasoning, other.reasoning),
   };
 }
 
@@ -108,10 +101,6 @@ export function usageSince(all: Usage, before: Usage): Usage | null {
 /** Every token that the model read or wrote, cached ones too. */
 export function totalTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage): number {
   return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
-}
-
-function plus(one: number | null, other: number | null): number | null {
-  return one === null && other === null ? null : (one ?? 0) + (other ?? 0);
 }
 
 /** Tokens and cost of an agent since it was started, each token counted once. */

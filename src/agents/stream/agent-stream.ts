@@ -1,5 +1,5 @@
 import { type AgentError, type AgentResult, type SessionBefore, type Usage, usageSince } from './agent-result.ts';
-import { type ErrorClass, errorClass, errorTraits, usageErrorWords } from './error-class.ts';
+import { type ErrorClass, errorClass, usageErrorWords } from './error-class.ts';
 import { jsonRecord, parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
 import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
@@ -52,33 +52,23 @@ export class AgentStream {
   }
 
   /** The result, now that the process is gone. */
-  end(end: StreamEnd, options: { before?: SessionBefore | null; wantsStructured?: boolean } = {}): AgentResult {
+  end(end: StreamEnd, before: SessionBefore | null): AgentResult {
     const { reader } = this;
-    const error = this.#against(end, options.wantsStructured ?? false);
-    const ok = error === null;
-    const { usage, usageSeen, costUsd } = this.#ofThisRun(options.before ?? null);
+    const { usage, usageSeen, costUsd } = this.#ofThisRun(before);
     return {
-      ok,
-      error,
-      terminalEvent: reader.hasEnded,
+      error: this.#against(end),
       text: reader.text,
-      structured: reader.structured,
       sessionId: reader.sessionId,
       model: reader.model,
       usage,
-      usageComplete: ok && usage !== null,
       usageSeen,
       cost: costUsd === null ? null : { usd: costUsd, source: 'reported' },
       turns: reader.turns,
-      toolCalls: reader.toolCalls,
-      toolFailures: reader.toolFailures,
-      denials: [...reader.denials],
-      retries: reader.retries,
     };
   }
 
   /** Strongest error that speaks against the run; null where it ended without any. */
-  #against(end: StreamEnd, wantsStructured: boolean): AgentError | null {
+  #against(end: StreamEnd): AgentError | null {
     const { reader } = this;
     const { name } = this.#rules;
     const { by } = end;
@@ -96,8 +86,6 @@ export class AgentStream {
       return agentError('crash', `${name} reported success, but its exit code is ${end.exitCode ?? 'unknown'}`);
     const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool));
     if (denied.length > 0) return this.#denied(denied);
-    if (wantsStructured && this.#structured() === undefined)
-      return agentError('no_structured_output', `${name} gave no output in the requested format`);
     const words = plainEnding(reader.text ?? '');
     return words === null ? null : { ...agentError(words.class, words.message), ...retryTimes(words) };
   }
@@ -141,11 +129,6 @@ export class AgentStream {
     return agentError('tool_denied', `${this.#rules.name} was denied a tool (${tools.join(', ')})`);
   }
 
-  #structured(): unknown {
-    if (this.reader.structured !== undefined && this.reader.structured !== null) return this.reader.structured;
-    return this.#rules.name === 'claude' ? undefined : parseJsonLine((this.reader.text ?? '').trim());
-  }
-
   #ofThisRun(before: SessionBefore | null) {
     const { usage, usageSeen, costUsd } = this.reader;
     const { cumulative } = this.#rules;
@@ -175,7 +158,7 @@ function paidSince(all: number | null, before: number | null): number | null {
 }
 
 function agentError(name: ErrorClass, message: string): AgentError {
-  return { class: name, message: shownLine(message, 500), retryable: errorTraits[name].isRetryable };
+  return { class: name, message: shownLine(message, 500) };
 }
 
 function retryTimes({ retryAfterMs, resetAt }: { retryAfterMs?: number | undefined; resetAt?: string | undefined }) {

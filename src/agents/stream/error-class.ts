@@ -17,8 +17,6 @@ export type AgentFailure =
 interface ErrorTraits {
   /** The class in the words of a signal. A failing server and a broken line are not the agent's fault. */
   readonly reason: AgentFailure;
-  /** True where the call may succeed when it is repeated; null where this is unknown. */
-  readonly isRetryable: boolean | null;
   /** A new attempt would meet it again: a person has to change a flag, a name or a permission first. */
   readonly isFinal?: true;
   /** An answer of the provider may explain it better; no answer explains the agent's own errors. */
@@ -26,25 +24,24 @@ interface ErrorTraits {
 }
 
 const table = {
-  rate_limit: { reason: 'rate_limit', isRetryable: true, isVague: true },
-  quota: { reason: 'quota', isRetryable: false, isVague: true },
-  overloaded: { reason: 'overloaded', isRetryable: true, isVague: true },
-  server: { reason: 'overloaded', isRetryable: true, isVague: true },
-  network: { reason: 'overloaded', isRetryable: true, isVague: true },
-  auth: { reason: 'auth', isRetryable: false, isFinal: true, isVague: true },
-  bad_model: { reason: 'agent_error', isRetryable: false, isFinal: true, isVague: true },
-  context_exhausted: { reason: 'context_exhausted', isRetryable: false },
-  max_turns: { reason: 'budget', isRetryable: false },
-  budget: { reason: 'budget', isRetryable: false },
-  tool_denied: { reason: 'agent_error', isRetryable: false, isFinal: true },
-  no_structured_output: { reason: 'agent_error', isRetryable: false },
-  usage_error: { reason: 'agent_error', isRetryable: false, isFinal: true },
-  session_not_found: { reason: 'agent_error', isRetryable: false },
-  interrupted: { reason: 'agent_error', isRetryable: null }, // by another process: the run itself was not
-  timeout: { reason: 'timeout', isRetryable: null },
-  idle_timeout: { reason: 'idle_timeout', isRetryable: null, isVague: true },
-  crash: { reason: 'agent_error', isRetryable: true, isVague: true },
-  unknown: { reason: 'agent_error', isRetryable: null, isVague: true },
+  rate_limit: { reason: 'rate_limit', isVague: true },
+  quota: { reason: 'quota', isVague: true },
+  overloaded: { reason: 'overloaded', isVague: true },
+  server: { reason: 'overloaded', isVague: true },
+  network: { reason: 'overloaded', isVague: true },
+  auth: { reason: 'auth', isFinal: true, isVague: true },
+  bad_model: { reason: 'agent_error', isFinal: true, isVague: true },
+  context_exhausted: { reason: 'context_exhausted' },
+  max_turns: { reason: 'budget' },
+  budget: { reason: 'budget' },
+  tool_denied: { reason: 'agent_error', isFinal: true },
+  usage_error: { reason: 'agent_error', isFinal: true },
+  session_not_found: { reason: 'agent_error' },
+  interrupted: { reason: 'agent_error' }, // by another process: the run itself was not
+  timeout: { reason: 'timeout' },
+  idle_timeout: { reason: 'idle_timeout', isVague: true },
+  crash: { reason: 'agent_error', isVague: true },
+  unknown: { reason: 'agent_error', isVague: true },
 } as const satisfies Record<string, ErrorTraits>;
 
 /** Reason why an agent's run ended badly, as finely as the streams report it. */

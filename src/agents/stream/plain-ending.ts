@@ -1,4 +1,4 @@
-import { clipped, withoutControls } from '../../system/text/text.ts';
+import { clipped, harmlessLines } from '../../system/text/text.ts';
 import { type ErrorClass, errorClass } from './error-class.ts';
 
 export interface PlainEnding {
@@ -11,12 +11,7 @@ export interface PlainEnding {
 
 /** Finds the failure that an agent's last lines report: a limit, an error, or the heading under which GSD's agents stop. */
 export function plainEnding(text: string): PlainEnding | null {
-  const lines = text
-    .trimEnd()
-    .replace(footer, '')
-    .split('\n')
-    .map((line) => withoutControls(line))
-    .filter((line) => line !== '');
+  const lines = harmlessLines(text.trimEnd().replace(footer, ''));
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
   if (error !== undefined)
     return { class: errorClass(error), message: `the agent's last words: ${clipped(error, 300)}`, ...whenAgain(error) };

@@ -22,14 +22,12 @@ export abstract class StreamReader {
   sessionId: string | null = null;
   model: string | null = null;
   text: string | null = null;
-  structured: unknown;
   /** As the CLI reports it at its end; null where it reports none, or nothing that can be believed. */
   usage: Usage | null = null;
   usageSeen: Usage | null = null;
   costUsd: number | null = null;
   turns = 0;
   toolCalls = 0;
-  toolFailures = 0;
   retries = 0;
   /** Retry notices since the agent last got on with its work. */
   retriesInARow = 0;
@@ -140,7 +138,6 @@ export abstract class StreamReader {
     const key = jsonText(id);
     const tool = this.#openTools.get(key) ?? null;
     this.#openTools.delete(key);
-    if (!ok) this.toolFailures += 1;
     if (tool?.command) this.#tell({ kind: 'command', command: tool.command, state: 'ended', exitCode });
     else if (tool?.path && ok) this.#tell({ kind: 'edit', path: tool.path });
     return tool;

@@ -3,7 +3,7 @@ import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
 import { blankComments, masked } from '../phase/markup.ts';
 import { asText as scalar } from '../phase/must-haves.ts';
 import { boxClaims, countClaims, type SummaryClaim, taskListClaims, withoutMarks } from './summary-counts.ts';
-import { isOpenTitle, isPlaceholder, isStop, isStopSection, refuses } from './summary-stops.ts';
+import { isPlaceholder, openTitle, refuses, stopSections, stopTitle } from './summary-stops.ts';
 
 /** Reads a SUMMARY's claims about its plan, only in sections known for them; elsewhere the words mean other things. */
 export function readClaims(summary: string): SummaryClaim[] {
@@ -116,12 +116,12 @@ function headingClaims({ level, title: whole, lines }: Section, at: number): Sum
   const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
   const stop = { name: `"${title}"`, text: title, kind: 'stop' } as const;
   const [, verdict] = /(?:[([—–:|-]\s*)(?:❌\s*|⏸\s*|⏳\s*)?([A-Z][A-Z ]+[A-Z])[\])]?$/.exec(title) ?? [];
-  if (verdict !== undefined && (at <= 1 || isTask(title)) && isOpenTitle(verdict)) return [stop];
+  if (verdict !== undefined && (at <= 1 || isTask(title)) && openTitle.test(verdict)) return [stop];
   const [, remark = ''] = /\s\(([^()]+)\)$/.exec(title) ?? [];
-  if (at <= 1 && isOpenTitle(remark.toUpperCase())) return [stop];
+  if (at <= 1 && openTitle.test(remark.toUpperCase())) return [stop];
   const isTitle = at === 1 && level === 1;
-  if (isStop(title) && (!isTitle || /^checkpoint reached$/i.test(title))) return [stop];
-  if (!isTitle && level <= 2 && isStopSection(title) && !saysNothing(lines)) return [stop];
+  if (stopTitle.test(title) && (!isTitle || /^checkpoint reached$/i.test(title))) return [stop];
+  if (!isTitle && level <= 2 && stopSections.test(title) && !saysNothing(lines)) return [stop];
   if (level > 2) return [];
   const [, text] = statusHeading.exec(title) ?? [];
   if (text !== undefined) return [{ name: 'Status', text, kind: 'status' }];

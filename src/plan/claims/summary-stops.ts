@@ -1,18 +1,3 @@
-/** True for the end of a heading, in capitals or in brackets, that reports its plan as not done. */
-export function isOpenTitle(verdict: string): boolean {
-  return openTitle.test(verdict);
-}
-
-/** True for a heading under which an executor reports that it stopped. */
-export function isStop(title: string): boolean {
-  return stopTitle.test(title);
-}
-
-/** True for the heading of a section about work left undone; it counts only where it is not followed by "None". */
-export function isStopSection(title: string): boolean {
-  return stopSections.test(title);
-}
-
 /** True for a first line, without its markup, that reports the work as not done or done only in part. */
 export function refuses(line: string): boolean {
   const words = line.replace(/^\P{L}+/u, '');
@@ -24,16 +9,18 @@ export function isPlaceholder(lines: readonly string[]): boolean {
   return lines.length > 0 && lines.every((line) => /^(?:\[[^\]]+\](?!\()|TBD|TODO|WIP)[.!]?$/i.test(line));
 }
 
-const openTitle =
+/** Ends of a heading, in capitals or in brackets, that report its plan as not done. */
+export const openTitle =
   /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
 const haltWords = 'blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?';
 /** The headings of what GSD's executor returns when it stops. */
-const stopTitle = new RegExp(
+export const stopTitle = new RegExp(
   `^(?:checkpoint reached|(?:plan|execution) (?:${haltWords})|human (?:action|input|verification) (?:needed|required)|awaiting (?:human|user|(?:a )?decision|approval|input|review|credentials)\\b.*)(?:\\s*[:：—–(-].*)?$`,
   'i',
 );
 const thingWords = '(?:tasks?|work|steps?|items?|parts?)';
-const stopSections = new RegExp(
+/** Headings of sections about work left undone; one counts only where it is not followed by "None". */
+export const stopSections = new RegExp(
   `^(?:blocked|halted|incomplete|partial|unfinished|outstanding|(?:not|still not) (?:done|completed|finished|implemented)|(?:remaining|incomplete|unfinished|unimplemented|open|outstanding|pending|skipped|failed) ${thingWords}|${thingWords} (?:remaining|skipped|left|not (?:done|completed|finished|implemented))|what(?:['’]s| is) left|what remains|left (?:to do|undone)|still (?:to do|open))(?:\\s*[:：—–(-].*)?$`,
   'i',
 );

@@ -1,6 +1,7 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { clipped } from '../../system/text/text.ts';
 import { repairedLines, salvageYaml } from './broken-yaml.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { mostYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
 /** Content between the two `---`. Every scalar is a string: `01` and `02.10` stay as they were written. */
@@ -15,12 +16,7 @@ export interface Frontmatter {
   problems: FrontmatterProblem[];
 }
 
-export interface FrontmatterProblem {
-  severity: 'error' | 'warning';
-  code: string;
-  line: number;
-  message: string;
-}
+export type FrontmatterProblem = Omit<Diagnostic, 'file'>;
 
 /** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export function readFrontmatter(text: string): Frontmatter {

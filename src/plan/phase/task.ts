@@ -47,16 +47,19 @@ export interface TaskOption {
   cons?: string;
 }
 
-export interface CheckpointSteps {
-  whatBuilt: string | null;
-  howToVerify: string | null;
-  decision: string | null;
-  context: string | null;
-  action: string | null;
-  instructions: string | null;
-  verification: string | null;
-  resumeSignal: string | null;
-}
+/** Elements of a checkpoint, by their names in a question to a person. */
+const stepElements = {
+  whatBuilt: 'what-built',
+  howToVerify: 'how-to-verify',
+  decision: 'decision',
+  context: 'context',
+  action: 'action',
+  instructions: 'instructions',
+  verification: 'verification',
+  resumeSignal: 'resume-signal',
+} as const;
+
+export type CheckpointSteps = Record<keyof typeof stepElements, string | null>;
 
 /** Finds tasks by tag, not with an XML parser: `<action>` holds HTML and JSX. An unclosed task ends at the next one. */
 export function readTasks(
@@ -140,21 +143,14 @@ const childElements = elementNames(
   'read_first',
   'precondition',
   'behavior',
-  'action',
   'implementation',
   'verify',
   'automated',
   'acceptance_criteria',
   'criterion',
   'done',
-  'what-built',
-  'how-to-verify',
-  'resume-signal',
-  'decision',
-  'context',
   'options',
-  'instructions',
-  'verification',
+  ...Object.values(stepElements),
 );
 const optionElements = elementNames('option');
 const optionParts = elementNames('name', 'pros', 'cons');
@@ -201,16 +197,8 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
 }
 
 function readSteps(first: (...names: string[]) => string | null): CheckpointSteps {
-  return {
-    whatBuilt: first('what-built'),
-    howToVerify: first('how-to-verify'),
-    decision: first('decision'),
-    context: first('context'),
-    action: first('action'),
-    instructions: first('instructions'),
-    verification: first('verification'),
-    resumeSignal: first('resume-signal'),
-  };
+  const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
+  return Object.fromEntries(steps);
 }
 
 function readOptions(text: string): TaskOption[] {

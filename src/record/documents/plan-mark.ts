@@ -31,11 +31,8 @@ export function planMark({ plan, planHash, base, parts, ...run }: PlanMark): str
   ].join('\n');
 }
 
-function runTrailer({
-  runId,
-  runUrl,
-  attempt,
-}: Pick<PlanMark, 'runId' | 'runUrl'> & { readonly attempt?: number }): string {
+function runTrailer(run: Pick<PlanMark, 'runId' | 'runUrl'> & { readonly attempt?: number }): string {
+  const { runId, runUrl, attempt } = run;
   const more = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
   return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
 }
@@ -57,17 +54,9 @@ function partName(plan: string, upTo: number): string {
 /** Newest commit between `base` and HEAD that an attempt made for a part; null for none. */
 export async function findPartCommit(
   git: Git,
-  {
-    plan,
-    planHash,
-    base,
-    upTo,
-    runId,
-    attempt,
-  }: Pick<PlanMark, 'plan' | 'planHash' | 'base' | 'runId' | 'attempt'> & {
-    readonly upTo: number;
-  },
+  part: Pick<PlanMark, 'plan' | 'planHash' | 'base' | 'runId' | 'attempt'> & { readonly upTo: number },
 ): Promise<string | null> {
+  const { plan, planHash, base, upTo, runId, attempt } = part;
   if ((await git.resolve(base)) === null) return null;
   const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
   const wanted = [partName(plan, upTo), planHash, base].join('\x01');
@@ -131,11 +120,8 @@ export function workMessage(
     readonly services: { readonly agent: { readonly coAuthor?: string | undefined } };
   },
 ): string {
-  const {
-    policy,
-    services: { agent },
-  } = run;
-  const author = policy.namesCoAuthor && agent.coAuthor !== undefined ? [`Co-authored-by: ${agent.coAuthor}`] : [];
+  const { coAuthor } = run.services.agent;
+  const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
   return withTrailers(subject, [mark, ...author]);
 }
 

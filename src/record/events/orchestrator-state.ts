@@ -57,11 +57,8 @@ export function parseState(text: string | null): StateFileContent {
 }
 
 /** A state with all plans complete is not needed any more. */
-export function areAllPlansComplete({
-  plan_task_map = {},
-  plans = {},
-  completed_plans = [],
-}: OrchestratorState): boolean {
+export function areAllPlansComplete(state: OrchestratorState): boolean {
+  const { plan_task_map = {}, plans = {}, completed_plans = [] } = state;
   const known = [...Object.keys(plan_task_map), ...Object.keys(plans)];
   return known.length > 0 && known.every((plan) => completed_plans.includes(plan));
 }

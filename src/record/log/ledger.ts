@@ -111,14 +111,10 @@ export class Ledger {
 
   /** Logs of all calls of an attempt's agent so far. */
   agentLogs(plan: string, attempt: number): string[] {
-    const own = `${fileName(plan)}-a${attempt}.`;
-    const folder = join(this.dir, 'logs');
-    return listDir(folder)
-      .filter(
-        (name) =>
-          name.startsWith(own) && /^(?:log|(?:agent|repair-\d+)(?:-handoff)?\.log)$/.test(name.slice(own.length)),
-      )
-      .map((name) => join(folder, name));
+    const calls = attemptLogs(this.dir, [plan]).filter(
+      (log) => log.attempt === attempt && /^(?:agent|repair-\d+)(?:-handoff)?$/.test(log.of),
+    );
+    return calls.map(({ path }) => path).sort();
   }
 
   /** Stores a stopped agent's handoff for the next one, beyond the attempt. Returns the path. */

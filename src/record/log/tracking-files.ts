@@ -63,15 +63,12 @@ export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, s
 }
 
 /** Changed paths of the main checkout that neither the orchestrator nor its user had changed. */
-export async function foreignPaths({
-  workspace,
-  found,
-}: {
+export async function foreignPaths(run: {
   readonly workspace: Workspace;
   readonly found: { readonly dirtyAtStart: ReadonlySet<string> };
 }): Promise<string[]> {
-  const { git, prefix } = workspace;
+  const { git, prefix } = run.workspace;
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
-  return changes.map(({ path }) => path).filter((path) => !own.has(path) && !found.dirtyAtStart.has(path));
+  return changes.map(({ path }) => path).filter((path) => !own.has(path) && !run.found.dirtyAtStart.has(path));
 }

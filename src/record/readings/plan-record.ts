@@ -75,13 +75,11 @@ export function settledWork(events: readonly LedgerEvent[]): SettledWork[] {
   for (const event of events) {
     if (event.event === 'checkpoint') bases.set(event.plan, event.head);
     if (event.event === 'fold') bases.set(event.plan, event.base);
-    if (event.event === 'part' && event.attempt !== undefined) {
-      const { plan, attempt, head, upTo } = event;
-      found.push({ plan, attempt, head, base: bases.get(plan) ?? null, upTo });
-    }
-    if (event.event !== 'settled' || event.head === null) continue;
+    if (event.event !== 'part' && event.event !== 'settled') continue;
     const { plan, attempt, head } = event;
-    found.push({ plan, attempt, head, base: bases.get(plan) ?? null });
+    if (attempt === undefined || head === null) continue;
+    const base = bases.get(plan) ?? null;
+    found.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
   }
   return found;
 }

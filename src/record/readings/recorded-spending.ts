@@ -1,5 +1,5 @@
 import { laterSpent, nothingSpent, type Spent, sumSpent } from '../../signal/budget.ts';
-import type { LedgerEvent } from '../events/event.ts';
+import type { EventOf, LedgerEvent } from '../events/event.ts';
 
 export interface AttemptSpending {
   readonly plan: string;
@@ -16,11 +16,13 @@ interface AttemptAccount {
   open: Spent;
 }
 
+type AccountEvent = 'agent_start' | 'agent_spend' | 'agent_end' | 'adopt';
+
 /** Spending by attempt since the phase was last complete, however a run ended, because no money comes back. Pure. */
 export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpending[] {
   const accounts = new Map<string, AttemptAccount>();
   const keyOf = (plan: string, attempt: number, runId: string) => `${runId}\0${plan}\0${attempt}`;
-  const accountOf = (plan: string, attempt: number, runId: string): AttemptAccount => {
+  const accountOf = ({ plan, attempt, runId }: EventOf<AccountEvent>): AttemptAccount => {
     const key = keyOf(plan, attempt, runId);
     const account = accounts.get(key) ?? { plan, attempt, closed: nothingSpent, open: nothingSpent };
     accounts.set(key, account);
@@ -31,26 +33,19 @@ export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpendin
       case 'phase_complete':
         accounts.clear();
         break;
-      case 'agent_start': {
-        const account = accountOf(event.plan, event.attempt, event.runId);
-        account.closed = sumSpent([account.closed, account.open]);
-        account.open = nothingSpent;
-        break;
-      }
-      case 'agent_spend': {
-        const account = accountOf(event.plan, event.attempt, event.runId);
-        account.open = laterSpent(account.open, event.spent);
-        break;
-      }
+      case 'agent_start':
+      case 'agent_spend':
       case 'agent_end': {
-        const account = accountOf(event.plan, event.attempt, event.runId);
-        account.closed = sumSpent([account.closed, event.spent ? laterSpent(account.open, event.spent) : account.open]);
+        const account = accountOf(event);
+        if ('spent' in event && event.spent) account.open = laterSpent(account.open, event.spent);
+        if (event.event === 'agent_spend') break;
+        account.closed = sumSpent([account.closed, account.open]);
         account.open = nothingSpent;
         break;
       }
       case 'adopt': {
         // The same attempt: the run that continues it takes over its spending.
-        const account = accountOf(event.plan, event.attempt, event.runId);
+        const account = accountOf(event);
         for (const runId of [event.from, ...event.adopters]) {
           const before = accounts.get(keyOf(event.plan, event.attempt, runId));
           if (before === undefined) continue;

@@ -76,7 +76,7 @@ async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise
   if (commit === null || (await git.resolve(base)) === null) return null;
   const { changed, fresh } = await differences(git, base, commit);
   const tree = await git.treeOf(commit);
-  return { ref, commit, tree, head: null, files: [...changed, ...fresh].sort(), changed, fresh };
+  return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
 }
 
 /** Restores kept work as uncommitted changes on top of the checkpoint, so that a rollback stays exact. */

@@ -2,7 +2,7 @@ import { protectedReason } from '../../plan/phase/protected-files.ts';
 import { sendsTraces } from '../../publish/telemetry/otlp-target.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { type RunPolicy, settingsAsTheyStand } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { parseRetryPolicy } from '../../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../../signal/stuck.ts';
@@ -18,6 +18,7 @@ export function policyOf(
   environment: Readonly<Record<string, string>> = {},
 ): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
   return {
+    ...settingsAsTheyStand(settings),
     limits: {
       timeoutMs: settings.timeout,
       idleTimeoutMs: settings['idle-timeout'],
@@ -27,32 +28,13 @@ export function policyOf(
     budget: budgetPolicyOf(settings),
     retry: retryPolicyOf(settings, plans),
     stuck: stuckPolicyOf(settings),
-    repairs: settings.repairs,
-    contextLimit: settings['context-limit'],
-    agentEnv: settings['agent-env'],
     sendsTraces: sendsTraces(settings['otel-endpoint'], environment),
-    humanCheckpoints: settings['human-checkpoints'],
     remote: withoutSecret(settings.remote),
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
-    allowDirty: settings['allow-dirty'],
-    setupCommand: settings['setup-command'],
     namesCoAuthor: settings['co-author'] === 'auto',
-    onFailure: settings['on-failure'],
-    failFast: settings['fail-fast'],
     mayPushWorkflows: settings['workflow-changes'] === 'push',
     protectedReason: protectedReason(settings['protected-paths']),
-    undeclaredChanges: settings['undeclared-changes'],
-    verifyCommands: settings['verify-commands'],
-    artifacts: settings['verify-artifacts'],
-    minEvidence: settings['min-evidence'],
-    recheck: settings.recheck,
-    failOnWarnings: settings['fail-on-warnings'],
-    testCommand: settings['test-command'],
-    confirmingRuns: settings['confirming-runs'],
     comparesTests: settings['test-baseline'] === 'run',
-    prove: settings.prove,
-    requirements: settings.requirements,
-    verifierCommand: settings['verifier-command'],
   };
 }
 

@@ -58,15 +58,7 @@ export async function effectiveSettings(
     const { settings, origins } = settleSettings(given, values);
     return {
       settings: withProtectedFile(file, settings),
-      configuration: {
-        file,
-        commit: text === null ? null : lookedIn,
-        lookedIn,
-        text,
-        problem: null,
-        origins,
-        givenAs,
-      },
+      configuration: { ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text, origins, givenAs },
     };
   } catch (problem) {
     if (!lookup.isTolerant || !(problem instanceof UsageError)) throw problem;
@@ -81,19 +73,10 @@ export function withoutConfiguration(
   givenAs: Configuration['givenAs'],
 ): { settings: Settings; configuration: Configuration } {
   const { settings, origins } = settleSettings(given);
-  return {
-    settings,
-    configuration: {
-      file: defaultConfig,
-      commit: null,
-      lookedIn: null,
-      text: null,
-      problem: null,
-      origins,
-      givenAs,
-    },
-  };
+  return { settings, configuration: { ...notRead, origins, givenAs } };
 }
+
+const notRead = { file: defaultConfig, commit: null, lookedIn: null, text: null, problem: null };
 
 export interface SettingsSource {
   readonly commit: string;

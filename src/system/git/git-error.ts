@@ -48,14 +48,11 @@ function isDiskFull(dir: string): boolean {
  * English in any locale.
  */
 export function isMachineFault(error: unknown): boolean {
-  return (
-    isOutOfSpace(error) ||
-    errorChain(error).some((each) => faultCodes.has(systemErrorCode(each)) || hasFault(each, faultWords))
-  );
+  return isOutOfSpace(error) || hasFault(error, faultCodes, faultWords);
 }
 
 export function isOutOfSpace(error: unknown): boolean {
-  return errorChain(error).some((each) => spaceCodes.has(systemErrorCode(each)) || hasFault(each, spaceWords));
+  return hasFault(error, spaceCodes, spaceWords);
 }
 
 export function errorChain(error: unknown): Error[] {
@@ -72,10 +69,9 @@ const faultCodes = new Set(['EPERM', 'EROFS', 'EMFILE', 'ENFILE']);
 
 const faultWords = /Operation not permitted|Read-only file system|Too many open files/;
 
-function systemErrorCode(error: Error): string {
-  return (error as NodeJS.ErrnoException).code ?? '';
-}
-
-function hasFault(error: Error, said: RegExp): boolean {
-  return error instanceof GitError && said.test(error.message);
+function hasFault(error: unknown, codes: ReadonlySet<string>, said: RegExp): boolean {
+  return errorChain(error).some((each) => {
+    const { code = '' } = each as NodeJS.ErrnoException;
+    return codes.has(code) || (each instanceof GitError && said.test(each.message));
+  });
 }

@@ -144,11 +144,8 @@ export class Git extends GitCalls {
 
   async ignored(candidates: readonly string[]): Promise<string[]> {
     if (candidates.length === 0) return [];
-    const args = ['check-ignore', '-z', '--stdin'];
-    // This verb refuses literal pathspecs; `./` protects a leading colon.
-    const stdin = joinWithNuls(candidates.map((path) => `./${path}`));
-    const result = await this.try(args, { reading: true, stdin, env: { GIT_LITERAL_PATHSPECS: '0' } });
-    if (result.exitCode > 1) throw gitFailure(args, result);
+    const result = await this.#checkIgnore([], candidates);
+    if (result.exitCode > 1) throw gitFailure(['check-ignore'], result);
     return splitAtNuls(result.stdout.toString('utf8')).map((path) => path.slice(2));
   }
 
@@ -158,9 +155,7 @@ export class Git extends GitCalls {
    */
   async ignoreRules(candidates: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (candidates.length === 0) return new Map();
-    const args = ['check-ignore', '-v', '-z', '--stdin'];
-    const stdin = joinWithNuls(candidates.map((path) => `./${path}`));
-    const result = await this.try(args, { reading: true, stdin, env: { GIT_LITERAL_PATHSPECS: '0' } });
+    const result = await this.#checkIgnore(['-v'], candidates);
     if (result.exitCode > 1) return new Map();
     const fields = splitAtNuls(result.stdout.toString('utf8'));
     const rules = new Map<string, string>();
@@ -170,6 +165,13 @@ export class Git extends GitCalls {
       if (!pattern.startsWith('!')) rules.set(path.slice(2), `${source}:${line}: ${pattern}`);
     }
     return rules;
+  }
+
+  #checkIgnore(options: readonly string[], candidates: readonly string[]) {
+    // This verb refuses literal pathspecs; `./` protects a leading colon.
+    const stdin = joinWithNuls(candidates.map((path) => `./${path}`));
+    const env = { GIT_LITERAL_PATHSPECS: '0' };
+    return this.try(['check-ignore', ...options, '-z', '--stdin'], { reading: true, stdin, env });
   }
 
   /**
@@ -240,10 +242,14 @@ export class Git extends GitCalls {
 
   /** Updates the index from the work tree; files that are gone leave it. */
   async stage(files: readonly string[], index?: string): Promise<void> {
-    await this.run(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], {
-      stdin: joinWithNuls(files),
-      ...(index === undefined ? {} : { index }),
-    });
+    await this.updateIndex(['--add', '--remove', '--replace'], files, index);
+  }
+
+  /** Updates entries of these files in the index, or in a copy of it. */
+  async updateIndex(how: readonly string[], files: readonly string[], index?: string): Promise<void> {
+    if (files.length === 0) return;
+    const stdin = joinWithNuls(files);
+    await this.run(['update-index', ...how, '-z', '--stdin'], index === undefined ? { stdin } : { stdin, index });
   }
 
   async writeTree(index?: string): Promise<string> {

@@ -10,14 +10,12 @@ export interface Delivery {
   readonly callMs: number;
 }
 
-/** The document was not accepted. The message names only the host, because the rest of the address may be a secret. */
-class DeliveryError extends Error {
-  override readonly name = 'DeliveryError';
-}
-
 const mostReplyBytes = 64 * 1024;
 
-/** Posts JSON until it is accepted or hopeless; follows no redirect. Returns the answer. @throws DeliveryError */
+/**
+ * Posts JSON until it is accepted or hopeless; follows no redirect. Returns the answer. @throws Error, which names
+ * only the host, because the rest of the address may be a secret.
+ */
 export async function deliver(delivery: Delivery, patience: RetryBudget): Promise<string> {
   return patience.repeat(() => tryOnce(delivery, patience));
 }
@@ -37,9 +35,9 @@ async function tryOnce(
     if (isOk) return text;
     const said = text.replace(/\s+/g, ' ').trim().slice(0, 300);
     const why = status >= 300 && status < 400 ? 'redirects are not followed' : said;
-    const error = new DeliveryError(`${host} answered ${status}${why === '' ? '' : `: ${why}`}`);
+    const error = new Error(`${host} answered ${status}${why === '' ? '' : `: ${why}`}`);
     return new FailedCall(error, { isFinal: !isTransient(status), waitMs: requestedWaitMs(answer.headers) });
   } catch (error) {
-    return new FailedCall(new DeliveryError(`${host} did not answer: ${(error as Error).message}`));
+    return new FailedCall(new Error(`${host} did not answer: ${(error as Error).message}`));
   }
 }

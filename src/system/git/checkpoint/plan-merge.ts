@@ -106,7 +106,7 @@ async function followBranch(git: Git, from: string, to: string): Promise<void> {
   }
   const there = await presentFiles(git, to, changed);
   const gone = changed.filter((path) => !there.includes(path));
-  await git.run(['update-index', '--force-remove', '-z', '--stdin'], { stdin: joinWithNuls(gone) });
+  await git.updateIndex(['--force-remove'], gone);
   for (const path of gone) rmSync(join(git.root, path), { recursive: true, force: true });
   const args = ['restore', `--source=${to}`, '--staged', '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
   if (there.length > 0) await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(there) });

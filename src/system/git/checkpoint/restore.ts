@@ -120,12 +120,8 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
   const fromStdin = ['--pathspec-from-file=-', '--pathspec-file-nul'];
   if (target.intended.length > 0)
     await git.run(['add', '-N', '-f', ...fromStdin], { stdin: joinWithNuls(target.intended) });
-  for (const [flag, files] of [
-    ['--assume-unchanged', target.assumed],
-    ['--skip-worktree', target.skipped],
-  ] as const) {
-    if (files.length > 0) await git.run(['update-index', flag, '-z', '--stdin'], { stdin: joinWithNuls(files) });
-  }
+  await git.updateIndex(['--assume-unchanged'], target.assumed);
+  await git.updateIndex(['--skip-worktree'], target.skipped);
   if (git.config.isSparse) await git.run(['sparse-checkout', 'reapply']);
   const both = target.assumed.filter((path) => target.skipped.includes(path));
   git.knowFlagged([

@@ -67,14 +67,8 @@ export function isGarbled(path: string): boolean {
 }
 
 export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?: string): Promise<void> {
-  const how = index === undefined ? {} : { index };
-  for (const [flag, files] of [
-    ['--no-assume-unchanged', assumed],
-    ['--no-skip-worktree', skipped],
-  ] as const) {
-    if (files.length > 0)
-      await git.run(['update-index', flag, '-z', '--stdin'], { ...how, stdin: joinWithNuls(files) });
-  }
+  await git.updateIndex(['--no-assume-unchanged'], assumed, index);
+  await git.updateIndex(['--no-skip-worktree'], skipped, index);
 }
 
 /** Clears flags on names that are not UTF-8, which are on no list: no attempt may hide behind one. */
@@ -104,8 +98,7 @@ function writeTrees(
     const workTree = new WorkTreeFiles(git.root);
     const there = touched.filter((path) => workTree.hasEntry(path));
     const gone = touched.filter((path) => !workTree.hasEntry(path));
-    if (gone.length > 0)
-      await git.run(['update-index', '--force-remove', '-z', '--stdin'], { index, stdin: joinWithNuls(gone) });
+    await git.updateIndex(['--force-remove'], gone, index);
     await stageVerbatim(git, there, index);
     return { index: indexTree, work: await git.writeTree(index) };
   });
