@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -13,7 +13,9 @@ export function syncFiles(files: readonly string[]): void {
 /** Replaces a file inside `.git`: after a power cut the old or the new content is there. */
 export function writeSynced(file: string, content: string | Buffer, mode = 0o666): void {
   const draft = `${file}.phase-executor`;
-  writeFileSync(draft, content, { mode, flush: true });
+  // It has to be new: an attempt may have put a link there, through which this would write elsewhere.
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(draft, content, { mode, flush: true, flag: 'wx' });
   renameSync(draft, file);
   syncOne(dirname(file));
 }

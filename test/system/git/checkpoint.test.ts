@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
@@ -449,6 +449,17 @@ describe('what an attempt does outside of its work tree', () => {
     expect(told.hooks.sort()).toEqual(['post-checkout', 'post-merge', 'pre-commit', 'pre-push']);
     expect(hooks()).toBe(before);
   });
+});
+
+test('a link in place of the draft of a control file leads nobody astray (I7)', async () => {
+  const elsewhere = join(repo.base, 'elsewhere');
+  writeFileSync(elsewhere, 'mine\n');
+  const checkpoint = await checkpoints.create({ phase: '07', plan: '07-03', at: new Date() });
+  repo.sh(`ln -s '${elsewhere}' .git/config.phase-executor; git config evil.value 1`);
+  await checkpoints.rollback(checkpoint);
+  expect(readFileSync(elsewhere, 'utf8')).toBe('mine\n');
+  expect(lstatSync(join(repo.root, '.git/config')).isFile()).toBe(true);
+  expect(repo.read('.git/config')).not.toContain('evil');
 });
 
 describe('sealing', () => {
