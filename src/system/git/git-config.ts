@@ -90,9 +90,10 @@ export class GitConfig {
 
   /** Files of the user's configuration, where an agent's `git config --global` writes. */
   get userConfigs(): readonly string[] {
-    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
+    const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = this.#location.env;
     if (GIT_CONFIG_GLOBAL !== undefined) return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
-    return HOME === '' ? [] : [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')];
+    const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? join(HOME, '.config') : XDG_CONFIG_HOME;
+    return [folder && join(folder, 'git/config'), HOME && join(HOME, '.gitconfig')].filter((file) => file !== '');
   }
 
   get user(): { name: string; email: string } | null {
