@@ -31,8 +31,6 @@ export interface KeyValue {
   readonly value: { readonly stringValue: string } | { readonly intValue: string } | { readonly doubleValue: number };
 }
 
-export const spanKind = { internal: 1, server: 2 } as const;
-
 /** Marks a number as a double; plain numbers become integers. */
 export class Double {
   readonly value: number;
@@ -76,6 +74,10 @@ export function traceIdOf(key: TraceKey): string {
 /** 16 hex digits. */
 export function spanIdOf(key: TraceKey, about: readonly string[]): string {
   return digest(key, ['span', ...about]).slice(0, 16);
+}
+
+export function phaseSpan(key: TraceKey): string {
+  return spanIdOf(key, ['phase']);
 }
 
 export function attemptSpan(key: TraceKey, plan: string, attempt: number): string {
