@@ -3,8 +3,8 @@ import { withoutSecret } from '../../system/git/remote.ts';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
 import { type HostApi, HostError } from '../host/host-api.ts';
 import type { CommentKey } from '../report/comment-text.ts';
-import { attentionIssue, attentionTitle, healedIssue } from '../report/issue-text.ts';
-import type { RunReport } from '../report/plan-report.ts';
+import { attentionIssue, attentionTitle, healedIssue } from '../report/ended-phase.ts';
+import type { RunReport } from '../report/phase-report.ts';
 
 export interface AttentionPlace {
   /** The phase's pull request; null for none. */

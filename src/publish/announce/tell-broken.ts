@@ -9,7 +9,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
 import { pushesWork } from '../branch/work-branch.ts';
 import { cutOffNotification } from '../report/notification.ts';
-import { linksOf } from '../report/plan-report.ts';
+import { linksOf } from '../report/phase-report.ts';
 import { cutOffTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';

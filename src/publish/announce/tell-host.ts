@@ -6,7 +6,6 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
@@ -19,11 +18,12 @@ import {
   atWorkComment,
   type CommentKey,
   cutOffComment,
-  endedComment,
   type PhaseAtWork,
+  proposalBody,
+  proposalTitle,
 } from '../report/comment-text.ts';
-import { proposalBody, proposalTitle } from '../report/issue-text.ts';
-import { type LeftRecord, linksOf, type RunReport } from '../report/plan-report.ts';
+import { endedComment } from '../report/ended-phase.ts';
+import { type LeftRecord, linksOf, type RunReport } from '../report/phase-report.ts';
 import { redacted } from '../telemetry/outgoing-text.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import { tellAttention } from './tell-attention.ts';
@@ -88,7 +88,7 @@ export function tellBeginning(place: HostPlace): Promise<string[]> {
  * Reports the end of the phase to the host: pull request, comment and commit status. Never throws and never
  * changes how the phase ended. Returns notes for a person, as sentences.
  */
-export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPlace): Promise<string[]> {
+export async function tellEnd(report: RunReport, place: HostPlace): Promise<string[]> {
   const { settings, world, run } = place;
   const host = hostOf(settings, world);
   if (host === null) return [];
@@ -96,15 +96,15 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
   const status = async () => {
     if (settings['commit-status'] === 'off' || !place.isPushed) return null;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
-    const { decision } = ended;
+    const { decision } = report.ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
     const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
-    if (commit !== null) await setStatus(commit, await statusOf(ended, report, run), host);
+    if (commit !== null) await setStatus(commit, await statusOf(report, run), host);
     return null;
   };
   const pullRequest = async () => {
     if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return null;
-    const { pullRequest: found, note } = await proposed(ended, place, place.branch, host);
+    const { pullRequest: found, note } = await proposed(report, place, place.branch, host);
     number ??= found?.number ?? null;
     return note;
   };
@@ -216,7 +216,7 @@ async function openPullRequest(branch: string | null, host: HostApi): Promise<nu
 }
 
 async function proposed(
-  { signal }: PhaseEnd,
+  { ended }: RunReport,
   { world, run, read }: HostPlace,
   branch: string,
   host: HostApi,
@@ -231,7 +231,7 @@ async function proposed(
     isDone: done.has(id),
   }));
   const about = { phase: read.phase, plans };
-  const isReady = signal.status === 'success';
+  const isReady = ended.signal.status === 'success';
   return propose({ branch, base, title: proposalTitle(about), body: proposalBody(about, keyOf(run)), isReady }, host);
 }
 

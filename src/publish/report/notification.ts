@@ -2,9 +2,8 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import type { EvidenceLevel } from '../../signal/evidence.ts';
 import type { ExitStatus } from '../../signal/exit-status.ts';
-import { nextStep } from './headline.ts';
-import { signalText } from './phase-report.ts';
-import type { HostLinks, RunReport } from './plan-report.ts';
+import { nextStep } from './ended-phase.ts';
+import { type HostLinks, type RunReport, signalText } from './phase-report.ts';
 
 /** Notification of a phase that has ended. Fields are only added while `version` is 1. */
 export interface Notification {
@@ -55,65 +54,65 @@ const types = {
 } as const;
 
 /** Texts of plans and agents are in it as data. */
-export function endedNotification(report: RunReport, { folder, runId, now }: NotificationContext): Notification {
+export function endedNotification(report: RunReport, context: NotificationContext): Notification {
   const { phase, ended, host, head, branch } = report;
   const { signal, decision, exitStatus, evidence } = ended;
-  const plans = report.plans.map(({ id, signal: each, attempts }) => {
-    return {
-      id,
-      status: each.status,
-      attempts: attempts.length,
-      said: each.status === 'success' ? '' : signalText(each),
-    };
-  });
+  const type = exitStatus === 'INTERRUPTED' ? 'phase.interrupted' : types[signal.status];
+  const plans = report.plans.map(({ id, signal: said, attempts }) => ({
+    id,
+    status: said.status,
+    attempts: attempts.length,
+    said: said.status === 'success' ? '' : signalText(said),
+  }));
+  const end = {
+    exitStatus,
+    decision: { action: decision.action, why: decision.why },
+    why: signalText(signal),
+    next: nextStep(report),
+    evidence,
+    plans,
+    signal,
+  };
+  return notificationOf(type, { phase, host, head, branch, ...end }, context);
+}
+
+export function cutOffNotification(
+  why: string,
+  about: Pick<NotifiedEnd, 'phase' | 'branch' | 'signal' | 'host'>,
+  context: NotificationContext,
+): Notification {
+  const next = 'run the phase again; it continues where this one ended';
+  const unknown = { decision: null, evidence: null, head: null, plans: [] };
+  return notificationOf('phase.interrupted', { ...about, ...unknown, exitStatus: 'INTERRUPTED', why, next }, context);
+}
+
+type NotifiedEnd = Omit<Notification['data'], 'folder' | 'runId' | 'repository' | 'links' | 'truncated'> & {
+  readonly host: HostLinks | null;
+};
+
+function notificationOf(
+  type: Notification['type'],
+  { phase, exitStatus, decision, why, next, evidence, branch, head, plans, signal, host }: NotifiedEnd,
+  { folder, runId, now }: NotificationContext,
+): Notification {
   return {
     version: 1,
-    type: exitStatus === 'INTERRUPTED' ? 'phase.interrupted' : types[signal.status],
+    type,
     timestamp: new Date(now).toISOString(),
     data: {
       phase: { id: phase.id, name: phase.name },
       folder,
       runId,
       exitStatus,
-      decision: { action: decision.action, why: decision.why },
-      why: signalText(signal),
-      next: nextStep(report),
+      decision,
+      why,
+      next,
       evidence,
       repository: host?.repository ?? null,
       branch,
       head,
       links: linksTo(host, head),
       plans,
-      signal,
-      truncated: false,
-    },
-  };
-}
-
-export function cutOffNotification(
-  why: string,
-  about: Pick<Notification['data'], 'phase' | 'branch' | 'signal'> & { readonly host: HostLinks | null },
-  { folder, runId, now }: NotificationContext,
-): Notification {
-  const { phase, branch, signal, host } = about;
-  return {
-    version: 1,
-    type: 'phase.interrupted',
-    timestamp: new Date(now).toISOString(),
-    data: {
-      phase: { id: phase.id, name: phase.name },
-      folder,
-      runId,
-      exitStatus: 'INTERRUPTED',
-      decision: null,
-      why,
-      next: 'run the phase again; it continues where this one ended',
-      evidence: null,
-      repository: host?.repository ?? null,
-      branch,
-      head: null,
-      links: linksTo(host, null),
-      plans: [],
       signal,
       truncated: false,
     },

@@ -1,8 +1,7 @@
 import type { Question } from '../../signal/signal-schema.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, shortId } from '../../system/text/text.ts';
-import { signalText } from './phase-report.ts';
-import type { AttemptReport, PlanReport } from './plan-report.ts';
+import { type AttemptReport, type PlanReport, signalText } from './phase-report.ts';
 
 export function planStory({ id, signal, attempts }: PlanReport): string {
   const failed = attempts.filter(({ reason }) => reason !== null);

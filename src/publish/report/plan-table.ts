@@ -1,7 +1,6 @@
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, shortId } from '../../system/text/text.ts';
-import { signalText } from './phase-report.ts';
-import { evidenceOf, failedFirst, type HostLinks, type PlanReport } from './plan-report.ts';
+import { evidenceOf, failedFirst, type HostLinks, type PlanReport, signalText } from './phase-report.ts';
 
 export const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
 
@@ -69,4 +68,19 @@ function attemptsCell({ signal, attempts }: PlanReport): string {
 export function commitLink(commit: string, host: HostLinks | null): string {
   const short = `\`${shortId(commit)}\``;
   return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
+}
+
+/** Line of links to the run and its artifacts; none outside of a job. */
+export function linkLine(host: HostLinks | null): string[] {
+  if (host === null) return [];
+  const { run, page, record } = host;
+  const left = [
+    ...(page === null ? [] : [`[report](${page})`]),
+    ...(record === null ? [] : [`[logs and events](${record})`]),
+  ];
+  const links = [
+    `[Run, with its summary](${run})`,
+    ...(left.length > 0 ? left : [`[report and logs](${run}#artifacts)`]),
+  ];
+  return [links.join(' · ')];
 }

@@ -10,7 +10,7 @@ import { cappedTail } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
-import { type LeftRecord, linksOf } from '../report/plan-report.ts';
+import { type LeftRecord, linksOf } from '../report/phase-report.ts';
 import { redactorFor } from '../telemetry/outgoing-text.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';

@@ -17,7 +17,7 @@ import { sumSpent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { shellWord } from '../../system/text/text.ts';
-import { signalText, warningsIn } from '../report/phase-report.ts';
+import { evidenceOf, signalText, warningsIn } from '../report/phase-report.ts';
 import type {
   AttemptStory,
   CheckStory,
@@ -28,7 +28,6 @@ import type {
   PlanStory,
   TestsStory,
 } from '../report/phase-story.ts';
-import { evidenceOf } from '../report/plan-report.ts';
 import { questionLines } from '../report/plan-story.ts';
 import { redactorFor, withEachText } from '../telemetry/outgoing-text.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';

@@ -1,5 +1,5 @@
 import type { FailureReason } from '../../signal/signal-schema.ts';
-import type { HostLinks } from '../report/plan-report.ts';
+import type { HostLinks } from '../report/phase-report.ts';
 import {
   type Attributes,
   attributesOf,
