@@ -1,36 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Used parts of OTLP in its JSON form: 64-bit numbers are strings, ids hexadecimal. */
-export interface ExportRequest {
-  readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: readonly KeyValue[] };
-    readonly scopeSpans: readonly {
-      readonly scope: { readonly name: string };
-      readonly spans: readonly Span[];
-    }[];
-    readonly schemaUrl: string;
-  }[];
-}
-
-export interface Span {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  /** Sampled. */
-  readonly flags: 1;
-  readonly name: string;
-  readonly kind: number;
-  readonly startTimeUnixNano: string;
-  readonly endTimeUnixNano: string;
-  readonly attributes: readonly KeyValue[];
-  readonly status: { readonly code?: 2 };
-}
-
-export interface KeyValue {
-  readonly key: string;
-  readonly value: { readonly stringValue: string } | { readonly intValue: string } | { readonly doubleValue: number };
-}
-
 /** Marks a number as a double; plain numbers become integers. */
 export class Double {
   readonly value: number;
@@ -42,14 +11,16 @@ export class Double {
 
 export type Attributes = Readonly<Record<string, string | number | Double | null | undefined>>;
 
-/** Leaves out empty values. */
-export function attributesOf(values: Attributes): KeyValue[] {
-  return Object.entries(values).flatMap(([key, value]): KeyValue[] => {
-    if (value === null || value === undefined || value === '') return [];
-    if (value instanceof Double) return [{ key, value: { doubleValue: value.value } }];
-    if (typeof value === 'number') return [{ key, value: { intValue: String(Math.round(value)) } }];
-    return [{ key, value: { stringValue: value } }];
-  });
+/** Leaves out empty values. In the JSON form of OTLP a 64-bit number is a string. */
+export function attributesOf(values: Attributes) {
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === null || value === undefined || value === '' ? [] : [{ key, value: anyValue(value) }],
+  );
+}
+
+function anyValue(value: string | number | Double) {
+  if (value instanceof Double) return { doubleValue: value.value };
+  return typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value };
 }
 
 export function nanoseconds(ms: number): string {

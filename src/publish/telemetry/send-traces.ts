@@ -12,11 +12,11 @@ import { counted, plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
 import { linksOf } from '../report/phase-report.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
-import { type ExportRequest, traceIdOf } from './otlp.ts';
+import { traceIdOf } from './otlp.ts';
 import { otlpTarget, pairsIn } from './otlp-target.ts';
 import { redactorFor } from './outgoing-text.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
-import { type TraceSource, traceLines, traceRequests } from './traces.ts';
+import { type ExportRequest, type TraceSource, traceLines, traceRequests } from './traces.ts';
 
 export function endedTrace(
   { signal, exitStatus, decision }: PhaseEnd,

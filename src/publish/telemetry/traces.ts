@@ -1,14 +1,6 @@
 import type { FailureReason } from '../../signal/signal-schema.ts';
 import type { HostLinks } from '../report/phase-report.ts';
-import {
-  type Attributes,
-  attributesOf,
-  type ExportRequest,
-  nanoseconds,
-  phaseSpan,
-  type Span,
-  traceIdOf,
-} from './otlp.ts';
+import { type Attributes, attributesOf, nanoseconds, phaseSpan, traceIdOf } from './otlp.ts';
 import { type Outcome, type RunTrace, type Task, word } from './trace-source.ts';
 
 export interface TraceSource {
@@ -32,16 +24,18 @@ const mostSpans = 512;
  * Converts a run to export requests: the phase is a pipeline run; waves, plans, attempts, agent calls and checks
  * are tasks in it. The same record always gives the same spans.
  */
-export function traceRequests(trace: RunTrace, source: TraceSource): ExportRequest[] {
+export function traceRequests(trace: RunTrace, source: TraceSource) {
   const spans = [runSpan(trace), ...trace.tasks.map((task) => taskSpan(task, trace, source))];
   const resource = { attributes: attributesOf(resourceOf(trace, source)) };
-  const requests: ExportRequest[] = [];
-  for (let at = 0; at < spans.length; at += mostSpans) {
-    const scopeSpans = [{ scope: { name: 'phase-executor' }, spans: spans.slice(at, at + mostSpans) }];
-    requests.push({ resourceSpans: [{ resource, scopeSpans, schemaUrl }] });
-  }
-  return requests;
+  return Array.from({ length: Math.ceil(spans.length / mostSpans) }, (_, at) => {
+    const scopeSpans = [
+      { scope: { name: 'phase-executor' }, spans: spans.slice(at * mostSpans, (at + 1) * mostSpans) },
+    ];
+    return { resourceSpans: [{ resource, scopeSpans, schemaUrl }] };
+  });
 }
+
+export type ExportRequest = ReturnType<typeof traceRequests>[number];
 
 /** One request a line, the file format of the OpenTelemetry collector. */
 export function traceLines(requests: readonly ExportRequest[]): string {
@@ -103,7 +97,7 @@ function spanOf(
   attributes: Attributes,
   result: Result | null,
   trace: RunTrace,
-): Span {
+) {
   // A leg may have written any time, and a receiver refuses all spans for one before 1970.
   const within = (time: number) => (time >= trace.from ? Math.min(time, trace.to) : trace.from);
   const start = within(from);
@@ -111,7 +105,7 @@ function spanOf(
     traceId: traceIdOf(trace.key),
     spanId: id,
     ...(parent === '' ? {} : { parentSpanId: parent }),
-    flags: 1,
+    flags: 1, // sampled
     name,
     kind,
     startTimeUnixNano: nanoseconds(start),
@@ -120,6 +114,8 @@ function spanOf(
     status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
   };
 }
+
+export type Span = ReturnType<typeof spanOf>;
 
 type Result = 'success' | 'failure' | 'error' | 'timeout' | 'cancellation' | 'skip';
 
