@@ -20,7 +20,7 @@ export type PullRequest = z.infer<typeof PullRequest>;
 export async function pullRequestsOf(branch: string, host: HostApi): Promise<PullRequest[]> {
   const [owner = ''] = host.repository.split('/');
   const head = encodeURIComponent(`${owner}:${branch}`);
-  const all = await host.list(`repos/${host.repository}/pulls?state=all&head=${head}`, PullRequest);
+  const all = await host.list(`pulls?state=all&head=${head}`, PullRequest);
   // Some hosts ignore `head`.
   return all
     .filter((each) => each.head.ref === branch && each.head.repo?.full_name === host.repository)
@@ -28,7 +28,7 @@ export async function pullRequestsOf(branch: string, host: HostApi): Promise<Pul
 }
 
 export async function defaultBranch(host: HostApi): Promise<string> {
-  return (await host.get(`repos/${host.repository}`, z.object({ default_branch: z.string() }))).default_branch;
+  return (await host.get('', z.object({ default_branch: z.string() }))).default_branch;
 }
 
 export interface Proposal {
@@ -65,8 +65,7 @@ export async function propose(proposal: Proposal, host: HostApi): Promise<Propos
 
 async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
   const { branch, base, title, body, isReady } = proposal;
-  const path = `repos/${host.repository}/pulls`;
-  const make = (draft: boolean) => host.create(path, { title, body, head: branch, base, draft }, PullRequest);
+  const make = (draft: boolean) => host.create('pulls', { title, body, head: branch, base, draft }, PullRequest);
   try {
     return { pullRequest: await make(!isReady), note: null };
   } catch (error) {
@@ -87,8 +86,7 @@ async function updated(there: PullRequest, { body, isReady }: Proposal, host: Ho
   const [marker = ''] = body.split('\n', 1);
   const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
   if (!isOurs) return { pullRequest: there, note: null };
-  const path = `repos/${host.repository}/pulls/${there.number}`;
-  const pullRequest = there.body === body ? there : await host.patch(path, { body }, PullRequest);
+  const pullRequest = there.body === body ? there : await host.patch(`pulls/${there.number}`, { body }, PullRequest);
   if (!isReady || pullRequest.draft !== true) return { pullRequest, note: null };
   return markReady(pullRequest, host);
 }

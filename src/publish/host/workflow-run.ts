@@ -34,8 +34,8 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
   if (!URL.canParse(api) || token === '' || !/^\d{1,18}$/.test(run.id)) return false;
   try {
     const host = new HostApi({ api, graphql: null, repository: run.repository, token }, { patienceMs });
-    const path = `repos/${run.repository}/actions/runs/${run.id}`;
-    return (await host.get(path, z.object({ status: z.string() }))).status === 'completed';
+    const { status } = await host.get(`actions/runs/${run.id}`, z.object({ status: z.string() }));
+    return status === 'completed';
   } catch {
     return false; // no answer, or not one of this form: the holder of the phase is presumed alive
   }
@@ -44,7 +44,7 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
 /** Asks the host to cancel a run of this repository; false where it is over. The token needs `actions: write`. */
 export async function cancelRun({ id }: Pick<WorkflowRun, 'id'>, host: HostApi): Promise<boolean> {
   try {
-    await host.put(`repos/${host.repository}/actions/runs/${id}/cancel`, {}, z.unknown());
+    await host.put(`actions/runs/${id}/cancel`, {}, z.unknown());
     return true;
   } catch (error) {
     if (error instanceof HostError && error.status === 409) return false;
