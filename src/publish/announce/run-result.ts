@@ -14,7 +14,7 @@ import { costPerPlan, type HostLinks, linksOf, type RunReport, signalText } from
 import { phaseReport } from '../report/terminal.ts';
 import { changesBetween, mostCompared } from '../story/plan-diff.ts';
 import { redacted } from '../telemetry/outgoing-text.ts';
-import { endedTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
+import { endedTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
 
@@ -62,11 +62,11 @@ async function tellAll(report: RunReport, place: HostPlace): Promise<string[]> {
   const { settings, world, run, branch, isPushed } = place;
   const folder = run.workspace.prefix.replace(/\/$/, '');
   const about = { folder, runId: run.runId, now: world.now() };
-  const source = traceSource(world, { head: report.head, branch, isPushed });
+  const commit = { head: report.head, branch, isPushed };
   const [notes] = await Promise.all([
     tellEnd(report, place),
     notify(async () => endedNotification(report, about), settings, world),
-    sendTrace(() => endedTrace(report.ended, run), source, settings, world),
+    sendTrace(() => endedTrace(report.ended, run), commit, settings, world),
   ]);
   return notes;
 }

@@ -10,7 +10,7 @@ import { Git } from '../../system/git/git.ts';
 import { pushesWork } from '../branch/work-branch.ts';
 import { cutOffNotification } from '../report/notification.ts';
 import { linksOf } from '../report/phase-report.ts';
-import { cutOffTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
+import { cutOffTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
 
@@ -48,7 +48,7 @@ export async function tellBroken(
     const [notes] = await Promise.all([
       tellCutOff(cutOff, { phase, prefix, branch, git }, settings, world),
       notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), settings, world),
-      sendTrace(() => trace, traceSource(world, { head: null, branch: name, isPushed: false }), settings, world),
+      sendTrace(() => trace, { head: null, branch: name, isPushed: false }, settings, world),
     ]);
     return notes;
   } catch (error) {

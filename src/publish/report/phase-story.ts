@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AttemptSpan, GateSpan, Stage } from '../../record/readings/attempt-spans.ts';
 import type { Spent } from '../../signal/budget.ts';
 import { clipped } from '../../system/text/text.ts';
@@ -101,15 +102,17 @@ export interface TestsStory {
   readonly after: TestCounts;
 }
 
-export interface TestCounts {
-  readonly verdict: string;
-  readonly commit: string;
-  /** null: not counted. */
-  readonly passed: number | null;
-  readonly failed: number | null;
-  readonly skipped: number | null;
-  readonly total: number | null;
-}
+/** null: not counted. */
+const count = z.number().nullable().default(null);
+export const TestCountsSchema = z.object({
+  verdict: z.string(),
+  commit: z.string(),
+  passed: count,
+  failed: count,
+  skipped: count,
+  total: count,
+});
+export type TestCounts = z.output<typeof TestCountsSchema>;
 
 export interface CheckStory {
   readonly check: string;

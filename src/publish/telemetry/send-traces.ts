@@ -10,13 +10,12 @@ import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
 import { counted, plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/run-host.ts';
-import { linksOf } from '../report/phase-report.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { traceIdOf } from './otlp.ts';
-import { otlpTarget, pairsIn } from './otlp-target.ts';
+import { otlpTarget } from './otlp-target.ts';
 import { redactorFor } from './outgoing-text.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
-import { type ExportRequest, type TraceSource, traceLines, traceRequests } from './traces.ts';
+import { type ExportRequest, type TracedCommit, traceLines, traceRequests, traceSource } from './traces.ts';
 
 export function endedTrace(
   { signal, exitStatus, decision }: PhaseEnd,
@@ -46,19 +45,10 @@ export function recordedTrace({ phase, verdict, run }: PhaseStory, dir: string, 
   return trace && traceLines(traceRequests(trace, source));
 }
 
-export function traceSource(
-  { environment }: World,
-  { head, branch, isPushed }: { head: string | null; branch: string | null; isPushed: boolean },
-): TraceSource {
-  const resource = pairsIn(environment.OTEL_RESOURCE_ATTRIBUTES);
-  const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
-  return { service, resource, host: linksOf({ environment }, isPushed), head, branch };
-}
-
 /** Sends a trace where a target is configured. Never throws and never changes how the phase ended. */
 export async function sendTrace(
   trace: () => RunTrace | null,
-  source: TraceSource,
+  commit: TracedCommit,
   settings: Settings,
   world: World,
 ): Promise<void> {
@@ -74,7 +64,7 @@ export async function sendTrace(
     const host = urlHost(target.url);
     const patience = patienceOf(world);
     const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
-    for (const request of traceRequests(made, source)) {
+    for (const request of traceRequests(made, traceSource(world, commit))) {
       const { rejected, said } = refusedIn(await deliver({ ...delivery, body: JSON.stringify(request) }, patience));
       const count = spansIn(request);
       taken += count - rejected;

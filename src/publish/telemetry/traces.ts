@@ -1,18 +1,25 @@
+import type { World } from '../../settings/call/world.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
-import type { HostLinks } from '../report/phase-report.ts';
+import { linksOf } from '../report/phase-report.ts';
 import { type Attributes, attributesOf, nanoseconds, phaseSpan, traceIdOf } from './otlp.ts';
+import { pairsIn } from './otlp-target.ts';
 import { type Outcome, type RunTrace, type Task, word } from './trace-source.ts';
 
-export interface TraceSource {
-  /** `service.name` */
-  readonly service: string;
-  /** Resource attributes of the environment; ours have priority. */
-  readonly resource: Readonly<Record<string, string>>;
-  readonly host: HostLinks | null;
-  /** The commit at the end. */
+/** The commit at the end. */
+export interface TracedCommit {
   readonly head: string | null;
   readonly branch: string | null;
+  readonly isPushed: boolean;
 }
+
+/** The job and the commit of a trace; attributes of the environment give way to ours. */
+export function traceSource({ environment }: World, { head, branch, isPushed }: TracedCommit) {
+  const resource = pairsIn(environment.OTEL_RESOURCE_ATTRIBUTES);
+  const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
+  return { service, resource, host: linksOf({ environment }, isPushed), head, branch };
+}
+
+export type TraceSource = ReturnType<typeof traceSource>;
 
 /** Attributes follow this version of the conventions for CI/CD and GenAI. */
 const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
