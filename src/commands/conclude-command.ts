@@ -15,7 +15,7 @@ import { type FindBranch, tellBroken } from '../publish/announce/tell-broken.ts'
 import { published } from '../publish/branch/sign-commits.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
-import { leaveRecord, leaveRecordHere } from '../publish/story/phase-record.ts';
+import { leaveRecord } from '../publish/story/phase-record.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { usedUp } from '../run/context/run-context.ts';
@@ -36,9 +36,8 @@ export const conclude: CommandHandler = async (words, settings, world) => {
     const why = `the last job could not conclude the phase: ${describeFailure(error).message}`;
     const [ref = ''] = words;
     const isPushed = settings.remote !== '';
-    const find: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
-    const left = await leaveRecordHere(ref, 'phase-signal', settings, world);
-    for (const note of await tellBroken({ why, left }, ref, find, settings, world)) world.progress(note);
+    const findBranch: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
+    await tellBroken(why, { ref, archive: 'phase-signal', findBranch }, settings, world);
     throw error;
   }
 };
@@ -70,7 +69,7 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     const { git, prefix } = run.workspace;
-    const left = await leaveRecord({ read, git, prefix }, 'phase-signal', settings, world);
+    const left = await leaveRecord(async () => ({ read, git, prefix }), 'phase-signal', settings, world);
     const isPushed = settings.remote !== '';
     const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed, left });
     const { sha } = await run.workspace.git.head();

@@ -40,12 +40,6 @@ export interface HostPlace {
   readonly left: LeftRecord;
 }
 
-/** Reason why a phase did not come to its end, as a sentence that may quote others, and what was uploaded. */
-export interface CutOff {
-  readonly why: string;
-  readonly left: LeftRecord;
-}
-
 export interface Underway {
   /** Start in ms since the epoch. */
   readonly since: number;
@@ -130,8 +124,7 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
  * branch's tip to error, because the state of the phase there is unknown.
  */
 export async function tellCutOff(
-  { why, left }: CutOff,
-  { phase, prefix, branch, git }: CutOffPlace,
+  { why, left, phase, prefix, branch, git }: CutOffPlace,
   settings: Settings,
   world: World,
 ): Promise<string[]> {
@@ -158,6 +151,9 @@ export async function tellCutOff(
 }
 
 export interface CutOffPlace {
+  /** A sentence that may quote others. */
+  readonly why: string;
+  readonly left: LeftRecord;
   readonly phase: { readonly id: string; readonly name: string };
   /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
   readonly prefix: string;
