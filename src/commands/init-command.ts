@@ -1,11 +1,9 @@
 import { join, resolve } from 'node:path';
-import { type Starter, starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
+import { starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
-  type AgentFound,
   agentFor,
   firstOpenPhase,
-  type Host,
   hostOf,
   ownWorkflows,
   setUpOf,
@@ -41,18 +39,7 @@ export const init: CommandHandler = async (_words, settings, world) => {
   };
 };
 
-interface Survey extends Starter {
-  readonly top: string;
-  readonly host: Host;
-  readonly found: AgentFound;
-  /** The first phase with a plan to run. */
-  readonly phase: string | null;
-  readonly testsFrom: string | null;
-  /** Workflows that run us already. */
-  readonly workflows: readonly string[];
-}
-
-async function surveyOf(root: string, settings: Settings, world: World): Promise<Survey> {
+async function surveyOf(root: string, settings: Settings, world: World) {
   const git = await Git.open(root, world.environment);
   const folder = projectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
@@ -64,7 +51,7 @@ async function surveyOf(root: string, settings: Settings, world: World): Promise
   const tests = testsFor(root, there, settings);
   return {
     ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },
-    shape: host.kind === 'github' ? 'chain' : 'one-job',
+    shape: host.kind === 'github' ? ('chain' as const) : ('one-job' as const),
     engine: repositoryOf(world.home),
     engineRef,
     agent: found.name,
@@ -74,6 +61,8 @@ async function surveyOf(root: string, settings: Settings, world: World): Promise
     setUp: setUpOf(root, folder),
   };
 }
+
+type Survey = Awaited<ReturnType<typeof surveyOf>>;
 
 /** Values of the configuration file on the disk, committed or not. @throws UsageError where no run could use it. */
 function configThere(top: string): FileValues {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { witnessHere } from '../judge/gate/witness-here.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
 import { ownBranch, tellBroken } from '../publish/announce/tell-broken.ts';
-import { tellBeginning } from '../publish/announce/tell-host.ts';
+import { tellProgress } from '../publish/announce/tell-host.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
 import { leaveRecord, nothingLeft } from '../publish/story/phase-record.ts';
@@ -35,7 +35,8 @@ export const run: CommandHandler = async ([ref = ''], given, world) => {
     const place = { settings, world, run: context, read, branch, isPushed: false, left: nothingLeft };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
-    for (const note of await tellBeginning(place)) world.progress(note);
+    const begun = { since: world.now(), signals: new Map(), next: null };
+    for (const note of await tellProgress(place, begun)) world.progress(note);
     try {
       const { git, prefix } = context.workspace;
       const push = () => work.push(context, publishRecord);

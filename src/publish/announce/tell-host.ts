@@ -74,10 +74,6 @@ function progressComment(place: HostPlace, { since, signals, next }: Underway): 
   return redacted(atWorkComment(told, keyIn(read.phase.id, run.workspace.prefix)), place);
 }
 
-export function tellBeginning(place: HostPlace): Promise<string[]> {
-  return tellProgress(place, { since: place.world.now(), signals: new Map(), next: null });
-}
-
 /**
  * Reports the end of the phase to the host: pull request, comment and commit status. Never throws and never
  * changes how the phase ended. Returns notes for a person, as sentences.

@@ -66,7 +66,8 @@ function planCase(plan: PlanStory, phase: string): Html {
       : []),
     ...reruns.map((attempt) => rerun(attempt, verdict === 'success' ? 'flakyFailure' : 'rerunFailure')),
   ];
-  return html`<testcase name="${testName(plan)}" classname="phase-${phase}.wave-${wave}" time="${seconds(durationMs ?? 0)}">${parts}</testcase>
+  const seconds = (Math.max(0, durationMs ?? 0) / 1000).toFixed(3);
+  return html`<testcase name="${testName(plan)}" classname="phase-${phase}.wave-${wave}" time="${seconds}">${parts}</testcase>
 `;
 }
 
@@ -84,9 +85,4 @@ function phaseCase({ phase, verdict, why }: PhaseStory): Html {
       : html`<failure message="${verdict}: ${clipped(why, 500)}" type="${verdict}">${endOf(why)}</failure>`;
   return html`<testcase name="phase ${phase.id}" classname="phase-${phase.id}.exit-gate" time="0">${failure}</testcase>
 `;
-}
-
-/** `12.345` */
-function seconds(ms: number): string {
-  return (Math.max(0, ms) / 1000).toFixed(3);
 }

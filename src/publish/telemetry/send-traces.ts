@@ -15,7 +15,7 @@ import { traceIdOf } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
 import { redactorFor } from './outgoing-text.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
-import { type ExportRequest, type TracedCommit, traceLines, traceRequests, traceSource } from './traces.ts';
+import { type ExportRequest, type TracedCommit, traceRequests, traceSource } from './traces.ts';
 
 export function endedTrace(
   { signal, exitStatus, decision }: PhaseEnd,
@@ -42,7 +42,13 @@ export function recordedTrace({ phase, verdict, run }: PhaseStory, dir: string, 
   const end = { outcome: outcomeOf(verdict, reason), exitStatus: run.exitStatus, decision: ended?.decision ?? null };
   const trace = runTrace(events, run.id, end);
   const source = traceSource(world, { head: null, branch: null, isPushed: true });
-  return trace && traceLines(traceRequests(trace, source));
+  // One request a line is the file format of the OpenTelemetry collector.
+  return (
+    trace &&
+    traceRequests(trace, source)
+      .map((request) => `${JSON.stringify(request)}\n`)
+      .join('')
+  );
 }
 
 /** Sends a trace where a target is configured. Never throws and never changes how the phase ended. */

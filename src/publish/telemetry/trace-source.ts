@@ -84,17 +84,8 @@ function roundTasks({ key, events, to: until }: Run): Task[] {
   });
 }
 
-interface TracedPlan {
-  readonly id: string;
-  readonly wave: number;
-  readonly outcome: Outcome;
-  readonly attempts: readonly AttemptSpan[];
-  /** Outcome of a last attempt without a recorded end. */
-  readonly open: Outcome;
-}
-
 /** Leaves out a plan that was complete before, or that the run did not reach. */
-function plansOf({ key, events, open }: Run): TracedPlan[] {
+function plansOf({ key, events, open }: Run) {
   const spans = attemptSpans(events, key.runId);
   const waves = new Map(Object.entries(key.waves));
   return key.plans.flatMap((id) => {
@@ -103,9 +94,13 @@ function plansOf({ key, events, open }: Run): TracedPlan[] {
     const ended = last !== undefined && hasTraits(last, { ends: 'plan' }) ? last.signal : null;
     if (attempts.length === 0 && (ended === null || ended.status === 'success')) return [];
     const outcome = ended === null ? open : outcomeOf(ended.status, ended.details.reason);
-    return [{ id, wave: waves.get(id) ?? 0, outcome, attempts, open: ended === null ? open : cutOff }];
+    /** Outcome of a last attempt without a recorded end. */
+    const openAttempt = ended === null ? open : cutOff;
+    return [{ id, wave: waves.get(id) ?? 0, outcome, attempts, openAttempt }];
   });
 }
+
+type TracedPlan = ReturnType<typeof plansOf>[number];
 
 const cutOff: Outcome = { status: 'cut off', reason: null };
 
@@ -134,12 +129,12 @@ function together(plans: readonly TracedPlan[]): Outcome | null {
 }
 
 function planTasks(plan: TracedPlan, parent: string, run: Run): Task[] {
-  const { outcome, attempts, open } = plan;
+  const { outcome, attempts, openAttempt } = plan;
   const id = spanIdOf(run.key, ['plan', plan.id]);
   const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
   const task = { id, parent, name: `plan ${word(plan.id)}`, ...extent([plan], run), outcome, more };
   const last = attempts.at(-1);
-  return [task, ...attempts.flatMap((span) => attemptTasks(span, span === last ? open : cutOff, id, run))];
+  return [task, ...attempts.flatMap((span) => attemptTasks(span, span === last ? openAttempt : cutOff, id, run))];
 }
 
 function attemptTasks(span: AttemptSpan, open: Outcome, parent: string, { key, events }: Run): Task[] {

@@ -44,11 +44,6 @@ export function traceRequests(trace: RunTrace, source: TraceSource) {
 
 export type ExportRequest = ReturnType<typeof traceRequests>[number];
 
-/** One request a line, the file format of the OpenTelemetry collector. */
-export function traceLines(requests: readonly ExportRequest[]): string {
-  return requests.map((request) => `${JSON.stringify(request)}\n`).join('');
-}
-
 function resourceOf({ key }: RunTrace, { service, resource, host, head, branch }: TraceSource): Attributes {
   return {
     ...resource,
