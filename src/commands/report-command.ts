@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { ctrfReport } from '../publish/report/ctrf.ts';
-import { junitReport } from '../publish/report/junit.ts';
 import { phasePage } from '../publish/report/phase-page.ts';
+import { ctrfReport, junitReport } from '../publish/report/result-files.ts';
 import { phaseStory } from '../publish/story/read-phase-story.ts';
 import { recordedTrace } from '../publish/telemetry/send-traces.ts';
 import { withLedger } from '../record/project/current-ledger.ts';

@@ -9,11 +9,10 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { type HostApi, HostError } from '../host/host-api.ts';
+import { type HostApi, HostError, hostOf } from '../host/host-api.ts';
 import { setStatus } from '../host/host-commit.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
-import { hostOf } from '../host/run-host.ts';
 import {
   atWorkComment,
   type CommentKey,

@@ -2,7 +2,7 @@ import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, joinFitting } from '../../system/text/text.ts';
 import type { HostLinks } from './phase-report.ts';
-import { icons, linkLine } from './plan-table.ts';
+import { icons, linkLine } from './plan-markdown.ts';
 
 export interface CommentKey {
   readonly phase: string;

@@ -10,8 +10,7 @@ import {
   spentText,
   warningsIn,
 } from './phase-report.ts';
-import { lastWordsOf, planStory, questions } from './plan-story.ts';
-import { commitLink, icons, linkLine, planTable } from './plan-table.ts';
+import { commitLink, icons, lastWordsOf, linkLine, planStory, planTable, questions } from './plan-markdown.ts';
 
 export interface Calling {
   readonly team: string;

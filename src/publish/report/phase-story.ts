@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AttemptSpan, GateSpan, Stage } from '../../record/readings/attempt-spans.ts';
 import type { Spent } from '../../signal/budget.ts';
-import { clipped } from '../../system/text/text.ts';
 import type { Changes } from './phase-report.ts';
 
 /** All facts on record of a phase, times in ms since the epoch. Texts of plans and agents in it are data (I8). */
@@ -65,27 +64,6 @@ export interface PlanStory {
   readonly commit: string | null;
   readonly durationMs: number | null;
   readonly spent: Spent | null;
-}
-
-/** Status of a plan in test reports: passed only where its signal says success; an open one is pending. */
-export type TestStatus = 'passed' | 'failed' | 'skipped' | 'pending';
-
-export function testStatus({ verdict }: PlanStory): TestStatus {
-  switch (verdict) {
-    case 'success':
-      return 'passed';
-    case 'failure':
-      return 'failed';
-    case 'blocked':
-    case 'skipped':
-      return 'skipped';
-    case 'open':
-      return 'pending';
-  }
-}
-
-export function testName({ id, title }: PlanStory): string {
-  return clipped(title === null ? id : `${id} ${title}`);
 }
 
 /** Read from the commits, not from what an agent reported. */

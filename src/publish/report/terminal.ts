@@ -2,7 +2,7 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
 import { attemptsText, closedText, type RunReport, signalText, spentText, warningsIn } from './phase-report.ts';
-import { questionLines } from './plan-story.ts';
+import { questionLines } from './plan-markdown.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 

@@ -28,7 +28,7 @@ import {
   TestCountsSchema,
   type TestsStory,
 } from '../report/phase-story.ts';
-import { questionLines } from '../report/plan-story.ts';
+import { questionLines } from '../report/plan-markdown.ts';
 import { redactorFor, withEachText } from '../telemetry/outgoing-text.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';

@@ -9,7 +9,7 @@ import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
 import { counted, plainLine } from '../../system/text/text.ts';
-import { patienceOf } from '../host/run-host.ts';
+import { patienceOf } from '../host/host-api.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { traceIdOf } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
