@@ -54,9 +54,7 @@ export async function tellProgress(place: HostPlace, underway: Underway): Promis
   return attempted([
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
-      if (number === null) return null;
-      await putComment(number, progressComment(place, underway), host);
-      return null;
+      if (number !== null) await putComment(number, progressComment(place, underway), host);
     },
   ]);
 }
@@ -83,33 +81,30 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
   if (host === null) return [];
   let number = eventPullRequest(world);
   const status = async () => {
-    if (settings['commit-status'] === 'off' || !place.isPushed) return null;
+    if (settings['commit-status'] === 'off' || !place.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
     const { decision } = report.ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
     const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
     if (commit !== null) await setStatus(commit, await statusOf(report, run), host);
-    return null;
   };
-  const pullRequest = async () => {
-    if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return null;
+  const pullRequest = async (tell: (note: string) => void) => {
+    if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return;
     const { pullRequest: found, note } = await proposed(report, place, place.branch, host);
     number ??= found?.number ?? null;
-    return note;
+    if (note !== null) tell(note);
   };
   const comment = async () => {
-    if (settings.comment === 'off') return null;
+    if (settings.comment === 'off') return;
     number ??= await openPullRequest(place.branch, host);
     const team = settings.attention === 'off' ? '' : settings['attention-team'];
     const text = endedComment(report, keyOf(run), { team, remote: withoutSecret(settings.remote) });
     if (number !== null) await putComment(number, redacted(text, place), host);
-    return null;
   };
   const attention = async () => {
     number ??= await openPullRequest(place.branch, host);
     const body = (text: string) => redacted(text, place);
     await tellAttention(report, { number, key: keyOf(run), settings, body }, host);
-    return null;
   };
   return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
 }
@@ -126,21 +121,18 @@ export async function tellCutOff(
   const host = hostOf(settings, world);
   if (host === null) return [];
   const status = async () => {
-    if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return null;
+    if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
     const tip = await tipOf(branch.name, git, { settings, world });
     const url = linksOf(world, true)?.run ?? '';
     const description = 'the run did not conclude the phase; its log says why';
     const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
     if (tip !== null) await setStatus(tip, told, host);
-    return null;
   };
   const comment = async () => {
-    if (settings.comment === 'off') return null;
+    if (settings.comment === 'off') return;
     const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
-    const key = { phase: phase.id, folder: prefix.replace(/\/$/, '') };
-    const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, key);
+    const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, keyIn(phase.id, prefix));
     if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
-    return null;
   };
   return attempted([status, comment]);
 }
@@ -168,19 +160,18 @@ async function tipOf(
 }
 
 /** Runs the steps one after the other; a failure does not stop the others. Equal sentences are returned once. */
-async function attempted(steps: readonly (() => Promise<string | null>)[]): Promise<string[]> {
-  const notes: string[] = [];
+async function attempted(steps: readonly ((tell: (note: string) => void) => Promise<void>)[]): Promise<string[]> {
+  const notes = new Set<string>();
   for (const step of steps) {
     try {
-      const note = await step();
-      if (note !== null) notes.push(note);
+      await step((note) => notes.add(note));
     } catch (error) {
       const { message } = error as Error;
       const mark = error instanceof HostError || error instanceof GitError ? '' : ' (internal error)';
-      notes.push(`could not be reported to the host: ${message}${mark}`);
+      notes.add(`could not be reported to the host: ${message}${mark}`);
     }
   }
-  return [...new Set(notes)];
+  return [...notes];
 }
 
 /** Number of the pull request that the event which started this run is about. */

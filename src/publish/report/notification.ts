@@ -5,42 +5,25 @@ import type { ExitStatus } from '../../signal/exit-status.ts';
 import { nextStep } from './ended-phase.ts';
 import { type HostLinks, type RunReport, signalText } from './phase-report.ts';
 
-/** Notification of a phase that has ended. Fields are only added while `version` is 1. */
-export interface Notification {
-  readonly version: 1;
-  readonly type: 'phase.completed' | 'phase.failed' | 'phase.blocked' | 'phase.skipped' | 'phase.interrupted';
-  /** ISO time. */
-  readonly timestamp: string;
-  readonly data: {
-    readonly phase: { readonly id: string; readonly name: string };
-    /** The project's folder below the top of the repository; empty for the top. */
-    readonly folder: string;
-    /** Null where it is not known which run was cut off. */
-    readonly runId: string | null;
-    readonly exitStatus: ExitStatus;
-    readonly decision: Pick<Decision, 'action' | 'why'> | null;
-    readonly why: string;
-    readonly next: string;
-    readonly evidence: EvidenceLevel | null;
-    readonly repository: string | null;
-    readonly branch: string | null;
-    readonly head: string | null;
-    readonly links: { readonly run?: string; readonly commit?: string; readonly report?: string };
-    readonly plans: readonly {
-      readonly id: string;
-      readonly status: string;
-      readonly attempts: number;
-      readonly said: string;
-    }[];
-    /** Null where the run left none. */
-    readonly signal: CompletionSignal | null;
-    /** Some plans, and the details of the signal, were left out for their length. */
-    readonly truncated: boolean;
-  };
+interface NotifiedEnd {
+  readonly phase: { readonly id: string; readonly name: string };
+  readonly exitStatus: ExitStatus;
+  readonly decision: Pick<Decision, 'action' | 'why'> | null;
+  readonly why: string;
+  readonly next: string;
+  readonly evidence: EvidenceLevel | null;
+  readonly branch: string | null;
+  readonly head: string | null;
+  readonly plans: readonly { id: string; status: string; attempts: number; said: string }[];
+  /** Null where the run left none. */
+  readonly signal: CompletionSignal | null;
+  readonly host: HostLinks | null;
 }
 
 export interface NotificationContext {
+  /** The project's folder below the top of the repository; empty for the top. */
   readonly folder: string;
+  /** Null where it is not known which run was cut off. */
   readonly runId: string | null;
   /** In ms since the epoch. */
   readonly now: number;
@@ -86,17 +69,14 @@ export function cutOffNotification(
   return notificationOf('phase.interrupted', { ...about, ...unknown, exitStatus: 'INTERRUPTED', why, next }, context);
 }
 
-type NotifiedEnd = Omit<Notification['data'], 'folder' | 'runId' | 'repository' | 'links' | 'truncated'> & {
-  readonly host: HostLinks | null;
-};
-
+/** Fields are only added while `version` is 1. */
 function notificationOf(
-  type: Notification['type'],
+  type: `phase.${'completed' | 'failed' | 'blocked' | 'skipped' | 'interrupted'}`,
   { phase, exitStatus, decision, why, next, evidence, branch, head, plans, signal, host }: NotifiedEnd,
   { folder, runId, now }: NotificationContext,
-): Notification {
+) {
   return {
-    version: 1,
+    version: 1 as const,
     type,
     timestamp: new Date(now).toISOString(),
     data: {
@@ -114,12 +94,15 @@ function notificationOf(
       links: linksTo(host, head),
       plans,
       signal,
+      /** Some plans, and the details of the signal, were left out for their length. */
       truncated: false,
     },
   };
 }
 
-function linksTo(host: HostLinks | null, head: string | null): Notification['data']['links'] {
+export type Notification = ReturnType<typeof notificationOf>;
+
+function linksTo(host: HostLinks | null, head: string | null): { run?: string; commit?: string; report?: string } {
   if (host === null) return {};
   const commit = host.hasCommits && head !== null ? { commit: `${host.repository}/commit/${head}` } : {};
   const report = host.page === null ? {} : { report: host.page };

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Marks a number as a double; plain numbers become integers. */
-export class Double {
-  readonly value: number;
+/** A plain number becomes an integer. */
+type AttributeValue = string | number | { readonly double: number };
 
-  constructor(value: number) {
-    this.value = value;
-  }
-}
-
-export type Attributes = Readonly<Record<string, string | number | Double | null | undefined>>;
+export type Attributes = Readonly<Record<string, AttributeValue | null | undefined>>;
 
 /** Leaves out empty values. In the JSON form of OTLP a 64-bit number is a string. */
 export function attributesOf(values: Attributes) {
@@ -18,8 +12,8 @@ export function attributesOf(values: Attributes) {
   );
 }
 
-function anyValue(value: string | number | Double) {
-  if (value instanceof Double) return { doubleValue: value.value };
+function anyValue(value: AttributeValue) {
+  if (typeof value === 'object') return { doubleValue: value.double };
   return typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value };
 }
 

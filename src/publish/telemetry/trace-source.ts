@@ -13,7 +13,7 @@ import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
 import { clipped } from '../../system/text/text.ts';
 import { cleaned } from '../report/html.ts';
-import { type Attributes, attemptSpan, Double, phaseSpan, spanIdOf, type TraceKey } from './otlp.ts';
+import { type Attributes, attemptSpan, phaseSpan, spanIdOf, type TraceKey } from './otlp.ts';
 
 /** A run for its trace: times (ms since the epoch), outcomes and usage, but no words of plans or agents. */
 export interface RunTrace {
@@ -201,7 +201,7 @@ function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, is
     'gen_ai.usage.cache_read.input_tokens': cacheRead,
     'gen_ai.usage.cache_creation.input_tokens': cacheWrite,
     'gen_ai.usage.output_tokens': output,
-    'phase_executor.cost_usd': cost === null ? null : new Double(cost),
+    'phase_executor.cost_usd': cost === null ? null : { double: cost },
     'phase_executor.usage': text.join(' '),
   };
 }
