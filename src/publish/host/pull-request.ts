@@ -4,15 +4,12 @@ import { type HostApi, HostError, wasPerhapsHeard } from './host-api.ts';
 const PullRequest = z.object({
   number: z.number(),
   state: z.string(),
-  title: z.string(),
   body: z.string().nullish(),
   draft: z.boolean().optional(),
   node_id: z.string().optional(),
-  html_url: z.string(),
   merged_at: z.string().nullish(),
   user: z.object({ login: z.string() }).nullish(),
   head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
-  base: z.object({ ref: z.string() }),
 });
 export type PullRequest = z.infer<typeof PullRequest>;
 

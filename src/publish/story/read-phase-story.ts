@@ -231,33 +231,24 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
 }
 
 function decisionIn(event: LedgerEvent): DecisionStory[] {
-  const at = Date.parse(event.at);
+  const ofPlan = (plan: string, action: string, why: string) => [{ at: Date.parse(event.at), plan, action, why }];
   switch (event.event) {
     case 'retry_wait':
-      return [{ at, plan: event.plan, action: 'retry', why: event.why }];
+      return ofPlan(event.plan, 'retry', event.why);
     case 'handoff_start':
-      return [{ at, plan: event.plan, action: 'hand over', why: event.why }];
+      return ofPlan(event.plan, 'hand over', event.why);
     case 'repair':
-      return [{ at, plan: event.plan, action: 'repair', why: event.details }];
+      return ofPlan(event.plan, 'repair', event.details);
     case 'adopt':
-      return [
-        {
-          at,
-          plan: event.plan,
-          action: 'adopt',
-          why: `attempt ${event.attempt} was begun by run ${event.from}, which is gone`,
-        },
-      ];
+      return ofPlan(event.plan, 'adopt', `attempt ${event.attempt} was begun by run ${event.from}, which is gone`);
     case 'answered':
-      return [
-        { at, plan: event.plan, action: 'go on', why: `${event.approved ? 'approved' : 'answered'} by ${event.by}` },
-      ];
+      return ofPlan(event.plan, 'go on', `${event.approved ? 'approved' : 'answered'} by ${event.by}`);
   }
-  if (hasTraits(event, { ends: 'plan' }))
-    return event.decision === undefined
-      ? []
-      : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
+  if (hasTraits(event, { ends: 'plan' })) {
+    const { plan, decision } = event;
+    return decision === undefined ? [] : ofPlan(plan, decision.action, decision.why);
+  }
   if (hasTraits(event, { ends: 'phase' }))
-    return [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }];
+    return [{ at: Date.parse(event.at), plan: null, action: event.decision, why: event.why ?? event.reason }];
   return [];
 }
