@@ -9,6 +9,7 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
+import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
 import { type HostApi, HostError, hostOf } from '../host/host-api.ts';
 import { setStatus } from '../host/host-commit.ts';
 import { putComment } from '../host/own-comment.ts';
@@ -21,11 +22,10 @@ import {
   proposalBody,
   proposalTitle,
 } from '../report/comment-text.ts';
-import { endedComment } from '../report/ended-phase.ts';
+import { attentionIssue, attentionTitle, endedComment, healedIssue } from '../report/ended-phase.ts';
 import { type LeftRecord, linksOf, type RunReport } from '../report/phase-report.ts';
 import { redacted } from '../telemetry/outgoing-text.ts';
 import { statusContext, statusOf } from './phase-status.ts';
-import { tellAttention } from './tell-attention.ts';
 
 export interface HostPlace {
   readonly settings: Settings;
@@ -103,10 +103,31 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
   };
   const attention = async () => {
     number ??= await openPullRequest(place.branch, host);
-    const body = (text: string) => redacted(text, place);
-    await tellAttention(report, { number, key: keyOf(run), settings, body }, host);
+    const { action } = report.ended.decision;
+    if (action === 'escalate' || action === 'await_user') await ask(report, number, place, host);
+    if (action === 'proceed') await takeBack(report, number, place, host);
   };
   return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+}
+
+/** Asks for a person: on the pull request, or else in an issue. */
+async function ask(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
+  const { settings, run } = place;
+  const marks = { label: settings['attention-label'], assignees: settings.assignees };
+  if (number !== null) return markForAttention(number, marks, host);
+  const calling = { team: settings['attention-team'], remote: withoutSecret(settings.remote) };
+  const text = attentionIssue(report, keyOf(run), calling);
+  await putIssue({ title: redacted(attentionTitle(report), place), body: redacted(text, place) }, marks, host);
+}
+
+async function takeBack(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
+  if (number !== null) await dropLabel(number, place.settings['attention-label'], host);
+  try {
+    await closeIssue(redacted(healedIssue(report, keyOf(place.run)), place), host);
+  } catch (error) {
+    // A token that may not read or write issues has created none.
+    if (!(error instanceof HostError && [403, 404, 410].includes(error.status ?? 0))) throw error;
+  }
 }
 
 /**
