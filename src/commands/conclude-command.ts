@@ -1,7 +1,7 @@
 import { asksGate, forgedWitness, witnessFrom } from '../chain/integration/gate-witness.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
-import { type Leg, LegResultError, readLeg } from '../chain/legs/leg-result.ts';
+import { LegResultError, readLeg } from '../chain/legs/leg-result.ts';
 import { branchOf, openChainJob } from '../chain/rounds/chain-job.ts';
 import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
 import { clearResultFolder, collectLegs, openResultFolder, type ResultFolder } from '../chain/transfer/leg-transfer.ts';
@@ -110,16 +110,11 @@ function refuseEasierGate(run: PhaseContext): void {
     );
 }
 
-interface AskedGate {
-  /** Null where its job left nothing that can be used. */
-  readonly gate: Leg['gate'];
-  /** Reason why the result is not the one that job left, as a sentence; null where nothing says so. */
-  readonly forged: string | null;
-}
-
-const nothingAsked: AskedGate = { gate: null, forged: null };
-
-async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World): Promise<AskedGate> {
+/**
+ * Returns the result of the exit gate, null where its job left nothing that can be used, and the reason why that is not
+ * what the job left, as a sentence; null where nothing says so.
+ */
+async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World) {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await shelf.gate(artifact);
@@ -139,6 +134,8 @@ async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContex
     return nothingAsked;
   }
 }
+
+const nothingAsked = { gate: null, forged: null };
 
 /** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
 async function goOn(

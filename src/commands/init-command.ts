@@ -39,13 +39,15 @@ export const init: CommandHandler = async (_words, settings, world) => {
   };
 };
 
+/** @throws UsageError also where no run could use the configuration file on the disk, committed or not. */
 async function surveyOf(root: string, settings: Settings, world: World) {
   const git = await Git.open(root, world.environment);
   const folder = projectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
     throw new UsageError(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
   const phase = await firstOpenPhase(root);
-  const there = configThere(git.root);
+  const text = configOnDisk(git.root, defaultConfig);
+  const there: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
   const found = await agentFor({ root, phase, there }, settings, world);
   const host = await hostOf(git);
   const tests = testsFor(root, there, settings);
@@ -63,12 +65,6 @@ async function surveyOf(root: string, settings: Settings, world: World) {
 }
 
 type Survey = Awaited<ReturnType<typeof surveyOf>>;
-
-/** Values of the configuration file on the disk, committed or not. @throws UsageError where no run could use it. */
-function configThere(top: string): FileValues {
-  const text = configOnDisk(top, defaultConfig);
-  return text === null ? new Map() : parseConfigFile(text, defaultConfig);
-}
 
 function testsFor(root: string, there: FileValues, settings: Settings) {
   const given = settings['test-command'];

@@ -105,17 +105,17 @@ export function failedFirst(plans: readonly PlanReport[]): PlanReport[] {
 const order = ['failure', 'blocked', 'skipped', 'success'] as const;
 
 /** Evidence of a plan: of all its promises and commands, `of`, so many `passed`. */
-export function evidenceOf({ signal }: Pick<PlanReport, 'signal'>) {
-  const { evidence } = signal.details as { evidence?: Partial<Record<string, unknown>> };
-  const counted = (value: unknown) => (value ?? {}) as { count?: unknown; of?: unknown };
+export function evidenceOf(signal: CompletionSignal | undefined) {
+  const { evidence } = (signal?.details ?? {}) as { evidence?: Partial<Record<string, unknown>> };
+  const { count, of } = (evidence?.artifacts ?? {}) as { count?: unknown; of?: unknown };
   const figure = (value: unknown) => (typeof value === 'number' ? value : 0);
-  const { count, of } = counted(evidence?.artifacts);
   const commands = figure(evidence?.commands);
   return {
     level: typeof evidence?.level === 'string' ? evidence.level : null,
     passed: figure(count) + commands,
     of: figure(of) + commands,
     tests: typeof evidence?.tests === 'number' ? evidence.tests : null,
+    text: typeof evidence?.text === 'string' ? evidence.text : null,
   };
 }
 

@@ -45,7 +45,7 @@ function remainder(plans: readonly PlanReport[]): string {
 function rowOf(plan: PlanReport, host: HostLinks | null): string {
   const { signal, changes, commit } = plan;
   const { tokensUsed, costUsd, durationMs } = signal.details;
-  const { level, passed, of, tests } = evidenceOf(plan);
+  const { level, passed, of, tests } = evidenceOf(signal);
   const name =
     plan.title === null ? inertMarkdown(plan.id) : `${inertMarkdown(plan.id)} ${inertMarkdown(plan.title, 80)}`;
   const cells = [

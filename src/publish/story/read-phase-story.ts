@@ -164,8 +164,7 @@ async function planStory(
   const isOpen = isAtWork && ['pending', 'running', 'retrying'].includes(status ?? 'pending');
   // The provisional signal of a plan at work would read like an end.
   const signal = isOpen ? undefined : facts.signals.get(id);
-  const { level, tests } = signal === undefined ? { level: null, tests: null } : evidenceOf({ signal });
-  const text = (signal?.details as { evidence?: { text?: unknown } } | undefined)?.evidence?.text;
+  const { level, tests, text } = evidenceOf(signal);
   const work = settledWork(events).findLast((each) => each.plan === id && each.upTo === undefined);
   const isCompared = place !== null && signal?.status === 'success' && work !== undefined && work.base !== null;
   const seen = isCompared && work.base !== null ? await workBetween(work.base, work.head, place, redact) : null;
@@ -178,7 +177,7 @@ async function planStory(
     verdict: signal?.status ?? 'open',
     said: signal === undefined || signal.status === 'success' ? '' : signalText(signal),
     question: signal?.status === 'blocked' && signal.details.question ? questionLines(signal.details.question) : [],
-    evidence: { level, tests, text: typeof text === 'string' ? text : null },
+    evidence: { level, tests, text },
     attempts: attemptStories(id, facts),
     checks: lastChecks(id, events),
     promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
