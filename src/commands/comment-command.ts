@@ -10,8 +10,8 @@ import { abortRun, commentPlace } from '../publish/announce/comment-place.ts';
 import { giveReceipt, isFromFork, mayWrite, receiptsOf } from '../publish/host/comment-author.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
 import type { HostApi } from '../publish/host/host-api.ts';
+import { hostOf } from '../publish/host/host-api.ts';
 import { putComment } from '../publish/host/own-comment.ts';
-import { hostOf } from '../publish/host/run-host.ts';
 import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
 import { redacted } from '../publish/telemetry/outgoing-text.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
@@ -103,8 +103,7 @@ async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob
     case '':
       return replyTo(event.id, 'Commands, each on the first line of a comment:', commandsHelp(canRun).join('\n'));
     case 'abort': {
-      const named = firstLine(text);
-      const place = await commentPlace(named === '' ? null : named, event, job);
+      const place = await commentPlace(firstLine(text), event, job);
       return replyTo(event.id, 'The run was asked to end:', await abortRun(place, job));
     }
     case 'run':
@@ -141,7 +140,7 @@ async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob
 }
 
 async function statusOf(named: string, job: CommentJob) {
-  const place = await commentPlace(named === '' ? null : named, job.event, job);
+  const place = await commentPlace(named, job.event, job);
   const { json, text } = await phaseStatus(place.phase, place.root, job.settings, job.world);
   return { place, text, plans: json.plans };
 }
@@ -161,7 +160,7 @@ async function run(
   named: string,
   { event, settings, world, host, wasBegun }: CommentJob,
 ): Promise<null> {
-  const place = await commentPlace(named === '' ? null : named, event, { settings, world, host });
+  const place = await commentPlace(named, event, { settings, world, host });
   const { phase } = await readSchedule(place.root, place.phase);
   if (wasBegun)
     throw new UsageError(

@@ -1,7 +1,7 @@
 import { asksGate, forgedWitness, witnessFrom } from '../chain/integration/gate-witness.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
-import { type Leg, LegResultError, readLeg } from '../chain/legs/leg-result.ts';
+import { LegResultError, readLeg } from '../chain/legs/leg-result.ts';
 import { branchOf, openChainJob } from '../chain/rounds/chain-job.ts';
 import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
 import { clearResultFolder, collectLegs, openResultFolder, type ResultFolder } from '../chain/transfer/leg-transfer.ts';
@@ -15,7 +15,7 @@ import { type FindBranch, tellBroken } from '../publish/announce/tell-broken.ts'
 import { published } from '../publish/branch/sign-commits.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
-import { leaveRecord, leaveRecordHere } from '../publish/story/phase-record.ts';
+import { leaveRecord } from '../publish/story/phase-record.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { usedUp } from '../run/context/run-context.ts';
@@ -36,9 +36,8 @@ export const conclude: CommandHandler = async (words, settings, world) => {
     const why = `the last job could not conclude the phase: ${describeFailure(error).message}`;
     const [ref = ''] = words;
     const isPushed = settings.remote !== '';
-    const find: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
-    const left = await leaveRecordHere(ref, 'phase-signal', settings, world);
-    for (const note of await tellBroken({ why, left }, ref, find, settings, world)) world.progress(note);
+    const findBranch: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
+    await tellBroken(why, { ref, archive: 'phase-signal', findBranch }, settings, world);
     throw error;
   }
 };
@@ -70,7 +69,7 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     const { git, prefix } = run.workspace;
-    const left = await leaveRecord({ read, git, prefix }, 'phase-signal', settings, world);
+    const left = await leaveRecord(async () => ({ read, git, prefix }), 'phase-signal', settings, world);
     const isPushed = settings.remote !== '';
     const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed, left });
     const { sha } = await run.workspace.git.head();
@@ -111,16 +110,11 @@ function refuseEasierGate(run: PhaseContext): void {
     );
 }
 
-interface AskedGate {
-  /** Null where its job left nothing that can be used. */
-  readonly gate: Leg['gate'];
-  /** Reason why the result is not the one that job left, as a sentence; null where nothing says so. */
-  readonly forged: string | null;
-}
-
-const nothingAsked: AskedGate = { gate: null, forged: null };
-
-async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World): Promise<AskedGate> {
+/**
+ * Returns the result of the exit gate, null where its job left nothing that can be used, and the reason why that is not
+ * what the job left, as a sentence; null where nothing says so.
+ */
+async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World) {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await shelf.gate(artifact);
@@ -140,6 +134,8 @@ async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContex
     return nothingAsked;
   }
 }
+
+const nothingAsked = { gate: null, forged: null };
 
 /** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
 async function goOn(

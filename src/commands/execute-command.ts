@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
 import { readLeg, resultDigest } from '../chain/legs/leg-result.ts';
 import { jobOf, type LegJob, salvageWork, saveFailure, waitUntil, work } from '../chain/rounds/leg-job.ts';
@@ -6,7 +7,7 @@ import type { Receipt } from '../chain/transfer/provenance.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
-import type { Settings } from '../settings/table/settings.ts';
+import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Executes plans, or asks the exit gate, in a job of a chain, and leaves a result in any case: a failed plan fails no job. */
@@ -22,6 +23,16 @@ export const execute: CommandHandler = async (words, given, outside) => {
 export const finishLeg: CommandHandler = async (words, given, outside) => {
   const { job, settings, world } = jobOf(words, given, outside);
   return leaveResult(() => salvageWork(job, settings, world), job, settings, world);
+};
+
+/** Uploads the result of a step that may see no token. @throws UsageError without a folder, ArtifactError without a service. */
+export const upload: CommandHandler = async (_, settings, world) => {
+  if (settings['output-dir'] === '') throw new UsageError('output-dir: found nothing; name the folder with the result');
+  const into = resolve(world.directory, settings['output-dir']);
+  const receipt = await uploadLeg(readLeg(into).leg.artifact, into, settings, world);
+  if (receipt === null) throw new UsageError('there is no artifact service here, so the result cannot be uploaded');
+  const text = `uploaded ${receipt.name}`;
+  return { exitCode: 0, json: receipt, text, outputs: { receipt: JSON.stringify(receipt) } };
 };
 
 async function leaveResult(

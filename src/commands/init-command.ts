@@ -1,11 +1,9 @@
 import { join, resolve } from 'node:path';
-import { type Starter, starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
+import { starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
-  type AgentFound,
   agentFor,
   firstOpenPhase,
-  type Host,
   hostOf,
   ownWorkflows,
   setUpOf,
@@ -41,30 +39,21 @@ export const init: CommandHandler = async (_words, settings, world) => {
   };
 };
 
-interface Survey extends Starter {
-  readonly top: string;
-  readonly host: Host;
-  readonly found: AgentFound;
-  /** The first phase with a plan to run. */
-  readonly phase: string | null;
-  readonly testsFrom: string | null;
-  /** Workflows that run us already. */
-  readonly workflows: readonly string[];
-}
-
-async function surveyOf(root: string, settings: Settings, world: World): Promise<Survey> {
+/** @throws UsageError also where no run could use the configuration file on the disk, committed or not. */
+async function surveyOf(root: string, settings: Settings, world: World) {
   const git = await Git.open(root, world.environment);
   const folder = projectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
     throw new UsageError(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
   const phase = await firstOpenPhase(root);
-  const there = configThere(git.root);
+  const text = configOnDisk(git.root, defaultConfig);
+  const there: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
   const found = await agentFor({ root, phase, there }, settings, world);
   const host = await hostOf(git);
   const tests = testsFor(root, there, settings);
   return {
     ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },
-    shape: host.kind === 'github' ? 'chain' : 'one-job',
+    shape: host.kind === 'github' ? ('chain' as const) : ('one-job' as const),
     engine: repositoryOf(world.home),
     engineRef,
     agent: found.name,
@@ -75,11 +64,7 @@ async function surveyOf(root: string, settings: Settings, world: World): Promise
   };
 }
 
-/** Values of the configuration file on the disk, committed or not. @throws UsageError where no run could use it. */
-function configThere(top: string): FileValues {
-  const text = configOnDisk(top, defaultConfig);
-  return text === null ? new Map() : parseConfigFile(text, defaultConfig);
-}
+type Survey = Awaited<ReturnType<typeof surveyOf>>;
 
 function testsFor(root: string, there: FileValues, settings: Settings) {
   const given = settings['test-command'];

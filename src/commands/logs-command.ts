@@ -29,14 +29,14 @@ export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   const wanted = { dir, plans: all.filter((id) => selected === null || selected.has(id)), attempt: settings.attempt };
   const isAtWork = () => runsHere(read, dir, git, world);
   if (!settings.follow || !isAtWork()) refuseNothing(wanted, read.phase.id);
-  const printer = new LogPrinter(redactorFor({ settings, world }), world.print);
+  const show = logPrinter(redactorFor({ settings, world }), world.print);
   while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
-    printer.show(logsOf(wanted), false);
+    show(logsOf(wanted), false);
     const pause = sleep(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
     await watchdog.for('the run', pollMs + 60_000, pause);
   }
   const shown = logsOf(wanted);
-  printer.show(shown, true);
+  show(shown, true);
   const json = { phase: read.phase.id, logs: shown.map(({ plan: of, ...log }) => ({ plan: of, ...log })) };
   return { exitCode: 0, json, text: `==> ${counted(shown.length, 'log')} in ${plainLine(join(dir, 'logs'))} <==` };
 };
@@ -72,29 +72,20 @@ function runsHere({ phase }: ReadSchedule, dir: string, git: Git, { machine }: W
   return begun?.runId === holder.runId && lastEnding(events) === null;
 }
 
-/** Prints logs under a heading each, as `tail` does where there are several. */
-class LogPrinter {
-  readonly #redact: (text: string) => string;
-  readonly #print: (line: string) => void;
-  readonly #readers = new Map<string, LogReader>();
-  #last = '';
-
-  constructor(redact: (text: string) => string, print: (line: string) => void) {
-    this.#redact = redact;
-    this.#print = print;
-  }
-
-  show(all: readonly StoredLog[], isEnd: boolean): void {
+/** Returns what prints logs under a heading each, as `tail` does where there are several, from where it stopped before. */
+function logPrinter(redact: (text: string) => string, print: (line: string) => void) {
+  const readers = new Map<string, LogReader>();
+  let last = '';
+  const tell = ({ path, plan, attempt, of }: StoredLog, text: string) => {
+    if (last !== path) print(`==> plan ${plainLine(plan)}, attempt ${attempt}: ${of} <==`);
+    last = path;
+    for (const line of redact(text).split('\n')) print(plainIndented(line));
+  };
+  return (all: readonly StoredLog[], isEnd: boolean) => {
     for (const log of all) {
-      const reader = this.#readers.get(log.path) ?? new LogReader(log.path);
-      this.#readers.set(log.path, reader);
-      for (const text of reader.read(isEnd)) this.#tell(log, text);
+      const reader = readers.get(log.path) ?? new LogReader(log.path);
+      readers.set(log.path, reader);
+      for (const text of reader.read(isEnd)) tell(log, text);
     }
-  }
-
-  #tell({ path, plan, attempt, of }: StoredLog, text: string): void {
-    if (this.#last !== path) this.#print(`==> plan ${plainLine(plan)}, attempt ${attempt}: ${of} <==`);
-    this.#last = path;
-    for (const line of this.#redact(text).split('\n')) this.#print(plainIndented(line));
-  }
+  };
 }

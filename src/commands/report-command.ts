@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { ctrfReport } from '../publish/report/ctrf.ts';
-import { junitReport } from '../publish/report/junit.ts';
 import { phasePage } from '../publish/report/phase-page.ts';
+import { ctrfReport, junitReport } from '../publish/report/result-files.ts';
 import { phaseStory } from '../publish/story/read-phase-story.ts';
 import { recordedTrace } from '../publish/telemetry/send-traces.ts';
 import { withLedger } from '../record/project/current-ledger.ts';
@@ -23,7 +22,8 @@ export const report: CommandHandler = async ([ref], settings, world) => {
   const git = await Git.open(root, world.environment);
   const place = { git, prefix: projectPrefix(git, root) };
   const story = await phaseStory(read, place, settings, world);
-  const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${fileWord(story.phase.id)}-report.html`;
+  const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_'); // it may hold anything but a slash
+  const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
   const trace =
     otlp === '' ? '' : await withLedger(read, place, settings, world, (dir) => recordedTrace(story, dir, world));
   const documents = [
@@ -49,8 +49,3 @@ export const report: CommandHandler = async ([ref], settings, world) => {
   const json = { phase: phase.id, verdict, why, plans, written, ...(text === null ? {} : { text }) };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };
 };
-
-/** An id may hold anything but a slash. */
-function fileWord(id: string): string {
-  return id.replace(/[^\p{L}\p{N}._-]+/gu, '_');
-}

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { witnessHere } from '../judge/gate/witness-here.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
 import { ownBranch, tellBroken } from '../publish/announce/tell-broken.ts';
-import { tellBeginning } from '../publish/announce/tell-host.ts';
+import { tellProgress } from '../publish/announce/tell-host.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
-import { leaveRecord, leaveRecordHere, nothingLeft } from '../publish/story/phase-record.ts';
+import { leaveRecord, nothingLeft } from '../publish/story/phase-record.ts';
 import { dryRun } from '../run/forecast/dry-run.ts';
 import { adoptSummaries } from '../run/loop/adopt-summaries.ts';
 import { runPhase } from '../run/loop/phase-run.ts';
@@ -35,18 +35,18 @@ export const run: CommandHandler = async ([ref = ''], given, world) => {
     const place = { settings, world, run: context, read, branch, isPushed: false, left: nothingLeft };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
-    for (const note of await tellBeginning(place)) world.progress(note);
+    const begun = { since: world.now(), signals: new Map(), next: null };
+    for (const note of await tellProgress(place, begun)) world.progress(note);
     try {
       const { git, prefix } = context.workspace;
       const push = () => work.push(context, publishRecord);
       const ended = await published(push, await runPhase({ ...context, only }), context);
       const isPushed = work.isPushedAt((await git.head()).sha);
-      const left = await leaveRecord({ read, git, prefix }, 'own', settings, world);
+      const left = await leaveRecord(async () => ({ read, git, prefix }), 'own', settings, world);
       return await resultOfRun(ended, { ...place, isPushed, left });
     } catch (error) {
       const why = `the run could not conclude the phase: ${describeFailure(error).message}`;
-      const left = await leaveRecordHere(ref, 'own', settings, world);
-      for (const note of await tellBroken({ why, left }, ref, ownBranch, settings, world)) world.progress(note);
+      await tellBroken(why, { ref, archive: 'own', findBranch: ownBranch }, settings, world);
       throw error;
     }
   });

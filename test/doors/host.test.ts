@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { statusOf } from '../../src/publish/announce/phase-status.ts';
 import { unzipBounded } from '../../src/publish/host/archive.ts';
-import type { RunReport } from '../../src/publish/report/plan-report.ts';
+import type { RunReport } from '../../src/publish/report/phase-report.ts';
 import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { PhaseEnd } from '../../src/signal/phase-outcome.ts';
@@ -293,7 +293,7 @@ describe('the status of a commit is green', () => {
     ({ signal, exitStatus: 'COMPLETED', plans: new Map(), evidence: 'tests', judged }) as unknown as PhaseEnd;
   const statusAt = async (root: string, judged: string | null, head: string, prefix = '') => {
     const run = { workspace: { git: await Git.open(root, bareEnvironment()), prefix } } as unknown as RunContext;
-    return statusOf(ended(judged), { head, host: null, phase: { id: '07', name: '' } } as RunReport, run);
+    return statusOf({ ended: ended(judged), head, host: null, phase: { id: '07', name: '' } } as RunReport, run);
   };
   const state = async (...of: Parameters<typeof statusAt>) => (await statusAt(...of)).state;
   const commit = (root: string, file: string) => {

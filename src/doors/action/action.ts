@@ -71,7 +71,7 @@ async function perform(): Promise<{ code: number; report: StepReport }> {
     const { reply, settings } = await guarded((log) => call(command.load, inputs, log));
     const { outputs = {}, summary = '', diagnostics = [] } = reply;
     diagnostics.slice(0, 50).forEach(annotate);
-    const code = fails(command, reply, settings) ? failStep(firstLine(reply.text), reply.exitCode) : 0;
+    const code = fails(command, reply, settings) ? failStep(reply.text.split('\n', 1)[0] ?? '', reply.exitCode) : 0;
     return { code, report: { outputs, state: finished(outputs), summary } };
   } catch (error) {
     const { exitCode, message, stack } = describeFailure(error);
@@ -152,19 +152,15 @@ async function finisher({ command: { name }, given }: Inputs): Promise<CommandHa
   return name === 'execute' ? (await import('../../commands/execute-command.ts')).finishLeg : null;
 }
 
-interface Inputs {
-  readonly command: Command;
-  readonly words: string[];
-  readonly given: GivenValues;
-}
-
-function readInputs(): Inputs {
+function readInputs() {
   const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
   const command = findCommand(core.getInput('command') || 'run');
   refuseMisspelt(Object.keys(process.env));
-  const given = Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)]));
+  const given: GivenValues = Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)]));
   return { command, words, given };
 }
+
+type Inputs = ReturnType<typeof readInputs>;
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */
 function refuseMisspelt(variables: readonly string[]): void {
@@ -225,8 +221,4 @@ function failStep(message: string, exitCode: number): number {
 /** Text that may quote an agent, for a workflow command: the older form of those is looked for in the middle of lines, too. */
 function inCommand(message: string): string {
   return plainLines(message).replaceAll('##[', '## [');
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
 }

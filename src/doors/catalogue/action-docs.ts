@@ -126,126 +126,74 @@ export const actions: readonly ActionDoc[] = [
   },
 ];
 
-/** An output of a step, and the Actions that set it, by their folders. */
-export interface OutputDoc {
-  readonly name: string;
-  readonly description: string;
-  readonly of: readonly string[];
-}
-
 const ended = ['', 'conclude'];
 const counted = ['', 'integrate', 'conclude'];
 
-export const outputs: readonly OutputDoc[] = [
-  {
-    name: 'status',
-    description: 'how the phase ended: success, failure, blocked or skipped',
-    of: [...ended, 'leg', 'gate'],
-  },
-  {
-    name: 'decision',
-    description: 'what follows: proceed, retry, escalate, await_user, await_dependency or stop',
-    of: counted,
-  },
-  {
-    name: 'exit-status',
-    description: 'why the run ended: COMPLETED, STUCK, ABORTED, INTERRUPTED or BLOCKED; empty when there was no run',
-    of: ended,
-  },
-  {
-    name: 'evidence',
-    description:
-      'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests or proven; empty where nothing was judged',
-    of: ended,
-  },
-  {
-    name: 'exit-code',
-    description: 'the exit code of the command line for the same end',
-    of: [...ended, 'leg', 'integrate', 'gate'],
-  },
-  { name: 'phase', description: "the phase's id as its directory spells it", of: counted },
-  {
-    name: 'next-phase',
-    description: 'the phase after it in ROADMAP order, when the decision is to proceed; else empty',
-    of: ended,
-  },
-  { name: 'plans', description: 'ids of the scheduled plans, a JSON array', of: counted },
-  { name: 'completed', description: 'ids of the plans that are complete, a JSON array', of: counted },
-  { name: 'remaining', description: 'ids of the others, a JSON array', of: counted },
-  { name: 'signal', description: 'the completion signal of the phase, JSON', of: ended },
-  { name: 'signal-path', description: 'the file that holds it', of: ended },
-  { name: 'branch', description: 'the branch at the end; empty when HEAD is detached', of: counted },
-  { name: 'head-sha', description: 'the commit at the end', of: counted },
-  {
-    name: 'checkpoint',
-    description: 'ref of the work kept of the last failed attempt, or tag of a checkpoint just made; else empty',
-    of: ended,
-  },
-  {
-    name: 'tokens',
-    description: 'tokens used for the phase, failed attempts included, where the agent reports them; else empty',
-    of: ended,
-  },
-  {
-    name: 'cost-usd',
-    description: 'what the phase cost in US dollars, failed attempts included, as far as it is known; else empty',
-    of: ended,
-  },
-  {
-    name: 'cost-per-plan',
-    description:
-      'US dollars spent for each plan that was verified, failed attempts included; empty where it is not known',
-    of: ended,
-  },
-  {
-    name: 'cache-share',
-    description: 'share of the input that was read from the cache, from 0 to 1; else empty',
-    of: ended,
-  },
-  { name: 'duration-seconds', description: 'how long the run took', of: ended },
-  {
-    name: 'reason',
-    description: 'one word for what went wrong: a failure reason, user_input_required or dependency; else empty',
-    of: [...ended, 'leg', 'integrate', 'gate'],
-  },
-  {
-    name: 'matrix',
-    description:
-      'a job matrix of what may run now, JSON for `strategy.matrix` (of the command plan, and of integrate, where empty means that nothing is to run)',
-    of: ['', 'integrate'],
-  },
-  { name: 'round', description: 'the number of the round that `matrix` is for', of: ['integrate'] },
-  { name: 'not-before', description: 'when the retries in it may begin, an ISO time; else empty', of: ['integrate'] },
-  { name: 'base', description: 'the commit the next jobs work on', of: ['integrate'] },
-  {
-    name: 'gate',
-    description: '`true` when the exit gate is to be asked in a job next; else empty',
-    of: ['integrate'],
-  },
-  {
-    name: 'verifier',
-    description: '`true` when the exit gate starts an agent, which needs its secret; else empty',
-    of: ['integrate'],
-  },
-  {
-    name: 'leg-timeout-minutes',
-    description: 'the limit for a job of the round, from `job-timeout`',
-    of: ['integrate'],
-  },
-  { name: 'step-timeout-minutes', description: 'the limit for the step in it that executes', of: ['integrate'] },
-  { name: 'result-path', description: 'the folder with the result', of: ['leg', 'gate'] },
-  { name: 'result-digest', description: 'a digest of the files in it', of: ['leg', 'gate'] },
-  {
-    name: 'receipt',
-    description:
-      'what the job vouches for as its result, JSON for `leg-receipts` or `gate-receipt`; empty where nothing was uploaded',
-    of: ['leg', 'gate'],
-  },
-  { name: 'engine-path', description: 'of the command engine: the folder with the copy', of: ['gate'] },
-  {
-    name: 'engine-digest',
-    description: 'of the command engine: the sha256 of the list that `sha256sum` makes of its files',
-    of: ['gate'],
-  },
-  { name: 'node-path', description: 'of the command engine: the Node that runs it', of: ['gate'] },
-];
+/** Outputs of a step: name, the Actions that set it, by their folders, and what it holds. */
+const outputRows = [
+  ['status', [...ended, 'leg', 'gate'], 'how the phase ended: success, failure, blocked or skipped'],
+  ['decision', counted, 'what follows: proceed, retry, escalate, await_user, await_dependency or stop'],
+  [
+    'exit-status',
+    ended,
+    'why the run ended: COMPLETED, STUCK, ABORTED, INTERRUPTED or BLOCKED; empty when there was no run',
+  ],
+  [
+    'evidence',
+    ended,
+    'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests or proven; empty where nothing was judged',
+  ],
+  ['exit-code', [...ended, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],
+  ['phase', counted, "the phase's id as its directory spells it"],
+  ['next-phase', ended, 'the phase after it in ROADMAP order, when the decision is to proceed; else empty'],
+  ['plans', counted, 'ids of the scheduled plans, a JSON array'],
+  ['completed', counted, 'ids of the plans that are complete, a JSON array'],
+  ['remaining', counted, 'ids of the others, a JSON array'],
+  ['signal', ended, 'the completion signal of the phase, JSON'],
+  ['signal-path', ended, 'the file that holds it'],
+  ['branch', counted, 'the branch at the end; empty when HEAD is detached'],
+  ['head-sha', counted, 'the commit at the end'],
+  [
+    'checkpoint',
+    ended,
+    'ref of the work kept of the last failed attempt, or tag of a checkpoint just made; else empty',
+  ],
+  ['tokens', ended, 'tokens used for the phase, failed attempts included, where the agent reports them; else empty'],
+  ['cost-usd', ended, 'what the phase cost in US dollars, failed attempts included, as far as it is known; else empty'],
+  [
+    'cost-per-plan',
+    ended,
+    'US dollars spent for each plan that was verified, failed attempts included; empty where it is not known',
+  ],
+  ['cache-share', ended, 'share of the input that was read from the cache, from 0 to 1; else empty'],
+  ['duration-seconds', ended, 'how long the run took'],
+  [
+    'reason',
+    [...ended, 'leg', 'integrate', 'gate'],
+    'one word for what went wrong: a failure reason, user_input_required or dependency; else empty',
+  ],
+  [
+    'matrix',
+    ['', 'integrate'],
+    'a job matrix of what may run now, JSON for `strategy.matrix` (of the command plan, and of integrate, where empty means that nothing is to run)',
+  ],
+  ['round', ['integrate'], 'the number of the round that `matrix` is for'],
+  ['not-before', ['integrate'], 'when the retries in it may begin, an ISO time; else empty'],
+  ['base', ['integrate'], 'the commit the next jobs work on'],
+  ['gate', ['integrate'], '`true` when the exit gate is to be asked in a job next; else empty'],
+  ['verifier', ['integrate'], '`true` when the exit gate starts an agent, which needs its secret; else empty'],
+  ['leg-timeout-minutes', ['integrate'], 'the limit for a job of the round, from `job-timeout`'],
+  ['step-timeout-minutes', ['integrate'], 'the limit for the step in it that executes'],
+  ['result-path', ['leg', 'gate'], 'the folder with the result'],
+  ['result-digest', ['leg', 'gate'], 'a digest of the files in it'],
+  [
+    'receipt',
+    ['leg', 'gate'],
+    'what the job vouches for as its result, JSON for `leg-receipts` or `gate-receipt`; empty where nothing was uploaded',
+  ],
+  ['engine-path', ['gate'], 'of the command engine: the folder with the copy'],
+  ['engine-digest', ['gate'], 'of the command engine: the sha256 of the list that `sha256sum` makes of its files'],
+  ['node-path', ['gate'], 'of the command engine: the Node that runs it'],
+] as const;
+
+export const outputs = outputRows.map(([name, of, description]) => ({ name, of, description }));

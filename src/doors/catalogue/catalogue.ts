@@ -91,7 +91,7 @@ export const commands: readonly Command[] = [
     summary: 'upload the result of a step that has no token, and give a receipt for it',
     words: [],
     settings: ['output-dir', 'run-attempt'],
-    load: async () => (await import('../../commands/upload-command.ts')).upload,
+    load: async () => (await import('../../commands/execute-command.ts')).upload,
   },
   {
     name: 'integrate',

@@ -69,7 +69,14 @@ function describeProgram(
     verb.option('--json', 'answer with one JSON document on stdout');
     if (command.details) verb.addHelpText('after', `\n${command.details}`);
     verb.action((...given: unknown[]) =>
-      run(command, given.slice(0, command.words.length).flat().filter(isWord), verb.opts()),
+      run(
+        command,
+        given
+          .slice(0, command.words.length)
+          .flat()
+          .filter((word) => typeof word === 'string'),
+        verb.opts(),
+      ),
     );
   }
   return program;
@@ -125,10 +132,6 @@ function flags({ name, value, alias }: Pick<SettingDoc, 'value' | 'alias'> & { r
 
 function helpText({ description, fallback }: SettingDoc): string {
   return fallback === '' || fallback === 'false' ? description : `${description} (default: ${fallback})`;
-}
-
-function isWord(word: unknown): word is string {
-  return typeof word === 'string';
 }
 
 async function answerTo(

@@ -23,22 +23,8 @@ const Event = z.object({
   sender: User.optional(),
 });
 
-export interface CommentEvent {
-  /** Written just now, by the account it names; not edited or deleted. */
-  readonly isNew: boolean;
-  readonly id: number;
-  readonly body: string;
-  readonly url: string;
-  readonly author: string;
-  readonly isBot: boolean;
-  readonly issue: number;
-  readonly isPullRequest: boolean;
-  /** The first line of the issue or pull request, and the login of its author. */
-  readonly opening: { readonly line: string; readonly by: string | null };
-}
-
 /** Reads the comment that started this job. @throws UsageError where none did. */
-export function readCommentEvent({ environment }: Pick<World, 'environment'>): CommentEvent {
+export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
   const { GITHUB_EVENT_PATH: path = '', GITHUB_EVENT_NAME: name = '' } = environment;
   if (path === '' || name !== 'issue_comment')
     throw new UsageError(
@@ -52,6 +38,7 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>): C
   const { action, issue, comment, sender } = data;
   const { login, type = '' } = comment.user;
   return {
+    /** Written just now, by the account it names; not edited or deleted. */
     isNew: action === 'created' && (sender === undefined || sender.login === login),
     id: comment.id,
     body: comment.body ?? '',
@@ -60,21 +47,18 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>): C
     isBot: type === 'Bot' || /\[bot\]$/i.test(login),
     issue: issue.number,
     isPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
+    /** The first line of the issue or pull request, and the login of its author. */
     opening: { line: (issue.body ?? '').split(/\r?\n/, 1)[0] ?? '', by: issue.user?.login ?? null },
   };
 }
 
-/** A comment that begins with `/phase`. Its text is data of its author, never trusted. */
-export interface SlashCommand {
-  /** The word after `/phase`; may be empty. */
-  readonly verb: string;
-  readonly text: string;
-  /** True when another line gives a command, too. */
-  readonly hasAnother: boolean;
-}
+export type CommentEvent = ReturnType<typeof readCommentEvent>;
 
-/** Parses the command of a comment whose very first word is `/phase`; null for every other comment. */
-export function slashCommandIn(body: string): SlashCommand | null {
+/**
+ * Parses the command of a comment whose very first word is `/phase`; null for every other comment. Its `verb` may be
+ * empty; its `text` is data of its author, never trusted.
+ */
+export function slashCommandIn(body: string) {
   const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
   if (!begins.test(first)) return null;
   const said = first.slice('/phase'.length).trim();
@@ -82,6 +66,8 @@ export function slashCommandIn(body: string): SlashCommand | null {
   const text = [said.slice(verb.length), ...more].join('\n').trim();
   return { verb, text, hasAnother: more.some((line) => begins.test(line)) };
 }
+
+export type SlashCommand = NonNullable<ReturnType<typeof slashCommandIn>>;
 
 const begins = /^\/phase(?=[ \t]|$)/;
 

@@ -17,18 +17,18 @@ export interface CommentPlace {
   readonly root: string;
 }
 
-/** Finds the phase: the named one, else the one of our lines in this thread. @throws UsageError for none, or more than one. */
+/** Finds the phase: the named one, or with an empty name the one of our lines in this thread. @throws UsageError for none, or more than one. */
 export async function commentPlace(
-  named: string | null,
+  named: string,
   event: CommentEvent,
   { settings, world, host }: { settings: Settings; world: World; host: HostApi },
 ): Promise<CommentPlace> {
-  if (named !== null && !/^[\w.-]{1,100}$/.test(named))
+  if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
     throw new UsageError(
       `phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
     );
   const told = await toldOf(event, host);
-  const found = named === null ? told : told.filter(({ phase }) => samePhase(phase, named));
+  const found = named === '' ? told : told.filter(({ phase }) => samePhase(phase, named));
   const folder = resolve(world.directory, settings.root);
   const [one, another] = found;
   if (another !== undefined)
@@ -36,7 +36,7 @@ export async function commentPlace(
       `this thread is about several phases (${found.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`,
     );
   if (one === undefined) {
-    if (named !== null) return { phase: named, root: folder };
+    if (named !== '') return { phase: named, root: folder };
     throw new UsageError('this thread is about no phase; name one, such as /phase status 07');
   }
   const { root: top } = await Git.open(folder, world.environment);

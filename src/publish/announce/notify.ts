@@ -4,7 +4,7 @@ import { isWebhook } from '../../settings/table/upstream-address.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
 import { clipped, plainLine } from '../../system/text/text.ts';
-import { patienceOf } from '../host/run-host.ts';
+import { patienceOf } from '../host/host-api.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
 import { redactorFor, webhookHeaders, withEachText } from '../telemetry/outgoing-text.ts';
 

@@ -1,17 +1,12 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
-import type { RunReport } from '../report/plan-report.ts';
+import type { RunReport } from '../report/phase-report.ts';
 
 /**
  * Status of the commit at the end of a phase. It is success only where the phase succeeded, on the commit that the
  * exit gate judged or one that adds only the orchestrator's own documents.
  */
-export async function statusOf(
-  ended: PhaseEnd,
-  { head, host, phase }: RunReport,
-  run: PhaseContext,
-): Promise<CommitStatus> {
+export async function statusOf({ ended, head, host, phase }: RunReport, run: PhaseContext): Promise<CommitStatus> {
   const context = statusContext(phase.id, run.workspace.prefix);
   const url = host?.run ?? '';
   const { signal, exitStatus, plans, evidence, judged } = ended;

@@ -8,14 +8,13 @@ import type { CommandResult } from '../../settings/call/world.ts';
 import { cacheShare } from '../../signal/budget.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { plainLine } from '../../system/text/text.ts';
-import { runSummary } from '../report/job-summary.ts';
+import { runSummary } from '../report/ended-phase.ts';
 import { endedNotification } from '../report/notification.ts';
-import { signalText } from '../report/phase-report.ts';
-import { costPerPlan, type HostLinks, linksOf, type RunReport } from '../report/plan-report.ts';
+import { costPerPlan, type HostLinks, linksOf, type RunReport, signalText } from '../report/phase-report.ts';
 import { phaseReport } from '../report/terminal.ts';
 import { changesBetween, mostCompared } from '../story/plan-diff.ts';
 import { redacted } from '../telemetry/outgoing-text.ts';
-import { endedTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
+import { endedTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
 
@@ -28,7 +27,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   const following = decision.continue ? nextPhase : null;
   const host = linksOf(world, place.isPushed, place.left);
   const report = await runFacts(ended, read, run, { head: sha, branch: place.branch, host });
-  const notes = await tellAll(report, ended, place);
+  const notes = await tellAll(report, place);
   const json = {
     status: signal.status,
     decision,
@@ -59,15 +58,15 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
 }
 
 /** Reports to all receivers in parallel: after an interrupt each has two of the few seconds that are left. */
-async function tellAll(report: RunReport, ended: PhaseEnd, place: HostPlace): Promise<string[]> {
+async function tellAll(report: RunReport, place: HostPlace): Promise<string[]> {
   const { settings, world, run, branch, isPushed } = place;
   const folder = run.workspace.prefix.replace(/\/$/, '');
   const about = { folder, runId: run.runId, now: world.now() };
-  const source = traceSource(world, { head: report.head, branch, isPushed });
+  const commit = { head: report.head, branch, isPushed };
   const [notes] = await Promise.all([
-    tellEnd(report, ended, place),
+    tellEnd(report, place),
     notify(async () => endedNotification(report, about), settings, world),
-    sendTrace(() => endedTrace(ended, run), source, settings, world),
+    sendTrace(() => endedTrace(report.ended, run), commit, settings, world),
   ]);
   return notes;
 }

@@ -1,18 +1,18 @@
-import { resolve } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
 import { recordedSignals } from '../../record/project/current-ledger.ts';
-import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { Git } from '../../system/git/git.ts';
+import type { Git } from '../../system/git/git.ts';
 import { pushesWork } from '../branch/work-branch.ts';
 import { cutOffNotification } from '../report/notification.ts';
-import { linksOf } from '../report/plan-report.ts';
-import { cutOffTrace, sendTrace, traceSource } from '../telemetry/send-traces.ts';
+import { linksOf } from '../report/phase-report.ts';
+import { leaveRecord, recordedHere } from '../story/phase-record.ts';
+import { cutOffTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
-import { type CutOff, type CutOffPlace, tellCutOff } from './tell-host.ts';
+import { type CutOffPlace, tellCutOff } from './tell-host.ts';
 
 export type FindBranch = (
   read: ReadSchedule,
@@ -22,37 +22,34 @@ export type FindBranch = (
 ) => Promise<CutOffPlace['branch']>;
 
 /**
- * Reports that the phase could not be concluded: on the pull request, whose comment would otherwise say for ever
- * that it is at work, to the notification's receiver, and in a trace. Never throws; returns what could not be
- * reported, as sentences.
+ * Uploads the record of a phase that could not be concluded and reports that: on the pull request, whose comment would
+ * otherwise say for ever that it is at work, to the notification's receiver, and in a trace. `why` is a sentence that
+ * may quote others. Never throws; prints what could not be reported.
  */
 export async function tellBroken(
-  cutOff: CutOff,
-  ref: string,
-  findBranch: FindBranch,
+  why: string,
+  { ref, archive, findBranch }: { ref: string; archive: 'phase-signal' | 'own'; findBranch: FindBranch },
   settings: Settings,
   world: World,
-): Promise<string[]> {
-  const root = resolve(world.directory, settings.root);
+): Promise<void> {
+  const open = () => recordedHere(ref, settings, world);
+  const left = await leaveRecord(open, archive, settings, world);
   try {
-    const git = await Git.open(root, world.environment);
-    const read = await readRunnable(root, ref);
+    const { read, git, prefix } = await open();
     const branch = await findBranch(read, settings, git, world);
-    const prefix = projectPrefix(git, root);
     const { phase } = read;
-    const { why, left } = cutOff;
     const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), phase.id);
     const name = branch?.name ?? null;
     const host = linksOf(world, false, left);
     const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
     const [notes] = await Promise.all([
-      tellCutOff(cutOff, { phase, prefix, branch, git }, settings, world),
+      tellCutOff({ why, left, phase, prefix, branch, git }, settings, world),
       notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), settings, world),
-      sendTrace(() => trace, traceSource(world, { head: null, branch: name, isPushed: false }), settings, world),
+      sendTrace(() => trace, { head: null, branch: name, isPushed: false }, settings, world),
     ]);
-    return notes;
+    for (const note of notes) world.progress(note);
   } catch (error) {
-    return [`could not be reported to the host: ${describeFailure(error).message}`]; // the run reports its own failure
+    world.progress(`could not be reported to the host: ${describeFailure(error).message}`); // the run reports its own failure
   }
 }
 

@@ -6,27 +6,26 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { type HostApi, HostError } from '../host/host-api.ts';
+import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
+import { type HostApi, HostError, hostOf } from '../host/host-api.ts';
 import { setStatus } from '../host/host-commit.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
-import { hostOf } from '../host/run-host.ts';
 import {
   atWorkComment,
   type CommentKey,
   cutOffComment,
-  endedComment,
   type PhaseAtWork,
+  proposalBody,
+  proposalTitle,
 } from '../report/comment-text.ts';
-import { proposalBody, proposalTitle } from '../report/issue-text.ts';
-import { type LeftRecord, linksOf, type RunReport } from '../report/plan-report.ts';
+import { attentionIssue, attentionTitle, endedComment, healedIssue } from '../report/ended-phase.ts';
+import { type LeftRecord, linksOf, type RunReport } from '../report/phase-report.ts';
 import { redacted } from '../telemetry/outgoing-text.ts';
 import { statusContext, statusOf } from './phase-status.ts';
-import { tellAttention } from './tell-attention.ts';
 
 export interface HostPlace {
   readonly settings: Settings;
@@ -37,12 +36,6 @@ export interface HostPlace {
   readonly branch: string | null;
   readonly isPushed: boolean;
   /** Artifacts that were uploaded so far. */
-  readonly left: LeftRecord;
-}
-
-/** Reason why a phase did not come to its end, as a sentence that may quote others, and what was uploaded. */
-export interface CutOff {
-  readonly why: string;
   readonly left: LeftRecord;
 }
 
@@ -61,9 +54,7 @@ export async function tellProgress(place: HostPlace, underway: Underway): Promis
   return attempted([
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
-      if (number === null) return null;
-      await putComment(number, progressComment(place, underway), host);
-      return null;
+      if (number !== null) await putComment(number, progressComment(place, underway), host);
     },
   ]);
 }
@@ -80,49 +71,63 @@ function progressComment(place: HostPlace, { since, signals, next }: Underway): 
   return redacted(atWorkComment(told, keyIn(read.phase.id, run.workspace.prefix)), place);
 }
 
-export function tellBeginning(place: HostPlace): Promise<string[]> {
-  return tellProgress(place, { since: place.world.now(), signals: new Map(), next: null });
-}
-
 /**
  * Reports the end of the phase to the host: pull request, comment and commit status. Never throws and never
  * changes how the phase ended. Returns notes for a person, as sentences.
  */
-export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPlace): Promise<string[]> {
+export async function tellEnd(report: RunReport, place: HostPlace): Promise<string[]> {
   const { settings, world, run } = place;
   const host = hostOf(settings, world);
   if (host === null) return [];
   let number = eventPullRequest(world);
   const status = async () => {
-    if (settings['commit-status'] === 'off' || !place.isPushed) return null;
+    if (settings['commit-status'] === 'off' || !place.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
-    const { decision } = ended;
+    const { decision } = report.ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
     const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
-    if (commit !== null) await setStatus(commit, await statusOf(ended, report, run), host);
-    return null;
+    if (commit !== null) await setStatus(commit, await statusOf(report, run), host);
   };
-  const pullRequest = async () => {
-    if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return null;
-    const { pullRequest: found, note } = await proposed(ended, place, place.branch, host);
+  const pullRequest = async (tell: (note: string) => void) => {
+    if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return;
+    const { pullRequest: found, note } = await proposed(report, place, place.branch, host);
     number ??= found?.number ?? null;
-    return note;
+    if (note !== null) tell(note);
   };
   const comment = async () => {
-    if (settings.comment === 'off') return null;
+    if (settings.comment === 'off') return;
     number ??= await openPullRequest(place.branch, host);
     const team = settings.attention === 'off' ? '' : settings['attention-team'];
     const text = endedComment(report, keyOf(run), { team, remote: withoutSecret(settings.remote) });
     if (number !== null) await putComment(number, redacted(text, place), host);
-    return null;
   };
   const attention = async () => {
     number ??= await openPullRequest(place.branch, host);
-    const body = (text: string) => redacted(text, place);
-    await tellAttention(report, { number, key: keyOf(run), settings, body }, host);
-    return null;
+    const { action } = report.ended.decision;
+    if (action === 'escalate' || action === 'await_user') await ask(report, number, place, host);
+    if (action === 'proceed') await takeBack(report, number, place, host);
   };
   return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+}
+
+/** Asks for a person: on the pull request, or else in an issue. */
+async function ask(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
+  const { settings, run } = place;
+  const marks = { label: settings['attention-label'], assignees: settings.assignees };
+  if (number !== null) return markForAttention(number, marks, host);
+  const calling = { team: settings['attention-team'], remote: withoutSecret(settings.remote) };
+  const text = attentionIssue(report, keyOf(run), calling);
+  await putIssue({ title: redacted(attentionTitle(report), place), body: redacted(text, place) }, marks, host);
+}
+
+async function takeBack(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
+  if (number !== null) await dropLabel(number, place.settings['attention-label'], host);
+  try {
+    await closeIssue(redacted(healedIssue(report, keyOf(place.run)), place), host);
+  } catch (error) {
+    // A token that may not read or write issues has created none.
+    if (!(error instanceof HostError && [403, 404, 410].includes(error.status ?? 0))) throw error;
+  }
 }
 
 /**
@@ -130,34 +135,33 @@ export async function tellEnd(report: RunReport, ended: PhaseEnd, place: HostPla
  * branch's tip to error, because the state of the phase there is unknown.
  */
 export async function tellCutOff(
-  { why, left }: CutOff,
-  { phase, prefix, branch, git }: CutOffPlace,
+  { why, left, phase, prefix, branch, git }: CutOffPlace,
   settings: Settings,
   world: World,
 ): Promise<string[]> {
   const host = hostOf(settings, world);
   if (host === null) return [];
   const status = async () => {
-    if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return null;
+    if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
     const tip = await tipOf(branch.name, git, { settings, world });
     const url = linksOf(world, true)?.run ?? '';
     const description = 'the run did not conclude the phase; its log says why';
     const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
     if (tip !== null) await setStatus(tip, told, host);
-    return null;
   };
   const comment = async () => {
-    if (settings.comment === 'off') return null;
+    if (settings.comment === 'off') return;
     const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
-    const key = { phase: phase.id, folder: prefix.replace(/\/$/, '') };
-    const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, key);
+    const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, keyIn(phase.id, prefix));
     if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
-    return null;
   };
   return attempted([status, comment]);
 }
 
 export interface CutOffPlace {
+  /** A sentence that may quote others. */
+  readonly why: string;
+  readonly left: LeftRecord;
   readonly phase: { readonly id: string; readonly name: string };
   /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
   readonly prefix: string;
@@ -177,19 +181,18 @@ async function tipOf(
 }
 
 /** Runs the steps one after the other; a failure does not stop the others. Equal sentences are returned once. */
-async function attempted(steps: readonly (() => Promise<string | null>)[]): Promise<string[]> {
-  const notes: string[] = [];
+async function attempted(steps: readonly ((tell: (note: string) => void) => Promise<void>)[]): Promise<string[]> {
+  const notes = new Set<string>();
   for (const step of steps) {
     try {
-      const note = await step();
-      if (note !== null) notes.push(note);
+      await step((note) => notes.add(note));
     } catch (error) {
       const { message } = error as Error;
       const mark = error instanceof HostError || error instanceof GitError ? '' : ' (internal error)';
-      notes.push(`could not be reported to the host: ${message}${mark}`);
+      notes.add(`could not be reported to the host: ${message}${mark}`);
     }
   }
-  return [...new Set(notes)];
+  return [...notes];
 }
 
 /** Number of the pull request that the event which started this run is about. */
@@ -216,7 +219,7 @@ async function openPullRequest(branch: string | null, host: HostApi): Promise<nu
 }
 
 async function proposed(
-  { signal }: PhaseEnd,
+  { ended }: RunReport,
   { world, run, read }: HostPlace,
   branch: string,
   host: HostApi,
@@ -231,7 +234,7 @@ async function proposed(
     isDone: done.has(id),
   }));
   const about = { phase: read.phase, plans };
-  const isReady = signal.status === 'success';
+  const isReady = ended.signal.status === 'success';
   return propose({ branch, base, title: proposalTitle(about), body: proposalBody(about, keyOf(run)), isReady }, host);
 }
 

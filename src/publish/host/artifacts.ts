@@ -8,18 +8,6 @@ import { ArtifactError, RefusedCall, reason, withRetries, withTimeout } from './
 
 export { ArtifactError, type StoredArtifact };
 
-export interface Uploaded {
-  /** Differs from the requested name where that was taken. */
-  name: string;
-  id: number;
-  /** Size of the archive. */
-  bytes: number;
-  /** `sha256:` and 64 hex digits of the archive. */
-  digest: string;
-  files: number;
-  job: string;
-}
-
 /** Milliseconds before the second try of a call, for one answer and for a transfer: for a service that fails now and then. */
 const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_000 };
 
@@ -55,21 +43,21 @@ export class Artifacts {
 
   /**
    * Stores all files below a folder, hidden ones too, without empty folders. Artifacts cannot be overwritten: a
-   * name that is taken, as after a try whose answer was lost, gets the suffix `-2`, and the result says so.
+   * name that is taken, as after a try whose answer was lost, gets the suffix `-2`, and the result says so. Its `bytes` and `digest` are of the archive.
    */
-  async upload(name: string, folder: string): Promise<Uploaded> {
+  async upload(name: string, folder: string) {
     checkedName(name);
     const files = await filesToUpload(folder);
     return this.#store(name, files.length, null, () => zipped(folder, files));
   }
 
   /** Stores one HTML page as it is, so that it opens with a click. A taken name gets `-2` before its extension. */
-  async uploadPage(path: string): Promise<Uploaded> {
+  async uploadPage(path: string) {
     const name = checkedName(basename(path));
     return this.#store(name, 1, 'text/html', async () => createReadStream(path));
   }
 
-  async #store(name: string, files: number, fileType: string | null, open: () => Promise<Readable>): Promise<Uploaded> {
+  async #store(name: string, files: number, fileType: string | null, open: () => Promise<Readable>) {
     let free = name;
     let taken = 0;
     const attempt = async () => {
@@ -85,11 +73,7 @@ export class Artifacts {
     return withRetries(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
   }
 
-  async #send(
-    name: string,
-    fileType: string | null,
-    open: () => Promise<Readable>,
-  ): Promise<Pick<Uploaded, 'id' | 'bytes' | 'digest'>> {
+  async #send(name: string, fileType: string | null, open: () => Promise<Readable>) {
     const { transferMs: timeoutMs, retryDelayMs } = this.#patience;
     const send = async () => {
       const url = await this.#service.create(name, fileType);

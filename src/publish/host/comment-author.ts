@@ -5,7 +5,7 @@ const Permission = z.object({ permission: z.string() });
 
 /** True when the account can write to the repository. @throws HostError where the host cannot say. */
 export async function mayWrite(login: string, host: HostApi): Promise<boolean> {
-  const path = `repos/${host.repository}/collaborators/${encodeURIComponent(login)}/permission`;
+  const path = `collaborators/${encodeURIComponent(login)}/permission`;
   try {
     const { permission } = await host.get(path, Permission);
     return permission === 'admin' || permission === 'write';
@@ -20,7 +20,7 @@ const Pull = z.object({ head: z.object({ repo: z.object({ full_name: z.string() 
 
 /** True when the branch of a pull request is in another repository, or in one that is gone. */
 export async function isFromFork(pullRequest: number, host: HostApi): Promise<boolean> {
-  const { head } = await host.get(`repos/${host.repository}/pulls/${pullRequest}`, Pull);
+  const { head } = await host.get(`pulls/${pullRequest}`, Pull);
   return head.repo?.full_name.toLowerCase() !== host.repository.toLowerCase();
 }
 
@@ -31,14 +31,10 @@ const Reaction = z.object({ content: z.string(), user: z.object({ login: z.strin
 
 export async function receiptsOf(comment: number, host: HostApi): Promise<string[]> {
   const viewer = await host.viewer();
-  const all = await host.list(pathOf(comment, host), Reaction);
+  const all = await host.list(`issues/comments/${comment}/reactions`, Reaction);
   return all.filter(({ user }) => user?.login === viewer).map(({ content }) => content);
 }
 
 export async function giveReceipt(comment: number, content: Receipt, host: HostApi): Promise<void> {
-  await host.put(pathOf(comment, host), { content }, Reaction);
-}
-
-function pathOf(comment: number, host: HostApi): string {
-  return `repos/${host.repository}/issues/comments/${comment}/reactions`;
+  await host.put(`issues/comments/${comment}/reactions`, { content }, Reaction);
 }

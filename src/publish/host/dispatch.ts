@@ -25,7 +25,7 @@ export async function dispatch(
     payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
   const host = new HostApi({ api, graphql: null, repository, token }, { patienceMs });
   try {
-    await host.create(`repos/${repository}/${path}`, body, z.unknown());
+    await host.create(path, body, z.unknown());
     return what;
   } catch (cause) {
     if (!(cause instanceof HostError)) throw cause;
@@ -78,6 +78,5 @@ export async function startWorkflow(
   start: { ref: string; inputs: Readonly<Record<string, string>> },
   host: HostApi,
 ): Promise<void> {
-  const path = `repos/${host.repository}/actions/workflows/${encodeURIComponent(file)}/dispatches`;
-  await host.create(path, start, z.unknown());
+  await host.create(`actions/workflows/${encodeURIComponent(file)}/dispatches`, start, z.unknown());
 }

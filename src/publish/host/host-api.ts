@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
 import {
   FailedCall,
   type HttpAnswer,
@@ -46,7 +48,7 @@ interface Request {
   readonly isRepeatable: boolean;
 }
 
-/** REST API of a host for one repository. Retries temporary failures; every refusal is a HostError. */
+/** REST API of a host below one repository. Retries temporary failures; every refusal is a HostError. */
 export class HostApi {
   readonly #access: HostAccess;
   readonly #patience: RetryBudget;
@@ -63,29 +65,30 @@ export class HostApi {
   }
 
   async get<T>(path: string, form: z.ZodType<T>): Promise<T> {
-    return read(form, path, await this.#call('GET', path, { isRepeatable: true }));
+    return this.#answer('GET', this.#below(path), { isRepeatable: true }, form);
   }
 
   async list<T>(path: string, form: z.ZodType<T>): Promise<T[]> {
+    const all = this.#below(path);
     const found: T[] = [];
     for (let page = 1; page <= mostPages; page += 1) {
-      const mark = path.includes('?') ? '&' : '?';
-      const part = await this.#call('GET', `${path}${mark}per_page=${pageSize}&page=${page}`, { isRepeatable: true });
-      found.push(...read(z.array(form), path, part));
+      const mark = all.includes('?') ? '&' : '?';
+      const part = await this.#call('GET', `${all}${mark}per_page=${pageSize}&page=${page}`, { isRepeatable: true });
+      found.push(...read(z.array(form), all, part));
       // A host may return fewer than requested, so their number tells nothing.
       if (!part.hasNext) return found;
     }
-    throw new HostError(`${path} has more than ${mostPages * pageSize} entries; they were not all read`);
+    throw new HostError(`${all} has more than ${mostPages * pageSize} entries; they were not all read`);
   }
 
   /** For idempotent changes: the request may be repeated. */
   async patch<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
-    return read(form, path, await this.#call('PATCH', path, { body, isRepeatable: true }));
+    return this.#answer('PATCH', this.#below(path), { body, isRepeatable: true }, form);
   }
 
   /** Creates something. Not repeated where the host may have processed it: the caller looks first. */
   async create<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
-    return read(form, path, await this.#call('POST', path, { body, isRepeatable: false }));
+    return this.#answer('POST', this.#below(path), { body, isRepeatable: false }, form);
   }
 
   /** Creates something; where the answer was lost, looks for it with `find` before it tries again. */
@@ -100,13 +103,13 @@ export class HostApi {
 
   /** Creates what replaces its predecessor, such as a status, so it may be repeated. */
   async put<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
-    return read(form, path, await this.#call('POST', path, { body, isRepeatable: true }));
+    return this.#answer('POST', this.#below(path), { body, isRepeatable: true }, form);
   }
 
   /** Treats what is already gone as removed. */
   async remove(path: string): Promise<void> {
     try {
-      await this.#call('DELETE', path, { isRepeatable: true });
+      await this.#call('DELETE', this.#below(path), { isRepeatable: true });
     } catch (error) {
       if (!(error instanceof HostError) || error.status !== 404) throw error;
     }
@@ -120,8 +123,8 @@ export class HostApi {
   async graphql<T>(query: string, variables: object, form: z.ZodType<T>): Promise<T> {
     const { graphql } = this.#access;
     if (graphql === null) throw new HostError('this host has no GraphQL');
-    const answer = await this.#call('POST', graphql, { body: { query, variables }, isRepeatable: true });
-    const { data, errors = [] } = read(GraphqlAnswer, graphql, answer);
+    const request = { body: { query, variables }, isRepeatable: true };
+    const { data, errors = [] } = await this.#answer('POST', graphql, request, GraphqlAnswer);
     const [first] = errors;
     if (first !== undefined) throw new HostError(`${urlHost(graphql)} refused: ${first.message}`, 200, first.message);
     return read(form, graphql, new Answered(data));
@@ -140,7 +143,15 @@ export class HostApi {
       const { viewer } = await this.graphql('query { viewer { login } }', {}, Viewer);
       return viewer.login;
     }
-    return (await this.get('user', z.object({ login: z.string() }))).login;
+    return (await this.#answer('GET', 'user', { isRepeatable: true }, z.object({ login: z.string() }))).login;
+  }
+
+  #below(path: string): string {
+    return `repos/${this.repository}/${path}`.replace(/\/$/, '');
+  }
+
+  async #answer<T>(method: Method, path: string, request: Request, form: z.ZodType<T>): Promise<T> {
+    return read(form, path, await this.#call(method, path, request));
   }
 
   #call(method: Method, path: string, { body, isRepeatable }: Request): Promise<Answered> {
@@ -171,6 +182,32 @@ export class HostApi {
     }
   }
 }
+
+/** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
+function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, patienceMs?: number): RetryBounds {
+  if (soon.aborted) return { patienceMs: 2_000 };
+  return { until: soon, ...(patienceMs === undefined ? {} : { patienceMs }) };
+}
+
+/** For servers that users choose, which may not hold up a job for long. */
+export function patienceOf(world: Pick<World, 'interrupt'>): RetryBudget {
+  return new RetryBudget(boundsOf(world, 30_000));
+}
+
+/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
+export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
+  const {
+    GITHUB_API_URL: api = '',
+    GITHUB_GRAPHQL_URL: graphql = '',
+    GITHUB_REPOSITORY: repository = '',
+  } = environment;
+  const token = settings['github-token'];
+  if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
+  const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
+  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
+}
+
+export const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 
 /** True when the host may have processed the call: no answer, or a server error. */
 export function wasPerhapsHeard(error: unknown): boolean {

@@ -27,16 +27,18 @@ export async function makeCommit(
   { message, tree, parents }: Pick<CommitObject, 'message' | 'tree' | 'parents'>,
   host: HostApi,
 ): Promise<MadeCommit> {
-  const path = `repos/${host.repository}/git/commits`;
-  const made = await host.put(path, { message, tree, parents }, Made);
+  const made = await host.put('git/commits', { message, tree, parents }, Made);
   const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
-  if (!isSame) throw new HostError(`${path}: ${made.sha} has another tree or other parents than requested`, 200);
+  if (!isSame) {
+    const odd = `${made.sha} has another tree or other parents than requested`;
+    throw new HostError(`repos/${host.repository}/git/commits: ${odd}`, 200);
+  }
   return { sha: made.sha, ...made.verification };
 }
 
 export async function isVerified(sha: string, host: HostApi): Promise<boolean> {
   const Found = z.object({ sha: z.literal(sha), verification: VerificationSchema });
-  return (await host.get(`repos/${host.repository}/git/commits/${sha}`, Found)).verification.verified;
+  return (await host.get(`git/commits/${sha}`, Found)).verification.verified;
 }
 
 export interface CommitStatus {
@@ -51,5 +53,5 @@ export async function setStatus(commit: string, status: CommitStatus, host: Host
   const { state, context, description, url } = status;
   // GitHub takes 140 characters.
   const body = { state, context, description: description.slice(0, 140), target_url: url };
-  await host.put(`repos/${host.repository}/statuses/${commit}`, body, z.object({ state: z.string() }));
+  await host.put(`statuses/${commit}`, body, z.object({ state: z.string() }));
 }

@@ -19,23 +19,22 @@ export async function putComment(number: number, body: string, host: HostApi): P
   const found = await commentsOf(await host.viewer(), number, marker, host);
   const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
   if (first === undefined) throw new HostError(`the comment on #${number} was created but cannot be found`);
-  for (const { id } of more) await host.remove(pathOf(id, host));
-  const kept = first.body === body ? first : await host.patch(pathOf(first.id, host), { body }, Comment);
+  for (const { id } of more) await host.remove(`issues/comments/${id}`);
+  const kept = first.body === body ? first : await host.patch(`issues/comments/${first.id}`, { body }, Comment);
   return kept.html_url ?? '';
 }
 
 /** Creates the comment, then looks for it: an answer may have been lost, or another job been as quick. */
 async function created(number: number, body: string, marker: string, host: HostApi): Promise<Comment[]> {
-  const path = `repos/${host.repository}/issues/${number}/comments`;
   const viewer = await host.viewer();
   const find = async () => (await commentsOf(viewer, number, marker, host))[0];
-  const made = await host.createOnce(path, { body }, Comment, find);
+  const made = await host.createOnce(`issues/${number}/comments`, { body }, Comment, find);
   // The author of this comment wrote the others as well.
   return commentsOf(made.user?.login ?? viewer, number, marker, host);
 }
 
 async function commentsOf(login: string, number: number, marker: string, host: HostApi): Promise<Comment[]> {
-  const all = await host.list(`repos/${host.repository}/issues/${number}/comments`, Comment);
+  const all = await host.list(`issues/${number}/comments`, Comment);
   return all
     .filter(({ body, user }) => user?.login === login && (body ?? '').split(/\r?\n/, 1)[0] === marker)
     .sort((one, other) => one.id - other.id);
@@ -43,10 +42,6 @@ async function commentsOf(login: string, number: number, marker: string, host: H
 
 export async function ownFirstLines(number: number, host: HostApi): Promise<string[]> {
   const viewer = await host.viewer();
-  const all = await host.list(`repos/${host.repository}/issues/${number}/comments`, Comment);
+  const all = await host.list(`issues/${number}/comments`, Comment);
   return all.filter(({ user }) => user?.login === viewer).map(({ body }) => (body ?? '').split(/\r?\n/, 1)[0] ?? '');
-}
-
-function pathOf(id: number, host: HostApi): string {
-  return `repos/${host.repository}/issues/comments/${id}`;
 }

@@ -4,15 +4,12 @@ import { type HostApi, HostError, wasPerhapsHeard } from './host-api.ts';
 const PullRequest = z.object({
   number: z.number(),
   state: z.string(),
-  title: z.string(),
   body: z.string().nullish(),
   draft: z.boolean().optional(),
   node_id: z.string().optional(),
-  html_url: z.string(),
   merged_at: z.string().nullish(),
   user: z.object({ login: z.string() }).nullish(),
   head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
-  base: z.object({ ref: z.string() }),
 });
 export type PullRequest = z.infer<typeof PullRequest>;
 
@@ -20,7 +17,7 @@ export type PullRequest = z.infer<typeof PullRequest>;
 export async function pullRequestsOf(branch: string, host: HostApi): Promise<PullRequest[]> {
   const [owner = ''] = host.repository.split('/');
   const head = encodeURIComponent(`${owner}:${branch}`);
-  const all = await host.list(`repos/${host.repository}/pulls?state=all&head=${head}`, PullRequest);
+  const all = await host.list(`pulls?state=all&head=${head}`, PullRequest);
   // Some hosts ignore `head`.
   return all
     .filter((each) => each.head.ref === branch && each.head.repo?.full_name === host.repository)
@@ -28,7 +25,7 @@ export async function pullRequestsOf(branch: string, host: HostApi): Promise<Pul
 }
 
 export async function defaultBranch(host: HostApi): Promise<string> {
-  return (await host.get(`repos/${host.repository}`, z.object({ default_branch: z.string() }))).default_branch;
+  return (await host.get('', z.object({ default_branch: z.string() }))).default_branch;
 }
 
 export interface Proposal {
@@ -65,8 +62,7 @@ export async function propose(proposal: Proposal, host: HostApi): Promise<Propos
 
 async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
   const { branch, base, title, body, isReady } = proposal;
-  const path = `repos/${host.repository}/pulls`;
-  const make = (draft: boolean) => host.create(path, { title, body, head: branch, base, draft }, PullRequest);
+  const make = (draft: boolean) => host.create('pulls', { title, body, head: branch, base, draft }, PullRequest);
   try {
     return { pullRequest: await make(!isReady), note: null };
   } catch (error) {
@@ -87,8 +83,7 @@ async function updated(there: PullRequest, { body, isReady }: Proposal, host: Ho
   const [marker = ''] = body.split('\n', 1);
   const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
   if (!isOurs) return { pullRequest: there, note: null };
-  const path = `repos/${host.repository}/pulls/${there.number}`;
-  const pullRequest = there.body === body ? there : await host.patch(path, { body }, PullRequest);
+  const pullRequest = there.body === body ? there : await host.patch(`pulls/${there.number}`, { body }, PullRequest);
   if (!isReady || pullRequest.draft !== true) return { pullRequest, note: null };
   return markReady(pullRequest, host);
 }

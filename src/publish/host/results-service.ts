@@ -3,20 +3,6 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { ArtifactError, callService, type ServicePatience } from './service-call.ts';
 
-export interface StoredArtifact {
-  name: string;
-  id: number;
-  /** Size of the archive as its uploader reported it: not reliable. */
-  bytes: number;
-  /** `sha256:` and 64 hex digits of the archive; null where the service keeps none. */
-  digest: string | null;
-  /** Backend ids that the service needs for a download. */
-  runId: string;
-  jobId: string;
-  /** The job that uploaded it, which the service knows from its token; null where the service does not say. */
-  job: string | null;
-}
-
 /** GitHub's results service for the artifacts of this run. Gitea and act offer the same protocol. */
 export class ResultsService {
   readonly #url: string;
@@ -38,17 +24,19 @@ export class ResultsService {
     return this.#run.jobId;
   }
 
-  async list(): Promise<StoredArtifact[]> {
+  async list() {
     const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
     const stored = artifacts.map(
       ({ name, databaseId, size, digest, workflowRunBackendId, workflowJobRunBackendId: jobId }) => ({
         name,
         id: databaseId,
+        /** Size of the archive as its uploader reported it: not reliable. */
         bytes: size,
+        /** `sha256:` and 64 hex digits of the archive; null where the service keeps none. */
         digest: digest ?? null,
         runId: workflowRunBackendId,
         jobId,
-        // Gitea lists every artifact under the job that asks, which says nothing about the uploader.
+        // The job that uploaded it, which the service knows from its token. Gitea lists every artifact under the job that asks.
         job: jobId === this.job ? null : jobId,
       }),
     );
@@ -90,6 +78,8 @@ export class ResultsService {
     return camelCased(JSON.parse(text));
   }
 }
+
+export type StoredArtifact = Awaited<ReturnType<ResultsService['list']>>[number];
 
 const Listed = z.object({
   artifacts: z

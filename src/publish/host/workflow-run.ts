@@ -1,28 +1,18 @@
 import { z } from 'zod';
 import { HostApi, HostError } from './host-api.ts';
 
-export interface WorkflowRun {
-  /** `owner/name`, on the server that the job runs on. */
-  readonly repository: string;
-  readonly id: string;
-  /** From 1; it grows with each restart of the run. */
-  readonly attempt: number;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A host that does not answer must not hold up a run that waits anyway. */
 const patienceMs = 10_000;
 
-/** Run of this job; null outside of a job. */
-export function workflowRunOf({
-  GITHUB_REPOSITORY,
-  GITHUB_RUN_ID,
-  GITHUB_RUN_ATTEMPT,
-}: Environment): WorkflowRun | null {
+/** Run of this job, on its server; null outside of a job. Its `attempt` counts from 1, with each restart. */
+export function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: Environment) {
   if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? '')) return null;
   return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
 }
+
+type WorkflowRun = NonNullable<ReturnType<typeof workflowRunOf>>;
 
 /** Asks the host, with `actions: read` in a private repository. False where that is unknown. */
 export async function isOver(run: WorkflowRun, token: string, environment: Environment): Promise<boolean> {
@@ -34,8 +24,8 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
   if (!URL.canParse(api) || token === '' || !/^\d{1,18}$/.test(run.id)) return false;
   try {
     const host = new HostApi({ api, graphql: null, repository: run.repository, token }, { patienceMs });
-    const path = `repos/${run.repository}/actions/runs/${run.id}`;
-    return (await host.get(path, z.object({ status: z.string() }))).status === 'completed';
+    const { status } = await host.get(`actions/runs/${run.id}`, z.object({ status: z.string() }));
+    return status === 'completed';
   } catch {
     return false; // no answer, or not one of this form: the holder of the phase is presumed alive
   }
@@ -44,7 +34,7 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
 /** Asks the host to cancel a run of this repository; false where it is over. The token needs `actions: write`. */
 export async function cancelRun({ id }: Pick<WorkflowRun, 'id'>, host: HostApi): Promise<boolean> {
   try {
-    await host.put(`repos/${host.repository}/actions/runs/${id}/cancel`, {}, z.unknown());
+    await host.put(`actions/runs/${id}/cancel`, {}, z.unknown());
     return true;
   } catch (error) {
     if (error instanceof HostError && error.status === 409) return false;

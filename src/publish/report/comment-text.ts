@@ -1,10 +1,8 @@
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, joinFitting } from '../../system/text/text.ts';
-import { causeAndNext, figures, heading, linkLine, troubled, warningsAndSteps } from './headline.ts';
-import type { HostLinks, RunReport } from './plan-report.ts';
-import { planStory, questions } from './plan-story.ts';
-import { icons, planTable } from './plan-table.ts';
+import type { HostLinks } from './phase-report.ts';
+import { icons, linkLine } from './plan-markdown.ts';
 
 export interface CommentKey {
   readonly phase: string;
@@ -12,8 +10,8 @@ export interface CommentKey {
   readonly folder: string;
 }
 
-/** GitHub takes 65,536 characters of a comment. */
-const mostCharacters = 65_000;
+/** GitHub takes 65,536 characters of a comment, an issue or a pull request. */
+export const mostCharacters = 65_000;
 
 /** First line of our comment: invisible, and the key by which it is found again. */
 export function commentMarker(
@@ -36,35 +34,6 @@ export function markedKey(line: string): CommentKey | null {
 }
 
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
-
-export interface Calling {
-  readonly team: string;
-  readonly remote: string;
-}
-
-/** Comment on a phase that has ended. Details are dropped to fit the limit, the verdict never. */
-export function endedComment(
-  report: RunReport,
-  key: CommentKey,
-  { team, remote }: Calling = { team: '', remote: '' },
-): string {
-  const { plans, host, ended } = report;
-  const isAwaited = ended.decision.action === 'escalate' || ended.decision.action === 'await_user';
-  const first = [
-    `${commentMarker(key)}\n${heading(report)}`,
-    causeAndNext(report),
-    figures(report),
-    ...linkLine(host),
-  ].join('\n\n');
-  const parts = [
-    planTable(plans, host, mostCharacters / 2),
-    ...questions(plans),
-    ...(isAwaited ? [...calledTeam(team), waysOn(report, remote)] : []),
-    ...warningsAndSteps(report),
-    ...troubled(plans).map(planStory),
-  ];
-  return joinFitting([first, ...parts], mostCharacters);
-}
 
 export interface PhaseAtWork {
   readonly phase: { readonly id: string; readonly name: string };
@@ -110,34 +79,31 @@ export function cutOffComment(
   ].join('\n\n');
 }
 
-/** Lists the exact commands to continue, in a comment and in a clone; `remote` holds the record, empty for none. */
-export function waysOn({ phase, plans, branch, host }: RunReport, remote: string): string {
-  const at = remote === '' ? '' : ` --remote ${remote}`;
-  const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
-  const id = phase.id;
-  const asking = plans.filter(({ signal }) => signal.status === 'blocked' && signal.details.question !== undefined);
-  const answers = asking.flatMap(({ id: plan, signal }) => {
-    const kind = signal.status === 'blocked' ? signal.details.question?.kind : undefined;
-    const verb = kind === 'decision' ? 'answer' : 'approve';
-    const text = verb === 'answer' ? ' <text>' : '';
-    return [[`${verb} ${id} ${plan}${text}`, `phase-executor ${verb} ${id} ${plan}${text}${at}`] as const];
-  });
-  const rows = [
-    ...answers,
-    [`run ${id}`, `phase-executor run ${id}${on}${at}`] as const,
-    [`retry ${id}`, `phase-executor run ${id} --fresh${on}${at}`] as const,
-  ].map(([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(command)} |`);
-  return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
+export interface PhaseProposal {
+  readonly phase: { readonly id: string; readonly name: string };
+  readonly plans: readonly {
+    readonly id: string;
+    readonly title: string | null;
+    readonly objective: string;
+    readonly isDone: boolean;
+  }[];
 }
 
-/** Mentions the team from the settings. No text of another source may mention anyone. */
-export function calledTeam(team: string): string[] {
-  return team === '' ? [] : [`@${team}: this phase needs one of you.`];
+/** One line of plain text; hosts do not render it. */
+export function proposalTitle({ phase }: PhaseProposal): string {
+  return `Phase ${phase.id}: ${phase.name}`.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').slice(0, 200);
 }
 
-/** Ids of phases and plans are file names, which may contain anything. */
-function code(text: string): string {
-  return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inertMarkdown(text);
+/** Objective of each plan. The result is in the comment. */
+export function proposalBody({ phase, plans }: PhaseProposal, key: CommentKey): string {
+  const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}, made by Phase Executor. The comment below shows the result.`;
+  const parts = plans.map(({ id, title, objective, isDone }) =>
+    [
+      `- [${isDone ? 'x' : ' '}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd(),
+      ...(objective === '' ? [] : [`  ${inertMarkdown(objective, 600)}`]),
+    ].join('\n'),
+  );
+  return joinFitting([first, ...parts], mostCharacters);
 }
 
 /** Builds a reply to one comment; `title` is ours, `text` may quote anyone (I8). */

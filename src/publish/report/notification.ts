@@ -2,46 +2,28 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import type { EvidenceLevel } from '../../signal/evidence.ts';
 import type { ExitStatus } from '../../signal/exit-status.ts';
-import { nextStep } from './headline.ts';
-import { signalText } from './phase-report.ts';
-import type { HostLinks, RunReport } from './plan-report.ts';
+import { nextStep } from './ended-phase.ts';
+import { type HostLinks, type RunReport, signalText } from './phase-report.ts';
 
-/** Notification of a phase that has ended. Fields are only added while `version` is 1. */
-export interface Notification {
-  readonly version: 1;
-  readonly type: 'phase.completed' | 'phase.failed' | 'phase.blocked' | 'phase.skipped' | 'phase.interrupted';
-  /** ISO time. */
-  readonly timestamp: string;
-  readonly data: {
-    readonly phase: { readonly id: string; readonly name: string };
-    /** The project's folder below the top of the repository; empty for the top. */
-    readonly folder: string;
-    /** Null where it is not known which run was cut off. */
-    readonly runId: string | null;
-    readonly exitStatus: ExitStatus;
-    readonly decision: Pick<Decision, 'action' | 'why'> | null;
-    readonly why: string;
-    readonly next: string;
-    readonly evidence: EvidenceLevel | null;
-    readonly repository: string | null;
-    readonly branch: string | null;
-    readonly head: string | null;
-    readonly links: { readonly run?: string; readonly commit?: string; readonly report?: string };
-    readonly plans: readonly {
-      readonly id: string;
-      readonly status: string;
-      readonly attempts: number;
-      readonly said: string;
-    }[];
-    /** Null where the run left none. */
-    readonly signal: CompletionSignal | null;
-    /** Some plans, and the details of the signal, were left out for their length. */
-    readonly truncated: boolean;
-  };
+interface NotifiedEnd {
+  readonly phase: { readonly id: string; readonly name: string };
+  readonly exitStatus: ExitStatus;
+  readonly decision: Pick<Decision, 'action' | 'why'> | null;
+  readonly why: string;
+  readonly next: string;
+  readonly evidence: EvidenceLevel | null;
+  readonly branch: string | null;
+  readonly head: string | null;
+  readonly plans: readonly { id: string; status: string; attempts: number; said: string }[];
+  /** Null where the run left none. */
+  readonly signal: CompletionSignal | null;
+  readonly host: HostLinks | null;
 }
 
 export interface NotificationContext {
+  /** The project's folder below the top of the repository; empty for the top. */
   readonly folder: string;
+  /** Null where it is not known which run was cut off. */
   readonly runId: string | null;
   /** In ms since the epoch. */
   readonly now: number;
@@ -55,29 +37,56 @@ const types = {
 } as const;
 
 /** Texts of plans and agents are in it as data. */
-export function endedNotification(report: RunReport, { folder, runId, now }: NotificationContext): Notification {
+export function endedNotification(report: RunReport, context: NotificationContext): Notification {
   const { phase, ended, host, head, branch } = report;
   const { signal, decision, exitStatus, evidence } = ended;
-  const plans = report.plans.map(({ id, signal: each, attempts }) => {
-    return {
-      id,
-      status: each.status,
-      attempts: attempts.length,
-      said: each.status === 'success' ? '' : signalText(each),
-    };
-  });
+  const type = exitStatus === 'INTERRUPTED' ? 'phase.interrupted' : types[signal.status];
+  const plans = report.plans.map(({ id, signal: said, attempts }) => ({
+    id,
+    status: said.status,
+    attempts: attempts.length,
+    said: said.status === 'success' ? '' : signalText(said),
+  }));
+  const end = {
+    exitStatus,
+    decision: { action: decision.action, why: decision.why },
+    why: signalText(signal),
+    next: nextStep(report),
+    evidence,
+    plans,
+    signal,
+  };
+  return notificationOf(type, { phase, host, head, branch, ...end }, context);
+}
+
+export function cutOffNotification(
+  why: string,
+  about: Pick<NotifiedEnd, 'phase' | 'branch' | 'signal' | 'host'>,
+  context: NotificationContext,
+): Notification {
+  const next = 'run the phase again; it continues where this one ended';
+  const unknown = { decision: null, evidence: null, head: null, plans: [] };
+  return notificationOf('phase.interrupted', { ...about, ...unknown, exitStatus: 'INTERRUPTED', why, next }, context);
+}
+
+/** Fields are only added while `version` is 1. */
+function notificationOf(
+  type: `phase.${'completed' | 'failed' | 'blocked' | 'skipped' | 'interrupted'}`,
+  { phase, exitStatus, decision, why, next, evidence, branch, head, plans, signal, host }: NotifiedEnd,
+  { folder, runId, now }: NotificationContext,
+) {
   return {
-    version: 1,
-    type: exitStatus === 'INTERRUPTED' ? 'phase.interrupted' : types[signal.status],
+    version: 1 as const,
+    type,
     timestamp: new Date(now).toISOString(),
     data: {
       phase: { id: phase.id, name: phase.name },
       folder,
       runId,
       exitStatus,
-      decision: { action: decision.action, why: decision.why },
-      why: signalText(signal),
-      next: nextStep(report),
+      decision,
+      why,
+      next,
       evidence,
       repository: host?.repository ?? null,
       branch,
@@ -85,42 +94,15 @@ export function endedNotification(report: RunReport, { folder, runId, now }: Not
       links: linksTo(host, head),
       plans,
       signal,
+      /** Some plans, and the details of the signal, were left out for their length. */
       truncated: false,
     },
   };
 }
 
-export function cutOffNotification(
-  why: string,
-  about: Pick<Notification['data'], 'phase' | 'branch' | 'signal'> & { readonly host: HostLinks | null },
-  { folder, runId, now }: NotificationContext,
-): Notification {
-  const { phase, branch, signal, host } = about;
-  return {
-    version: 1,
-    type: 'phase.interrupted',
-    timestamp: new Date(now).toISOString(),
-    data: {
-      phase: { id: phase.id, name: phase.name },
-      folder,
-      runId,
-      exitStatus: 'INTERRUPTED',
-      decision: null,
-      why,
-      next: 'run the phase again; it continues where this one ended',
-      evidence: null,
-      repository: host?.repository ?? null,
-      branch,
-      head: null,
-      links: linksTo(host, null),
-      plans: [],
-      signal,
-      truncated: false,
-    },
-  };
-}
+export type Notification = ReturnType<typeof notificationOf>;
 
-function linksTo(host: HostLinks | null, head: string | null): Notification['data']['links'] {
+function linksTo(host: HostLinks | null, head: string | null): { run?: string; commit?: string; report?: string } {
   if (host === null) return {};
   const commit = host.hasCommits && head !== null ? { commit: `${host.repository}/commit/${head}` } : {};
   const report = host.page === null ? {} : { report: host.page };

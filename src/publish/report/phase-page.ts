@@ -65,16 +65,13 @@ const urgency = ['failure', 'blocked', 'open', 'skipped', 'success'] as const;
 
 function decisionTable(decisions: readonly DecisionStory[]): Html | null {
   if (decisions.length === 0) return null;
-  const rows = decisions.slice(-mostRows).map(
-    ({
-      at,
-      plan,
-      action,
-      why,
-    }) => html`<tr><td>${moment(at)}</td><td>${clipped(plan ?? 'phase', 60)}</td><td>${action}</td><td>${clipped(why, 1_000)}</td></tr>
-`,
-  );
+  const rows = decisions.slice(-mostRows).map(decisionRow);
   return html`<h2>Decisions</h2><div class="scroll"><table><tr><th>time</th><th>of</th><th>decision</th><th>because</th></tr>${rows}</table></div>${more(decisions, 'earlier decision')}`;
+}
+
+function decisionRow({ at, plan, action, why }: DecisionStory): Html {
+  return html`<tr><td>${moment(at)}</td><td>${clipped(plan ?? 'phase', 60)}</td><td>${action}</td><td>${clipped(why, 1_000)}</td></tr>
+`;
 }
 
 function testTable(tests: TestsStory | null): Html | null {
@@ -98,13 +95,13 @@ function environmentTable(rows: PhaseStory['environment']): Html | null {
 }
 
 function settingsTable({ from, rows }: SettingsStory): Html {
-  const cells = rows.map(
-    (
-      row,
-    ) => html`<tr><td><code>${clipped(row.key, 60)}</code></td><td class="wide">${clipped(row.value)}</td><td>${row.from}</td></tr>
-`,
-  );
-  return html`<h2>Settings</h2>${folded(from, html`<div class="scroll"><table>${cells}</table></div>`, false)}`;
+  const table = html`<div class="scroll"><table>${rows.map(settingRow)}</table></div>`;
+  return html`<h2>Settings</h2>${folded(from, table, false)}`;
+}
+
+function settingRow({ key, value, from }: SettingsStory['rows'][number]): Html {
+  return html`<tr><td><code>${clipped(key, 60)}</code></td><td class="wide">${clipped(value)}</td><td>${from}</td></tr>
+`;
 }
 
 function listed(title: string, lines: readonly string[]): Html | null {

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import type { AttemptSpan, GateSpan, Stage } from '../../record/readings/attempt-spans.ts';
 import type { Spent } from '../../signal/budget.ts';
-import { clipped } from '../../system/text/text.ts';
-import type { Changes } from './plan-report.ts';
+import type { Changes } from './phase-report.ts';
 
 /** All facts on record of a phase, times in ms since the epoch. Texts of plans and agents in it are data (I8). */
 export interface PhaseStory {
@@ -66,27 +66,6 @@ export interface PlanStory {
   readonly spent: Spent | null;
 }
 
-/** Status of a plan in test reports: passed only where its signal says success; an open one is pending. */
-export type TestStatus = 'passed' | 'failed' | 'skipped' | 'pending';
-
-export function testStatus({ verdict }: PlanStory): TestStatus {
-  switch (verdict) {
-    case 'success':
-      return 'passed';
-    case 'failure':
-      return 'failed';
-    case 'blocked':
-    case 'skipped':
-      return 'skipped';
-    case 'open':
-      return 'pending';
-  }
-}
-
-export function testName({ id, title }: PlanStory): string {
-  return clipped(title === null ? id : `${id} ${title}`);
-}
-
 /** Read from the commits, not from what an agent reported. */
 export interface DiffStory {
   readonly lines: readonly string[];
@@ -101,15 +80,17 @@ export interface TestsStory {
   readonly after: TestCounts;
 }
 
-export interface TestCounts {
-  readonly verdict: string;
-  readonly commit: string;
-  /** null: not counted. */
-  readonly passed: number | null;
-  readonly failed: number | null;
-  readonly skipped: number | null;
-  readonly total: number | null;
-}
+/** null: not counted. */
+const count = z.number().nullable().default(null);
+export const TestCountsSchema = z.object({
+  verdict: z.string(),
+  commit: z.string(),
+  passed: count,
+  failed: count,
+  skipped: count,
+  total: count,
+});
+export type TestCounts = z.output<typeof TestCountsSchema>;
 
 export interface CheckStory {
   readonly check: string;

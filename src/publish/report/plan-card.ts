@@ -35,18 +35,9 @@ function attemptList({ attempts, verdict }: PlanStory): Html | null {
   );
 }
 
-function attemptPart({
-  attempt,
-  outcome,
-  reason,
-  message,
-  words,
-  startedAt,
-  endedAt,
-  stages,
-  spent,
-  kept,
-}: AttemptStory): Html {
+function attemptPart(story: AttemptStory): Html {
+  const { attempt, outcome, reason, message, words } = story;
+  const { startedAt, endedAt, stages, spent, kept } = story;
   const parts = stages.map(({ kind, from, to }) => `${kind} ${elapsed(to - from)}`);
   const line = [moment(startedAt), elapsed(Math.max(0, endedAt - startedAt)), ...paid(spent)].join(' · ');
   return html`<div><span class="badge ${outcome.replace(' ', '-')}">attempt ${attempt}: ${outcome}</span> ${reason ?? ''}

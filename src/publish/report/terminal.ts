@@ -1,13 +1,12 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
-import { attemptsText, closedText, type PhaseReport, signalText, warningsIn } from './phase-report.ts';
-import { spentText } from './plan-report.ts';
-import { questionLines } from './plan-story.ts';
+import { attemptsText, closedText, type RunReport, signalText, spentText, warningsIn } from './phase-report.ts';
+import { questionLines } from './plan-markdown.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 
-export function phaseReport({ phase, nextPhase, ended }: PhaseReport): string {
+export function phaseReport({ phase, nextPhase, ended }: RunReport): string {
   const { signal, decision, exitStatus, plans, durationMs } = ended;
   const rows = [...plans].map(([id, each]) => {
     const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');

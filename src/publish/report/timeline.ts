@@ -36,7 +36,7 @@ export function timeline({ plans, run, gate }: PhaseStory): Html | null {
   const endOf = new Map(drawn.map(({ id, attempts }) => [id, Math.max(...attempts.map(({ endedAt }) => endedAt))]));
   const rest = drawn.length - rows.length;
   return html`<div class="scroll"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Attempts along the time of the run; the same stands in the cards below">
-${ticks}${rows.map((plan, at) => rowOf(plan, 28 + at * rowHeight, { begin, endOf, scale }))}${
+${ticks}${rows.map((plan, at) => planRow(plan, 28 + at * rowHeight, { begin, endOf, scale }))}${
   isGateDrawn ? gateBars(gate, 28 + rows.length * rowHeight, scale) : null
 }</svg></div>
 <p class="legend">${legend(drawn, gate)}<span class="named"><span class="key failed"></span>outline: failed</span></p>
@@ -51,6 +51,7 @@ function legend(plans: readonly PlanStory[], gate: readonly GateSpan[]): Html[] 
     .map((kind) => html`<span class="named"><span class="key ${kind}"></span>${kind}</span> `);
 }
 
+const waits = ['waiting', 'queued', 'backoff'];
 /** `waiting` is for dependencies, `queued` for a free slot or a job. */
 const kinds = ['waiting', 'queued', 'preparing', 'set-up', 'agent', 'handoff', 'repair', 'checking', 'backoff'];
 
@@ -63,62 +64,44 @@ interface Axis {
   readonly scale: Scale;
 }
 
-function rowOf({ id, dependsOn, attempts }: PlanStory, y: number, { begin, endOf, scale }: Axis): Html {
+function planRow({ id, dependsOn, attempts }: PlanStory, y: number, { begin, endOf, scale }: Axis): Html {
   const needed = dependsOn.map((other) => endOf.get(other) ?? begin);
+  const bar = barsAt(y, scale);
   const bars = attempts.map((attempt, at) => {
+    const { stages, outcome, reason, startedAt, endedAt } = attempt;
+    const name = `${id} attempt ${attempt.attempt}`;
     const before = attempts[at - 1];
     const from = before === undefined ? begin : lastMoment(before);
-    const ready = Math.min(Math.max(from, ...needed), attempt.startedAt);
-    return html`${waitBars(id, attempt, { from, ready }, y, scale)}${attemptBars(id, attempt, y, scale)}`;
+    const ready = Math.min(Math.max(from, ...needed), startedAt);
+    const waiting = ready - from < 1 ? null : bar('waiting', { from, to: ready }, `${name} waiting`);
+    const queued = startedAt - ready < 1 ? null : bar('queued', { from: ready, to: startedAt }, `${name} queued`);
+    const parts = stages.map((stage) => bar(stage.kind, stage, `${name}: ${stage.kind}`));
+    const span = { from: startedAt, to: Math.max(startedAt, endedAt) };
+    const ended = reason === null ? outcome : `${outcome}, ${reason}`;
+    return html`${waiting}${queued}${parts}${bar(`frame ${outcome.replace(' ', '-')}`, span, `${name}: ${ended}`)}`;
   });
-  return html`<text class="row" x="${left - 8}" y="${y + 12}">${clipped(id, 16)}</text>${bars}
-`;
-}
-
-function waitBars(
-  id: string,
-  { attempt, startedAt }: AttemptStory,
-  { from, ready }: { from: number; ready: number },
-  y: number,
-  scale: Scale,
-): Html {
-  const named = (kind: string, span: { from: number; to: number }) =>
-    span.to - span.from < 1
-      ? null
-      : bar(kind, span, y + 6, thin, scale, `${id} attempt ${attempt} ${kind}, ${elapsed(span.to - span.from)}`);
-  return html`${named('waiting', { from, to: ready })}${named('queued', { from: ready, to: startedAt })}`;
-}
-
-function attemptBars(id: string, attempt: AttemptStory, y: number, scale: Scale): Html {
-  const name = `${id} attempt ${attempt.attempt}`;
-  const parts = attempt.stages.map(({ kind, from, to }) => {
-    const isWait = kind === 'backoff';
-    const title = `${name}: ${kind}, ${elapsed(to - from)}`;
-    return bar(kind, { from, to }, isWait ? y + 6 : y, isWait ? thin : barHeight, scale, title);
-  });
-  const ended = attempt.reason === null ? attempt.outcome : `${attempt.outcome}, ${attempt.reason}`;
-  const { startedAt: from, endedAt: to } = attempt;
-  const title = `${name}: ${ended}, ${elapsed(Math.max(0, to - from))}`;
-  return html`${parts}${bar(`frame ${attempt.outcome.replace(' ', '-')}`, { from, to }, y, barHeight, scale, title)}`;
+  return row(id, y, bars);
 }
 
 function gateBars(gate: readonly GateSpan[], y: number, scale: Scale): Html {
-  const bars = gate.map(({ kind, from, to }) =>
-    bar('checking', { from, to }, y, barHeight, scale, `${gateRow}: ${kind}, ${elapsed(to - from)}`),
-  );
-  return html`<text class="row" x="${left - 8}" y="${y + 12}">${gateRow}</text>${bars}
+  const bar = barsAt(y, scale);
+  const bars = gate.map((span) => bar('checking', span, `${gateRow}: ${span.kind}`));
+  return row(gateRow, y, bars);
+}
+
+function row(name: string, y: number, bars: readonly Html[]): Html {
+  return html`<text class="row" x="${left - 8}" y="${y + 12}">${clipped(name, 16)}</text>${bars}
 `;
 }
 
-function bar(
-  kind: string,
-  { from, to }: { from: number; to: number },
-  y: number,
-  height: number,
-  scale: Scale,
-  title: string,
-): Html {
-  return html`<rect class="${kind}" x="${x(scale(from))}" y="${y}" width="${x(Math.max(1.5, scale(to) - scale(from)))}" height="${height}"><title>${title}</title></rect>`;
+/** Returns what draws the bars of a row; waits are thin. */
+function barsAt(y: number, scale: Scale) {
+  return (kind: string, { from, to }: { readonly from: number; readonly to: number }, name: string): Html => {
+    const [top, height] = waits.includes(kind) ? [y + 6, thin] : [y, barHeight];
+    const title = `${name}, ${elapsed(to - from)}`;
+    const length = Math.max(1.5, scale(to) - scale(from));
+    return html`<rect class="${kind}" x="${x(scale(from))}" y="${top}" width="${x(length)}" height="${height}"><title>${title}</title></rect>`;
+  };
 }
 
 function x(value: number): string {

@@ -27,20 +27,15 @@ function valueText(value: unknown): string {
 export async function environmentStory(git: Git, world: World): Promise<PhaseStory['environment']> {
   const { RUNNER_OS = '', RUNNER_ARCH = '', ImageOS = '', ImageVersion = '', GITHUB_ACTIONS } = world.environment;
   const { exitCode, stdout } = await git.try(['--version'], { reading: true });
+  const version = stdout
+    .toString('utf8')
+    .trim()
+    .replace(/^git version /, '');
   const runner = [RUNNER_OS, RUNNER_ARCH, ImageOS, ImageVersion].filter((each) => each !== '').join(' ');
   return [
     { name: 'Phase Executor', value: versionOf(world) },
     { name: 'Node', value: process.version },
-    {
-      name: 'git',
-      value:
-        exitCode === 0
-          ? stdout
-              .toString('utf8')
-              .trim()
-              .replace(/^git version /, '')
-          : 'unknown',
-    },
+    { name: 'git', value: exitCode === 0 ? version : 'unknown' },
     { name: 'system', value: `${process.platform} ${process.arch}` },
     ...(GITHUB_ACTIONS === undefined ? [] : [{ name: 'runner', value: runner || 'unknown' }]),
   ];

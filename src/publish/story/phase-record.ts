@@ -1,5 +1,5 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ledgerDir } from '../../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
@@ -10,7 +10,7 @@ import { cappedTail } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
-import { type LeftRecord, linksOf } from '../report/plan-report.ts';
+import { type LeftRecord, linksOf } from '../report/phase-report.ts';
 import { redactorFor } from '../telemetry/outgoing-text.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
@@ -29,17 +29,18 @@ export const nothingLeft: LeftRecord = { page: null, record: null };
  * opens with a click, and one archive of signals, events, handoffs, logs and trace. Never throws.
  */
 export async function leaveRecord(
-  phase: RecordedPhase,
+  open: () => Promise<RecordedPhase>,
   archive: 'phase-signal' | 'own',
   settings: Settings,
   world: World,
 ): Promise<LeftRecord> {
   if (!Artifacts.available(world.environment)) return nothingLeft;
-  const name = nameOf(phase);
   const folder = join(world.temporaryDirectory, 'phase-executor-record');
   const beside = join(world.temporaryDirectory, 'phase-executor-page');
-  const pageFile = join(beside, `${name}-report.html`);
   try {
+    const phase = await open();
+    const name = nameOf(phase);
+    const pageFile = join(beside, `${name}-report.html`);
     for (const each of [folder, beside]) {
       rmSync(each, { recursive: true, force: true });
       mkdirSync(each, { recursive: true });
@@ -48,9 +49,10 @@ export async function leaveRecord(
     const paths = { page: pageFile, trace: join(folder, 'traces.otlp.json') };
     const hasPage = await writeDocuments(phase, paths, settings, world);
     if (hasPage) cpSync(pageFile, join(folder, 'report.html'));
-    const upload = new Uploads(world);
-    const record = await upload.put(archive === 'own' ? `${name}-record` : archive, folder);
-    const page = hasPage ? await upload.putPage(pageFile) : null;
+    const upload = uploader(world);
+    const archiveName = archive === 'own' ? `${name}-record` : archive;
+    const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
+    const page = hasPage ? await upload(basename(pageFile), (to) => to.uploadPage(pageFile)) : null;
     return { page, record };
   } catch (error) {
     world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
@@ -58,23 +60,11 @@ export async function leaveRecord(
   }
 }
 
-/** Uploads the record of this checkout for a run that could not report its end itself. */
-export async function leaveRecordHere(
-  ref: string,
-  archive: 'phase-signal' | 'own',
-  settings: Settings,
-  world: World,
-): Promise<LeftRecord> {
-  if (!Artifacts.available(world.environment)) return nothingLeft;
-  try {
-    const root = resolve(world.directory, settings.root);
-    const git = await Git.open(root, world.environment);
-    const read = await readRunnable(root, ref);
-    return await leaveRecord({ read, git, prefix: projectPrefix(git, root) }, archive, settings, world);
-  } catch (error) {
-    world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
-    return nothingLeft;
-  }
+/** Opens a phase of this checkout, for a run that could not report its end itself. */
+export async function recordedHere(ref: string, settings: Settings, world: World): Promise<RecordedPhase> {
+  const root = resolve(world.directory, settings.root);
+  const git = await Git.open(root, world.environment);
+  return { read: await readRunnable(root, ref), git, prefix: projectPrefix(git, root) };
 }
 
 async function writeDocuments(
@@ -158,49 +148,31 @@ function withoutSecretsIn(json: string, redact: (text: string) => string, indent
   }
 }
 
-/** Uploads that replace earlier artifacts of the same name, so that a download by name gets this job's. */
-class Uploads {
-  readonly #world: World;
-  readonly #artifacts: Artifacts;
-  readonly #isHurried: boolean;
-
-  constructor(world: World) {
-    this.#world = world;
-    this.#isHurried = world.interrupt.soon.aborted;
-    // After an interrupt, the few seconds left are for saying how the run ended.
-    const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
-    this.#artifacts = new Artifacts(world.environment, this.#isHurried ? hurried : {});
-  }
-
-  put(name: string, folder: string): Promise<string | null> {
-    return this.#put(name, () => this.#artifacts.upload(name, folder));
-  }
-
-  putPage(path: string): Promise<string | null> {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return this.#put(name, () => this.#artifacts.uploadPage(path));
-  }
-
-  async #put(name: string, upload: () => Promise<{ id: number }>): Promise<string | null> {
+/**
+ * Returns what uploads an artifact in the place of earlier ones of its name, so that a download by name gets this job's,
+ * and returns the address of its page; null where it failed, and on hosts with other addresses.
+ */
+function uploader(world: World) {
+  const { environment } = world;
+  const isHurried = world.interrupt.soon.aborted;
+  // After an interrupt, the few seconds left are for saying how the run ended.
+  const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
+  const artifacts = new Artifacts(environment, isHurried ? hurried : {});
+  return async (name: string, upload: (to: Artifacts) => Promise<{ id: number }>): Promise<string | null> => {
     const work = async () => {
-      await this.#artifacts.delete(name).catch((error: Error) => this.#world.progress(error.message));
-      return this.#address((await upload()).id);
+      await artifacts.delete(name).catch((error: Error) => world.progress(error.message));
+      const { id } = await upload(artifacts);
+      const host = linksOf(world, true);
+      return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
     };
     try {
-      return await (this.#isHurried ? withTimeout(`uploading ${name}`, work(), hurryMs) : work());
+      return await (isHurried ? withTimeout(`uploading ${name}`, work(), hurryMs) : work());
     } catch (error) {
       if (!(error instanceof ArtifactError)) throw error;
-      this.#world.progress(`${name} was not uploaded: ${error.message}`);
+      world.progress(`${name} was not uploaded: ${error.message}`);
       return null;
     }
-  }
-
-  /** Address of the artifact's page; null on hosts with other addresses. */
-  #address(id: number): string | null {
-    const { environment } = this.#world;
-    const host = linksOf({ environment }, true);
-    return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
-  }
+  };
 }
 
 const hurryMs = 2_000;

@@ -1,7 +1,7 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { counted } from '../../system/text/text.ts';
+import type { Changes } from '../report/phase-report.ts';
 import type { DiffStory } from '../report/phase-story.ts';
-import type { Changes } from '../report/plan-report.ts';
 
 type Place = Pick<PhaseContext['workspace'], 'git' | 'prefix'>;
 

@@ -1,14 +1,13 @@
 import { basename, relative } from 'node:path';
-import { z } from 'zod';
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
-import { type EventOf, endsCounting, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../../record/log/ledger.ts';
 import { recordedSignals, withLedger } from '../../record/project/current-ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { type AttemptSpan, attemptSpans, attemptStages, gateSpans } from '../../record/readings/attempt-spans.ts';
+import { attemptSpans, attemptStages, gateSpans } from '../../record/readings/attempt-spans.ts';
 import { recordedPartialWork, settledWork } from '../../record/readings/plan-record.ts';
-import { type AttemptSpending, recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
 import { deriveState } from '../../record/readings/run-state.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -17,19 +16,19 @@ import { sumSpent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { shellWord } from '../../system/text/text.ts';
-import { signalText, warningsIn } from '../report/phase-report.ts';
-import type {
-  AttemptStory,
-  CheckStory,
-  DecisionStory,
-  DiffStory,
-  PhaseStory,
-  PhaseVerdict,
-  PlanStory,
-  TestsStory,
+import { evidenceOf, signalText, warningsIn } from '../report/phase-report.ts';
+import {
+  type AttemptStory,
+  type CheckStory,
+  type DecisionStory,
+  type DiffStory,
+  type PhaseStory,
+  type PhaseVerdict,
+  type PlanStory,
+  TestCountsSchema,
+  type TestsStory,
 } from '../report/phase-story.ts';
-import { evidenceOf } from '../report/plan-report.ts';
-import { questionLines } from '../report/plan-story.ts';
+import { questionLines } from '../report/plan-markdown.ts';
 import { redactorFor, withEachText } from '../telemetry/outgoing-text.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
@@ -47,12 +46,11 @@ export async function phaseStory(
 ): Promise<PhaseStory> {
   const redact = redactorFor({ settings, world });
   const record = await withLedger(read, place, settings, world, (dir, remoteRun) => recordOf(read, dir, remoteRun));
-  const { events, signals, ended } = record;
+  const { events, runs, spending, signals, ended } = record;
   const opening = events.findLast((event) => event.event === 'phase_start');
   const holder = leaseHolder(place.git.gitDir, world.machine);
   const isAtWork = opening !== undefined && ended === null && [holder?.runId, record.remoteRun].includes(opening.runId);
-  const spending = recordedSpending(events);
-  const facts: Facts = { ...record, spending, spans: spansOf(events), isAtWork, now: world.now() };
+  const facts = { ...record, isAtWork, now: world.now() };
   const plans: PlanStory[] = [];
   let room = mostDiffChars;
   for (const each of read.schedule.plans) {
@@ -63,7 +61,6 @@ export async function phaseStory(
   }
   const signal = isAtWork ? undefined : signals.get(null);
   const endedAt = isAtWork ? facts.now : Date.parse((events.at(-1) ?? opening)?.at ?? '');
-  const runs = new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])));
   const story: PhaseStory = {
     phase: { id: read.phase.id, name: read.phase.name },
     ...verdictOf(facts, signal),
@@ -79,7 +76,7 @@ export async function phaseStory(
             endedAt,
             base: opening.base ?? null,
             exitStatus: ended?.exitStatus ?? null,
-            runs: runs.size,
+            runs: runs.length,
             spent: totalSpent(spending),
           },
     plans,
@@ -105,48 +102,32 @@ function testsStory(
   base: string | null,
   signal: CompletionSignal | undefined,
 ): TestsStory | null {
-  const after = Tests.safeParse((signal?.details as { tests?: unknown } | undefined)?.tests).data;
+  const after = TestCountsSchema.safeParse((signal?.details as { tests?: unknown } | undefined)?.tests).data;
   if (after === undefined) return null;
   const counted = events.findLast((event) => event.event === 'tests_base' && event.commit === base);
   return { after, before: counted?.event === 'tests_base' ? { ...counted.verdict, commit: counted.commit } : null };
 }
 
-const count = z.number().nullable().default(null);
-const Tests = z.object({
-  verdict: z.string(),
-  commit: z.string(),
-  passed: count,
-  failed: count,
-  skipped: count,
-  total: count,
-});
-
-interface Facts {
-  readonly events: readonly LedgerEvent[];
-  readonly signals: ReadonlyMap<string | null, CompletionSignal>;
-  readonly ended: EventOf<KindsWith<{ ends: 'phase' }>> | null;
-  readonly statuses: Readonly<Record<string, { readonly status?: string } | undefined>>;
-  /** Attempts of all these runs, the newest run last. */
-  readonly spans: readonly (AttemptSpan & { readonly runId: string })[];
-  readonly spending: readonly AttemptSpending[];
-  readonly isAtWork: boolean;
-  readonly now: number;
-}
-
-/** Reads the newest run and those that it continues. */
+/** Reads the newest run and those that it continues, the newest last. */
 function recordOf({ phase }: ReadSchedule, dir: string, remoteRun: string | null) {
   const all = readRecentEvents(dir, phase.id);
   const begun = all.findLastIndex(({ event }) => event === 'phase_start');
   const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && endsCounting(event)));
+  const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
   const known = deriveState(all, { phase: basename(phase.dir), checkpointFile: relative(dir, logPath(dir)) });
   return {
     events,
+    runs,
+    spans: runs.flatMap((runId) => attemptSpans(events, runId).map((span) => ({ ...span, runId }))),
+    spending: recordedSpending(events),
     signals: recordedSignals(dir),
     ended: lastEnding(all),
     statuses: known?.plans ?? {},
     remoteRun,
   };
 }
+
+type Facts = ReturnType<typeof recordOf> & { readonly isAtWork: boolean; readonly now: number };
 
 /** Says success only where the run's end, its exit status and its signal agree (I2). */
 function verdictOf(
@@ -183,8 +164,7 @@ async function planStory(
   const isOpen = isAtWork && ['pending', 'running', 'retrying'].includes(status ?? 'pending');
   // The provisional signal of a plan at work would read like an end.
   const signal = isOpen ? undefined : facts.signals.get(id);
-  const { level, tests } = signal === undefined ? { level: null, tests: null } : evidenceOf({ signal });
-  const text = (signal?.details as { evidence?: { text?: unknown } } | undefined)?.evidence?.text;
+  const { level, tests, text } = evidenceOf(signal);
   const work = settledWork(events).findLast((each) => each.plan === id && each.upTo === undefined);
   const isCompared = place !== null && signal?.status === 'success' && work !== undefined && work.base !== null;
   const seen = isCompared && work.base !== null ? await workBetween(work.base, work.head, place, redact) : null;
@@ -197,7 +177,7 @@ async function planStory(
     verdict: signal?.status ?? 'open',
     said: signal === undefined || signal.status === 'success' ? '' : signalText(signal),
     question: signal?.status === 'blocked' && signal.details.question ? questionLines(signal.details.question) : [],
-    evidence: { level, tests, text: typeof text === 'string' ? text : null },
+    evidence: { level, tests, text },
     attempts: attemptStories(id, facts),
     checks: lastChecks(id, events),
     promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
@@ -208,11 +188,6 @@ async function planStory(
     durationMs: signal?.details.durationMs ?? null,
     spent: spent.length === 0 ? null : sumSpent(spent.map((each) => each.spent)),
   };
-}
-
-function spansOf(events: readonly LedgerEvent[]): Facts['spans'] {
-  const runs = new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])));
-  return [...runs].flatMap((runId) => attemptSpans(events, runId).map((span) => ({ ...span, runId })));
 }
 
 function attemptStories(id: string, { events, spans, spending, isAtWork, now }: Facts): AttemptStory[] {
@@ -255,33 +230,24 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
 }
 
 function decisionIn(event: LedgerEvent): DecisionStory[] {
-  const at = Date.parse(event.at);
+  const ofPlan = (plan: string, action: string, why: string) => [{ at: Date.parse(event.at), plan, action, why }];
   switch (event.event) {
     case 'retry_wait':
-      return [{ at, plan: event.plan, action: 'retry', why: event.why }];
+      return ofPlan(event.plan, 'retry', event.why);
     case 'handoff_start':
-      return [{ at, plan: event.plan, action: 'hand over', why: event.why }];
+      return ofPlan(event.plan, 'hand over', event.why);
     case 'repair':
-      return [{ at, plan: event.plan, action: 'repair', why: event.details }];
+      return ofPlan(event.plan, 'repair', event.details);
     case 'adopt':
-      return [
-        {
-          at,
-          plan: event.plan,
-          action: 'adopt',
-          why: `attempt ${event.attempt} was begun by run ${event.from}, which is gone`,
-        },
-      ];
+      return ofPlan(event.plan, 'adopt', `attempt ${event.attempt} was begun by run ${event.from}, which is gone`);
     case 'answered':
-      return [
-        { at, plan: event.plan, action: 'go on', why: `${event.approved ? 'approved' : 'answered'} by ${event.by}` },
-      ];
+      return ofPlan(event.plan, 'go on', `${event.approved ? 'approved' : 'answered'} by ${event.by}`);
   }
-  if (hasTraits(event, { ends: 'plan' }))
-    return event.decision === undefined
-      ? []
-      : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
+  if (hasTraits(event, { ends: 'plan' })) {
+    const { plan, decision } = event;
+    return decision === undefined ? [] : ofPlan(plan, decision.action, decision.why);
+  }
   if (hasTraits(event, { ends: 'phase' }))
-    return [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }];
+    return [{ at: Date.parse(event.at), plan: null, action: event.decision, why: event.why ?? event.reason }];
   return [];
 }

@@ -1,18 +1,7 @@
-export interface OtlpTarget {
-  readonly url: string;
-  /** May hold a key. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** For one try. */
-  readonly callMs: number;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Combines the standard variables of OpenTelemetry with the setting, which has priority. Null: no target. */
-export function otlpTarget(
-  setting: string,
-  environment: Environment,
-): OtlpTarget | { readonly problem: string } | null {
+/** Combines the standard variables of OpenTelemetry with the setting, which has priority; headers may hold a key. Null: no target. */
+export function otlpTarget(setting: string, environment: Environment) {
   const { OTEL_SDK_DISABLED: disabled = '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exact = '' } = environment;
   const { OTEL_EXPORTER_OTLP_ENDPOINT: general = '', OTEL_TRACES_EXPORTER: exporter = 'otlp' } = environment;
   if (setting === 'off' || disabled.trim().toLowerCase() === 'true') return null;

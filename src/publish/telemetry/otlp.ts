@@ -1,57 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** Used parts of OTLP in its JSON form: 64-bit numbers are strings, ids hexadecimal. */
-export interface ExportRequest {
-  readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: readonly KeyValue[] };
-    readonly scopeSpans: readonly {
-      readonly scope: { readonly name: string };
-      readonly spans: readonly Span[];
-    }[];
-    readonly schemaUrl: string;
-  }[];
+/** A plain number becomes an integer. */
+type AttributeValue = string | number | { readonly double: number };
+
+export type Attributes = Readonly<Record<string, AttributeValue | null | undefined>>;
+
+/** Leaves out empty values. In the JSON form of OTLP a 64-bit number is a string. */
+export function attributesOf(values: Attributes) {
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === null || value === undefined || value === '' ? [] : [{ key, value: anyValue(value) }],
+  );
 }
 
-export interface Span {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  /** Sampled. */
-  readonly flags: 1;
-  readonly name: string;
-  readonly kind: number;
-  readonly startTimeUnixNano: string;
-  readonly endTimeUnixNano: string;
-  readonly attributes: readonly KeyValue[];
-  readonly status: { readonly code?: 2 };
-}
-
-export interface KeyValue {
-  readonly key: string;
-  readonly value: { readonly stringValue: string } | { readonly intValue: string } | { readonly doubleValue: number };
-}
-
-export const spanKind = { internal: 1, server: 2 } as const;
-
-/** Marks a number as a double; plain numbers become integers. */
-export class Double {
-  readonly value: number;
-
-  constructor(value: number) {
-    this.value = value;
-  }
-}
-
-export type Attributes = Readonly<Record<string, string | number | Double | null | undefined>>;
-
-/** Leaves out empty values. */
-export function attributesOf(values: Attributes): KeyValue[] {
-  return Object.entries(values).flatMap(([key, value]): KeyValue[] => {
-    if (value === null || value === undefined || value === '') return [];
-    if (value instanceof Double) return [{ key, value: { doubleValue: value.value } }];
-    if (typeof value === 'number') return [{ key, value: { intValue: String(Math.round(value)) } }];
-    return [{ key, value: { stringValue: value } }];
-  });
+function anyValue(value: AttributeValue) {
+  if (typeof value === 'object') return { doubleValue: value.double };
+  return typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value };
 }
 
 export function nanoseconds(ms: number): string {
@@ -76,6 +39,10 @@ export function traceIdOf(key: TraceKey): string {
 /** 16 hex digits. */
 export function spanIdOf(key: TraceKey, about: readonly string[]): string {
   return digest(key, ['span', ...about]).slice(0, 16);
+}
+
+export function phaseSpan(key: TraceKey): string {
+  return spanIdOf(key, ['phase']);
 }
 
 export function attemptSpan(key: TraceKey, plan: string, attempt: number): string {

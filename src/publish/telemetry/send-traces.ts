@@ -9,14 +9,13 @@ import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
 import { counted, plainLine } from '../../system/text/text.ts';
-import { patienceOf } from '../host/run-host.ts';
+import { patienceOf } from '../host/host-api.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
-import { linksOf } from '../report/plan-report.ts';
-import { type ExportRequest, traceIdOf } from './otlp.ts';
-import { otlpTarget, pairsIn } from './otlp-target.ts';
+import { traceIdOf } from './otlp.ts';
+import { otlpTarget } from './otlp-target.ts';
 import { redactorFor } from './outgoing-text.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
-import { type TraceSource, traceLines, traceRequests } from './traces.ts';
+import { type ExportRequest, type TracedCommit, traceRequests, traceSource } from './traces.ts';
 
 export function endedTrace(
   { signal, exitStatus, decision }: PhaseEnd,
@@ -43,22 +42,19 @@ export function recordedTrace({ phase, verdict, run }: PhaseStory, dir: string, 
   const end = { outcome: outcomeOf(verdict, reason), exitStatus: run.exitStatus, decision: ended?.decision ?? null };
   const trace = runTrace(events, run.id, end);
   const source = traceSource(world, { head: null, branch: null, isPushed: true });
-  return trace && traceLines(traceRequests(trace, source));
-}
-
-export function traceSource(
-  { environment }: World,
-  { head, branch, isPushed }: { head: string | null; branch: string | null; isPushed: boolean },
-): TraceSource {
-  const resource = pairsIn(environment.OTEL_RESOURCE_ATTRIBUTES);
-  const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
-  return { service, resource, host: linksOf({ environment }, isPushed), head, branch };
+  // One request a line is the file format of the OpenTelemetry collector.
+  return (
+    trace &&
+    traceRequests(trace, source)
+      .map((request) => `${JSON.stringify(request)}\n`)
+      .join('')
+  );
 }
 
 /** Sends a trace where a target is configured. Never throws and never changes how the phase ended. */
 export async function sendTrace(
   trace: () => RunTrace | null,
-  source: TraceSource,
+  commit: TracedCommit,
   settings: Settings,
   world: World,
 ): Promise<void> {
@@ -74,7 +70,7 @@ export async function sendTrace(
     const host = urlHost(target.url);
     const patience = patienceOf(world);
     const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
-    for (const request of traceRequests(made, source)) {
+    for (const request of traceRequests(made, traceSource(world, commit))) {
       const { rejected, said } = refusedIn(await deliver({ ...delivery, body: JSON.stringify(request) }, patience));
       const count = spansIn(request);
       taken += count - rejected;

@@ -1,5 +1,5 @@
 import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
-import type { LedgerEvent } from '../../record/events/event.ts';
+import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
 import { clipped, clockText, counted, plainLine } from '../../system/text/text.ts';
 
@@ -50,37 +50,23 @@ export class PlansUnderWay {
 
   /** Expects every event of the run. */
   follow(event: LedgerEvent): void {
-    switch (event.event) {
-      case 'attempt_start':
-      case 'adopt':
-        if (!('isLost' in event && event.isLost)) this.#begin(event.plan, event.attempt, stepAfter(event) ?? 'begins');
-        return;
-      case 'judge_start':
-      case 'tests_start':
-      case 'verifier_start':
-        this.#begin(event.event.slice(0, -'_start'.length), null, stepAfter(event) ?? '');
-        return;
-      case 'judge_end':
-      case 'tests_end':
-      case 'verifier_end':
-        this.#facts.delete(event.event.slice(0, -'_end'.length));
-        return;
-      case 'plan_complete':
-      case 'plan_failed':
-      case 'plan_blocked':
-      case 'plan_skipped':
-        this.#facts.delete(event.plan);
-        return;
-      default: {
-        const facts = 'plan' in event && event.plan !== undefined ? this.#facts.get(event.plan) : undefined;
-        const step = stepAfter(event);
-        if (facts === undefined || step === null) return;
-        facts.step = step;
-        facts.seenAt = this.#now();
-        if (event.event === 'agent_end') Object.assign(facts, { edit: null, command: null, other: null });
-        if (event.event === 'agent_start') Object.assign(facts, { spent: nothing, spentBefore: spentBy(facts) });
-      }
-    }
+    const [, part, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
+    const step = stepAfter(event);
+    if (event.event === 'attempt_start' || event.event === 'adopt') {
+      if (!('isLost' in event && event.isLost)) this.#begin(event.plan, event.attempt, step ?? 'begins');
+    } else if (hasTraits(event, { ends: 'plan' })) this.#facts.delete(event.plan);
+    else if (part !== undefined && edge === 'start') this.#begin(part, null, step ?? '');
+    else if (part !== undefined) this.#facts.delete(part);
+    else if (step !== null && 'plan' in event && event.plan !== undefined) this.#goOn(event, event.plan, step);
+  }
+
+  #goOn({ event }: LedgerEvent, plan: string, step: string): void {
+    const facts = this.#facts.get(plan);
+    if (facts === undefined) return;
+    facts.step = step;
+    facts.seenAt = this.#now();
+    if (event === 'agent_end') Object.assign(facts, { edit: null, command: null, other: null });
+    if (event === 'agent_start') Object.assign(facts, { spent: nothing, spentBefore: spentBy(facts) });
   }
 
   /** Expects every report of an agent. */

@@ -17,8 +17,8 @@ export class RunView {
   readonly underWay: PlansUnderWay;
   readonly #world: Pick<World, 'terminal' | 'progress' | 'now'>;
   readonly #lines: ProgressLines;
-  /** By plan. */
-  readonly #held = new Map<string, HeldLines>();
+  /** By plan; `left` counts older lines that were dropped. */
+  readonly #held = new Map<string, { readonly lines: string[]; left: number }>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(
@@ -98,12 +98,6 @@ export class RunView {
     const left = held.left === 0 ? [] : [`… ${counted(held.left, 'line')} before these`];
     this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...left, ...held.lines]);
   }
-}
-
-interface HeldLines {
-  readonly lines: string[];
-  /** Number of older lines that were dropped. */
-  left: number;
 }
 
 const mostHeld = 500;

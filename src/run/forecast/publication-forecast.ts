@@ -1,7 +1,7 @@
 import { notifyUrl } from '../../publish/announce/notify.ts';
 import { eventPullRequest } from '../../publish/announce/tell-host.ts';
 import { pushesWork } from '../../publish/branch/work-branch.ts';
-import { hostOf } from '../../publish/host/run-host.ts';
+import { hostOf } from '../../publish/host/host-api.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { otlpTarget } from '../../publish/telemetry/otlp-target.ts';
 import { recordRef } from '../../record/published/published-state.ts';

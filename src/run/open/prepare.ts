@@ -7,7 +7,7 @@ import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
 import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
-import { linksOf } from '../../publish/report/plan-report.ts';
+import { linksOf } from '../../publish/report/phase-report.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';

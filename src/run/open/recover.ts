@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ownBranch, tellBroken } from '../../publish/announce/tell-broken.ts';
 import { placeOf, sharedTtlMs, withOrigin } from '../../publish/branch/work-branch.ts';
-import { leaveRecordHere } from '../../publish/story/phase-record.ts';
 import { eventPrinter } from '../../publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Lease } from '../../record/log/lease.ts';
@@ -47,8 +46,7 @@ export async function recover([ref = '']: readonly string[], given: Settings, wo
       named === ''
         ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
-    const left = await leaveRecordHere(ref, 'own', settings, world);
-    for (const note of await tellBroken({ why: text, left }, ref, ownBranch, settings, world)) world.progress(note);
+    await tellBroken(text, { ref, archive: 'own', findBranch: ownBranch }, settings, world);
     return {
       exitCode: 0,
       json: { recovered: cutOff, published: where !== null },

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { atWorkComment, commentMarker, endedComment } from '../../../src/publish/report/comment-text.ts';
-import { proposalBody } from '../../../src/publish/report/issue-text.ts';
-import { runSummary } from '../../../src/publish/report/job-summary.ts';
-import type { PlanReport, RunReport } from '../../../src/publish/report/plan-report.ts';
+import { atWorkComment, commentMarker, proposalBody } from '../../../src/publish/report/comment-text.ts';
+import { endedComment, runSummary } from '../../../src/publish/report/ended-phase.ts';
+import type { PlanReport, RunReport } from '../../../src/publish/report/phase-report.ts';
 import { nothingSpent } from '../../../src/signal/budget.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';
@@ -77,6 +76,7 @@ function report(plans: readonly PlanReport[], text = hostile): RunReport {
     ended: {
       ...{ signal, decision, exitStatus: 'STUCK', plans: new Map(plans.map((each) => [each.id, each.signal])) },
       ...{ attempts: 2, durationMs: 1_000, lastPlan: '07-01', successRate: 0.5, evidence: null, spent: nothingSpent },
+      ...{ signalPath: '', exitCode: 1, judged: null },
     },
   };
 }

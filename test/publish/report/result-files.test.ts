@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ctrfReport } from '../../../src/publish/report/ctrf.ts';
-import { junitReport } from '../../../src/publish/report/junit.ts';
 import type { PhaseStory } from '../../../src/publish/report/phase-story.ts';
+import { ctrfReport, junitReport } from '../../../src/publish/report/result-files.ts';
 import { hostile, phaseStory, planStory } from './story.ts';
 
 interface Ctrf {

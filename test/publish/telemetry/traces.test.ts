@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Span, traceparent } from '../../../src/publish/telemetry/otlp.ts';
+import { traceparent } from '../../../src/publish/telemetry/otlp.ts';
 import { outcomeOf, type RunEnd, runTrace } from '../../../src/publish/telemetry/trace-source.ts';
-import { traceRequests } from '../../../src/publish/telemetry/traces.ts';
+import { type Span, traceRequests } from '../../../src/publish/telemetry/traces.ts';
 import { isEvent, type LedgerEvent } from '../../../src/record/events/event.ts';
 import { parseLine } from '../../../src/record/log/event-log.ts';
 import { home } from '../../project.ts';
