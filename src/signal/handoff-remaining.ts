@@ -1,4 +1,4 @@
-import { isNestedTooDeep, parseJson } from '../system/files/json-text.ts';
+import { isMapping, isNestedTooDeep, tryParseJson } from '../system/files/json-text.ts';
 import { clipped } from '../system/text/text.ts';
 
 /**
@@ -9,14 +9,10 @@ import { clipped } from '../system/text/text.ts';
 export function remainingWork(text: string): string[] {
   if (text.trim() === '') return [];
   if (isNestedTooDeep(text)) return ['the handoff is nested too deeply, so it does not say that nothing is left'];
-  let handoff: unknown;
-  try {
-    handoff = parseJson(text);
-  } catch {
-    return ['the handoff is not JSON, so it does not say that nothing is left'];
-  }
+  const handoff = tryParseJson(text);
+  if (handoff === undefined) return ['the handoff is not JSON, so it does not say that nothing is left'];
   if (isNothingLeft(handoff)) return [];
-  if (!isJsonObject(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
+  if (!isMapping(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
   return remainingFields(handoff).slice(0, 20).map(clipText);
 }
 
@@ -34,7 +30,7 @@ export function leftItems(handoff: HandoffFields): string[] {
     ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
     ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
       const inner = handoff[key];
-      return isJsonObject(inner) ? remainingKeys.flatMap((each) => listedItems(inner[each])) : [];
+      return isMapping(inner) ? remainingKeys.flatMap((each) => listedItems(inner[each])) : [];
     }),
     ...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
     ...nestedRecords(handoff.tasks)
@@ -64,7 +60,7 @@ function listedItems(value: unknown): string[] {
   if (isNothingLeft(value)) return [];
   if (Array.isArray(value)) return value.flatMap(listedItems);
   if (typeof value === 'number') return [`${value} left`];
-  if (!isJsonObject(value)) return [String(value)];
+  if (!isMapping(value)) return [String(value)];
   if (saysDone(value) && !isUnfinished(value)) return [];
   return [itemName(value) || JSON.stringify(value)];
 }
@@ -134,7 +130,7 @@ function isDoneStatus(status: unknown): boolean {
 }
 
 function nestedRecords(value: unknown): HandoffFields[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+  return Array.isArray(value) ? value.filter(isMapping) : [];
 }
 
 /** Nothing, and the words people write for it. */
@@ -142,11 +138,7 @@ function isNothingLeft(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === 0) return true;
   if (typeof value === 'string') return /^(?:none|nothing|no|n\/a|0|-)?\.?$/i.test(value.trim());
   if (Array.isArray(value)) return value.every(isNothingLeft);
-  return isJsonObject(value) && Object.keys(value).length === 0;
-}
-
-function isJsonObject(value: unknown): value is HandoffFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMapping(value) && Object.keys(value).length === 0;
 }
 
 function clipText(text: string): string {

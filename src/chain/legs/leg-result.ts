@@ -7,7 +7,7 @@ import { fileName } from '../../record/log/ledger.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
-import { parseJson } from '../../system/files/json-text.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);
@@ -241,7 +241,7 @@ function eventsIn(folder: string): LegEvent[] {
   if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
   // What counts for nothing (an agent's progress, say) is passed over like what cannot be read.
   return lines.flatMap((line) => {
-    const found = EventSchema.safeParse(tryJson(line));
+    const found = EventSchema.safeParse(tryParseJson(line));
     if (!found.success) return [];
     const { at, event, ...details } = found.data;
     const { plan, attempt } = details;
@@ -267,17 +267,9 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
 function jsonIn(path: string): unknown {
   const text = textIn(path);
   if (text === null) throw new LegResultError('it contains no leg.json, so it is not the result of a leg');
-  const value = tryJson(text);
+  const value = tryParseJson(text);
   if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
   return value;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function textIn(path: string, most = maxTextBytes): string | null {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseJson } from '../../system/files/json-text.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { isTestFile } from '../integrity/test-file.ts';
 import { TEST_LANGUAGES } from '../integrity/test-marks.ts';
 import { makeRules } from './make-rules.ts';
@@ -213,21 +213,16 @@ async function packagesCalled(name: string, packages: readonly string[], read: R
 }
 
 async function packageIn(folder: string, read: ReadFile): Promise<{ name?: unknown; scripts?: unknown }> {
-  const text = (await read(posix.join(folder, 'package.json'))) ?? '{}';
-  try {
-    return parseJson(text) ?? {};
-  } catch {
-    return {}; // what is not JSON has no name and no script; npm will say so
-  }
+  // What is not JSON has no name and no script; npm will say so.
+  return tryParseJson((await read(posix.join(folder, 'package.json'))) ?? '{}') ?? {};
 }
 
 async function textsOfScript([first = '', second = '']: readonly string[], folder: string, read: ReadFile) {
   const name = first === 't' || first === 'tst' ? 'test' : /^run(?:-script)?$/.test(first) ? second : first;
   const { scripts } = await packageIn(folder, read);
-  if (typeof scripts !== 'object' || scripts === null) return [];
-  const texts = scripts as Record<string, unknown>;
+  if (!isMapping(scripts)) return [];
   return [`pre${name}`, name, `post${name}`].flatMap((each) => {
-    const text = texts[each];
+    const text = scripts[each];
     return typeof text === 'string' ? [{ text, folder }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
+import { isMapping } from '../../system/files/json-text.ts';
 import { emptyNodeFiles, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
 import type { Report } from '../console/grammar.ts';
 
@@ -173,7 +174,7 @@ function readTrx(summary: Element): Report {
 }
 
 function element(value: unknown): Element | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : undefined;
+  return isMapping(value) ? value : undefined;
 }
 
 function elements(value: unknown): Element[] {
