@@ -159,13 +159,11 @@ function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
     return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
   };
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
-  const tokensUsed = spentTokens(spent) || sum(all.map(({ details }) => details.tokensUsed));
-  const costUsd = spent.costUsd || sum(all.map(({ details }) => details.costUsd));
   return {
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
-    ...(tokensUsed === undefined ? {} : { tokensUsed }),
-    ...(costUsd === undefined ? {} : { costUsd }),
+    tokensUsed: spentTokens(spent) || sum(all.map(({ details }) => details.tokensUsed)),
+    costUsd: spent.costUsd || sum(all.map(({ details }) => details.costUsd)),
   };
 }
 

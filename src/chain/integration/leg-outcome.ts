@@ -131,17 +131,10 @@ function outcomeOf(
 
 /** Signal of a part. The job that takes the part in says what is asked; this one holds only what its leg says it cost. */
 function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: PhaseContext): CompletionSignal {
-  const details = said?.status === 'blocked' ? measuredIn(said.details) : {};
+  const told: Partial<SignalDetails<'blocked'>> = said?.status === 'blocked' ? said.details : {};
+  const { tokensUsed, costUsd, durationMs, warnings } = told;
+  const details = { tokensUsed, costUsd, durationMs, warnings };
   return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
-}
-
-function measuredIn({ tokensUsed, costUsd, durationMs, warnings }: SignalDetails<'blocked'>) {
-  return {
-    ...(tokensUsed === undefined ? {} : { tokensUsed }),
-    ...(costUsd === undefined ? {} : { costUsd }),
-    ...(durationMs === undefined ? {} : { durationMs }),
-    ...(warnings === undefined ? {} : { warnings }),
-  };
 }
 
 /** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */
