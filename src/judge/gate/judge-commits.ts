@@ -66,7 +66,7 @@ async function changesOf(
   const { git, prefix } = run.workspace;
   const named = await planChanges(run, new Map(), head);
   const all = new Set(changed);
-  const hollow = await hollowFiles(git, run.found.startCommit, head, changed);
+  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed);
   const found = new Map(
     plans.map((plan) => {
       const own = new Set(named.of(plan.id).filter((path) => all.has(path)));

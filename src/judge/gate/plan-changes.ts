@@ -5,10 +5,10 @@ import { loggedPlans } from '../../record/log/execution-log.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lastChange } from '../../system/git/history.ts';
-import { changedBetween, emptyTree, textInTree } from '../../system/git/tree.ts';
-import { mostFilesRead } from '../candidate/make-candidate.ts';
+import { changedBetween, emptyTree } from '../../system/git/tree.ts';
+import { hollowFiles } from '../candidate/make-candidate.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
-import { type Substance, substanceOf } from '../checks/substance.ts';
+import type { Substance } from '../checks/substance.ts';
 import type { GateContext } from './judge-environment.ts';
 
 const mostCommits = 2000;
@@ -56,7 +56,7 @@ export async function planChanges(
     const kept = base === null ? new Set(paths) : await keptOf(base);
     const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
     const isLasting = lasting.every((path) => kept.has(path));
-    const hollow = isLasting ? await hollowOf(plan, { base, head }, lasting, run) : new Map<string, Substance>();
+    const hollow = isLasting ? await hollowOf(plan, base, head, lasting, run) : new Map<string, Substance>();
     const all = lasting.filter((path) => hollow.get(path) !== 'blanks');
     found.set(plan.id, { ...own, paths: all, hollow });
   }
@@ -74,21 +74,16 @@ export async function planChanges(
  */
 async function hollowOf(
   plan: Plan,
-  { base, head }: { base: string | null; head: string },
+  base: string | null,
+  head: string,
   paths: readonly string[],
   { workspace: { git, prefix } }: ChangedRun,
 ): Promise<ReadonlyMap<string, Substance>> {
-  const hollow = new Map<string, Substance>();
-  if (base === null) return hollow;
+  if (base === null) return new Map();
   const declared = declaredPaths(plan, prefix);
   const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
   const seen = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
-  for (const path of seen.slice(0, mostFilesRead)) {
-    const substance = substanceOf(path, await textInTree(git, base, path), await textInTree(git, head, path));
-    if (substance === 'content') return new Map();
-    hollow.set(path, substance);
-  }
-  return hollow;
+  return hollowFiles(git, [base, head], seen, () => true);
 }
 
 type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found'>;
