@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../checks/finding.ts';
-import { type PromisedArtifact, verifyArtifact } from '../checks/promised-artifacts.ts';
+import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
 
@@ -31,7 +32,7 @@ export interface PromiseAnswer {
  */
 export async function judgePromises(
   files: TreeFiles,
-  promised: readonly PromisedArtifact[],
+  promised: readonly Artifact[],
   { rule, isChanged, isInherited }: PromiseFacts,
 ): Promise<PromiseAnswer> {
   const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
@@ -70,7 +71,7 @@ function untouched(finding: Finding, rule: ArtifactRule): Finding {
   return rule === 'auto' ? { ...finding, message: `${finding.message}, but this plan did not change it` } : finding;
 }
 
-function hasContent({ contains, exports, minLines }: PromisedArtifact): boolean {
+function hasContent({ contains, exports, minLines }: Artifact): boolean {
   return contains.length > 0 || exports.length > 0 || minLines !== undefined;
 }
 
