@@ -100,34 +100,22 @@ function innerText(program: string, args: readonly string[]): string | null {
 
 /** Of a text that is more than simple commands, the words between what separates them. */
 function simpleCommands(text: string): string[][] {
-  const parts = shellCommands(text)?.map(({ words }) => [...words]);
-  return (
-    parts ??
-    text
-      .replace(/^\s*#.*$/gm, '')
-      .split(/&&|\|\||[;&|()\n`]|\$\(/)
-      .map((part) =>
-        part
-          .trim()
-          .split(/\s+/)
-          .map((word) => word.replace(/^["']|["']$/g, '')),
-      )
-  );
+  const parts = shellCommands(text);
+  if (parts !== null) return parts.map(({ words }) => [...words]);
+  const parted = text.replace(/^\s*#.*$/gm, '').split(/&&|\|\||[;&|()\n`]|\$\(/);
+  const wordsOf = (part: string) => part.trim().split(/\s+/);
+  return parted.map((part) => wordsOf(part).map((word) => word.replace(/^["']|["']$/g, '')));
 }
 
 /** Without what only starts another program. */
 function started(words: readonly string[]): string[] {
-  const at = words.findIndex(
-    (word) =>
-      !/^[A-Za-z_]\w*=/.test(word) &&
-      !/^(?:env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|-y|--yes|-p)$/.test(
-        word,
-      ) &&
-      !/^(?:timeout|\d+[smh]?)$/.test(word),
-  );
+  const at = words.findIndex((word) => !starts.test(word));
   const rest = at < 0 ? [] : words.slice(at);
   return /^(?:poetry|uv|pipenv|rye|pdm|hatch)$/.test(rest[0] ?? '') && rest[1] === 'run' ? rest.slice(2) : [...rest];
 }
+
+const starts =
+  /^(?:[A-Za-z_]\w*=|(?:env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|-y|--yes|-p|timeout|\d+[smh]?)$)/;
 
 const interpreter = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
 const settings =
