@@ -111,7 +111,9 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
   const { isTransient } = FAILURES[reason];
   const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === isTransient).length;
   const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
-  if (failures > allowed && isProviderDown(reason))
+  // The other side does not serve us, and nothing in the plan is to blame.
+  const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
+  if (failures > allowed && isProviderDown)
     return parked('provider_down', signal, policy, history, policy.providerParkedMs);
   if (failures > allowed)
     return escalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
@@ -141,11 +143,6 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
     rule: 'retry',
     why: `${failed}; failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`,
   };
-}
-
-/** The other side does not serve us, and nothing in the plan is to blame. */
-function isProviderDown(reason: FailureReason): boolean {
-  return reason === 'rate_limit' || reason === 'overloaded';
 }
 
 /** Waiting is for later, not for this run: what is parked is no failure of the plan. Each time costs one attempt of the run's. */

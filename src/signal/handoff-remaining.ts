@@ -13,7 +13,10 @@ export function remainingWork(text: string): string[] {
   if (handoff === undefined) return ['the handoff is not JSON, so it does not say that nothing is left'];
   if (isNothingLeft(handoff)) return [];
   if (!isMapping(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
-  return remainingFields(handoff).slice(0, 20).map(clipText);
+  const oneLine = (item: string) => item.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return remainingFields(handoff)
+    .slice(0, 20)
+    .map((item) => clipped(oneLine(item)));
 }
 
 type HandoffFields = Record<string, unknown>;
@@ -139,9 +142,4 @@ function isNothingLeft(value: unknown): boolean {
   if (typeof value === 'string') return /^(?:none|nothing|no|n\/a|0|-)?\.?$/i.test(value.trim());
   if (Array.isArray(value)) return value.every(isNothingLeft);
   return isMapping(value) && Object.keys(value).length === 0;
-}
-
-function clipText(text: string): string {
-  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return clipped(line);
 }

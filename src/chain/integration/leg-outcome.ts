@@ -3,7 +3,7 @@ import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isResultTaken } from '../../record/readings/run-opening.ts';
-import type { RunContext, RunServices } from '../../run/context/run-context.ts';
+import type { RunContext } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
 import { agentQuestion } from '../../run/questions/standing.ts';
@@ -11,7 +11,6 @@ import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
-import type { LegEvent } from '../legs/leg-result.ts';
 import {
   type ExpectedLeg,
   type IncomingLeg,
@@ -51,10 +50,9 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
   const state = leg.final ? 'final' : 'saved';
   if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, progress)) return [];
   const isOpen = (plan: string) => !run.progress.done.has(plan);
-  note(
-    incoming.result.events.filter(({ plan }) => isOpen(plan)),
-    run.services,
-  );
+  // The leg's own account of its attempts, in the ledger with its own times.
+  for (const { at, plan, told } of incoming.result.events)
+    if (isOpen(plan)) run.services.ledger.append(told.event, told.details, at);
   if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, progress, leg.fault.retryable);
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
     isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : [],
@@ -87,11 +85,6 @@ function isNews(result: string, { run }: RunProgress): boolean {
 
 function nameOf({ round, plan, attempt }: MatrixJob): string {
   return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
-}
-
-/** The leg's own account of its attempts, in the ledger with its own times. */
-function note(events: readonly LegEvent[], services: RunServices): void {
-  for (const { at, told } of events) services.ledger.append(told.event, told.details, at);
 }
 
 function outcomeOf(

@@ -201,12 +201,13 @@ export function resultDigest(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(`${path}\0${sha256(readFileSync(join(folder, path)))}\n`);
+  for (const path of paths) {
+    const content = createHash('sha256')
+      .update(readFileSync(join(folder, path)))
+      .digest('hex');
+    hash.update(`${path}\0${content}\n`);
+  }
   return `sha256:${hash.digest('hex')}`;
-}
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 const maxTextBytes = 2 * 1024 * 1024;

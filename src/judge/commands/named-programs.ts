@@ -141,7 +141,8 @@ function candidates(program: string, args: readonly string[]): string[] {
   const module = /^python/.test(program) ? args[args.indexOf('-m') + 1] : undefined;
   const text = args.find((_, at) => /^(?:-e|-c|--eval|-p)$/.test(args[at - 1] ?? ''));
   if (text !== undefined) return [...values, ...requiredIn(text)];
-  if (args.includes('-m') && module !== undefined) return [...values, ...moduleFiles(module)];
+  if (args.includes('-m') && module !== undefined)
+    return [...values, ...['.py', '/__main__.py'].map((end) => `${module.replaceAll('.', '/')}${end}`)];
   if (script === undefined || isTestRun) return values;
   return [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
 }
@@ -164,11 +165,6 @@ function requiredIn(code: string): string[] {
   return [...code.matchAll(/(?:require|import)\s*\(\s*\\?['"]([\w./-]+)\\?['"]/g)].flatMap(([, path = '']) =>
     path.startsWith('.') && looks.test(path) ? [path, `${path}.js`] : [],
   );
-}
-
-function moduleFiles(module: string): string[] {
-  const path = module.replaceAll('.', '/');
-  return [`${path}.py`, `${path}/__main__.py`];
 }
 
 function within(folder: string, path: string): string | null {

@@ -98,16 +98,11 @@ function substitutionLength(rest: string): number | null {
   return null;
 }
 
-/** The program that a simple command runs in the end: `FOO=1 npx jest --ci` runs jest. */
-export interface TestProgram {
-  /** The runner's name, of two words where one is not enough (`go test`); the program's own name if it is none. */
-  runner: string;
-  /** How many words come before its own arguments. */
-  args: number;
-}
-
-/** Looks through assignments and through what only starts another program. */
-export function programOf(words: readonly string[]): TestProgram {
+/**
+ * The program that a simple command runs in the end, and how many words come before its own arguments: `FOO=1 npx jest --ci`
+ * runs jest. `runner` has two words where one is not enough (`go test`), and is the program's own name if it is none.
+ */
+export function programOf(words: readonly string[]): { runner: string; args: number } {
   let at = 0;
   for (;;) {
     const rest = words.slice(at);
@@ -115,7 +110,8 @@ export function programOf(words: readonly string[]): TestProgram {
     if (length === 0 || at + length >= words.length) break;
     at += length;
   }
-  const name = baseName(words[at] ?? '');
+  // Of a path the last part, without an extension that only says how it is started.
+  const name = (words[at] ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
   if (name === 'go') {
     const sub = words[at + 1] === '-C' ? at + 3 : at + 1;
     return { runner: `go ${words[sub] ?? ''}`.trim(), args: sub + 1 };
@@ -124,11 +120,6 @@ export function programOf(words: readonly string[]): TestProgram {
   if (name === 'mvnw') return { runner: 'mvn', args: at + 1 };
   if (name === 'gradlew') return { runner: 'gradle', args: at + 1 };
   return { runner: name, args: at + 1 };
-}
-
-/** Of a path the last part, without an extension that only says how it is started. */
-function baseName(word: string): string {
-  return word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
 }
 
 /** How many words a prefix takes, 0 if it is none. */

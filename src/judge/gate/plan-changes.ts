@@ -113,7 +113,9 @@ async function changesOf(
   const changes: string[] = [];
   for (const sha of all) changes.push(...(await changesIn(git, sha)));
   if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
-    const base = await lastChangeBefore(git, last, inTree(prefix, phase.dir));
+    // Then the work is what came since the plans were written, or another plan of the phase was done.
+    const parent = await git.resolve(`${last}^`);
+    const base = parent === null ? null : await lastChange(git, [inTree(prefix, phase.dir)], parent);
     if (base !== null) return { base, paths: await changedBetween(git, base, last), commits: all };
   }
   const first = named.at(-1) ?? last;
@@ -130,15 +132,6 @@ async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedComm
     if (at === 0) base = part.base;
   }
   return { base, paths: [...new Set(paths)], commits: [] };
-}
-
-/**
- * Of a plan whose commits hold documents only, the work is what came since the documents of its phase were last touched: the plans were
- * written, or another plan was done. Null where history does not reach so far.
- */
-async function lastChangeBefore(git: Git, commit: string, dir: string): Promise<string | null> {
-  const parent = await git.resolve(`${commit}^`);
-  return parent === null ? null : lastChange(git, [dir], parent);
 }
 
 /** Changes of one commit against its first parent; all it has where it has none. */

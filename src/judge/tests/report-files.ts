@@ -91,27 +91,19 @@ function matcherOf(segment: string): (name: string) => boolean {
 /** None of a folder that is not ours to read, such as the data of a database in a container: no test of ours wrote there. */
 function entriesOf(folder: string): Dirent[] {
   try {
-    return isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+    return isFolder ? readdirSync(folder, { withFileTypes: true }) : [];
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EACCES') return [];
     throw cause;
   }
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Reports that a build tool writes of its own accord, and the runners whose console summaries tell of the same tests. */
-interface BuildReports {
-  files: ReportFiles;
-  covers: readonly string[];
-}
-
+/** Tools that write reports of their own accord. `covers`: the runners whose console summaries tell of the same tests. */
 const tools = [
   {
     named: /(?:^|[\s/;&|('"])(?:mvn|mvnw|mvnd)(?:\.cmd)?(?=[\s;&|)'"]|$)/,
@@ -131,7 +123,7 @@ const tools = [
  * Reports that maven and gradle will write of a coming run: they print no counts (`mvn -q`, any gradle whose tests pass),
  * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
  */
-export function buildReports(command: string, folder: string): BuildReports[] {
+export function buildReports(command: string, folder: string) {
   const entries = entriesOf(folder);
   return tools
     .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))

@@ -28,6 +28,7 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext) {
   const changed = await changedBetween(git, startCommit, commit);
   const named = await programsOfCommands(run);
   const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
+  const isOfTests = (path: string) => isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
   const paths = changed.filter(isOfTests);
   const tooMany = `${paths.length} test files changed, too many to search for removed tests`;
   if (paths.length > mostFiles) return { problems: nothing, warnings: [tooMany] };
@@ -109,10 +110,6 @@ async function packageFolders(commit: string, prefix: string, git: Git): Promise
     .filter((path) => path.startsWith(prefix) && path.endsWith('/package.json'))
     .map((path) => path.slice(prefix.length, -'/package.json'.length))
     .filter((path) => !/node_modules/.test(path));
-}
-
-function isOfTests(path: string): boolean {
-  return isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
 }
 
 /** True when a plan of the phase declares a path, as git names it. A pattern for everything, such as `**`, asks for nothing. */
