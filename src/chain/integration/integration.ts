@@ -28,18 +28,15 @@ import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
-/** Result of a round, besides what stands in the progress now. */
-export interface IntegrationResult {
-  /** Tags of the checkpoints that folded plans began on. */
-  readonly tags: readonly string[];
-}
-
-/** Integrates a round: takes in, folds and decides. A leg that was integrated before changes nothing. Publishes nothing. */
+/**
+ * Integrates a round: takes in, folds and decides. A leg that was integrated before changes nothing. Publishes nothing.
+ * Returns the tags of the checkpoints that folded plans began on.
+ */
 export async function integrateRound(
   progress: RunProgress,
   legs: readonly ExpectedLeg[],
   { round, base }: { round: number; base: string },
-): Promise<IntegrationResult> {
+): Promise<{ readonly tags: readonly string[] }> {
   const { run } = progress;
   const outcomes: LegOutcome[] = [];
   for (const leg of legs) outcomes.push(...(await outcomesOf(leg, base, progress)));

@@ -12,11 +12,8 @@ import {
 import { delimiter, isAbsolute, join, relative } from 'node:path';
 import { shellWord } from '../../system/text/text.ts';
 
-/** The programs on PATH, as they were when it was read. */
-export interface Toolchain {
-  /** In the order of PATH; each folder once. */
-  readonly folders: readonly ProgramFolder[];
-}
+/** The programs on PATH, as they were when it was read: in its order, each folder once. */
+export type Toolchain = readonly ProgramFolder[];
 
 interface ProgramFolder {
   readonly dir: string;
@@ -33,18 +30,12 @@ interface Program {
   readonly content: string | null;
 }
 
+/** A program that is not what it was, so its result proves nothing. */
 interface Tampered {
   readonly name: string;
   readonly file: string;
   /** Shadowed: a new program of this name, `file`, comes before it on PATH. */
   readonly what: 'changed' | 'gone' | 'shadowed';
-}
-
-export interface ToolchainChanges {
-  /** A PATH on which no program is found that was not there before. */
-  readonly path: string;
-  /** Programs that are not what they were: their results prove nothing. */
-  readonly tampered: readonly Tampered[];
 }
 
 /**
@@ -53,7 +44,7 @@ export interface ToolchainChanges {
  */
 export function readToolchain(path: string, repository: string, untrusted: readonly string[] = []): Toolchain {
   const seen = new Set<string>();
-  const folders = path.split(delimiter).flatMap((dir): ProgramFolder[] => {
+  return path.split(delimiter).flatMap((dir): ProgramFolder[] => {
     if (!isAbsolute(dir)) return [];
     const real = realPath(dir) ?? dir; // /bin is /usr/bin on most systems
     const both = [dir, real];
@@ -63,23 +54,20 @@ export function readToolchain(path: string, repository: string, untrusted: reado
     if (own !== undefined) return [{ dir, programs: new Map(), inside: relative(repository, own) }];
     return [{ dir, programs: programsIn(dir, null), inside: null }];
   });
-  return { folders };
 }
 
 /**
- * Compares the programs with those of before. Call it when no process of an agent is alive. A folder in which programs have
- * appeared is replaced in `path` by one below `privateFolder`, which has a launcher for each program that was there; a
- * folder of the repository by the same one below `top`, where the files are that are judged.
+ * Compares the programs with those of before, and makes a PATH on which no others are found. Call it when no process of an
+ * agent is alive. A folder in which programs have appeared is replaced in `path` by one below `privateFolder`, which has a
+ * launcher for each program that was there; a folder of the repository by the same one below `top`, where the files are
+ * that are judged.
  */
-export function compareToolchain(before: Toolchain, privateFolder: string, top: string): ToolchainChanges {
-  const now = before.folders.map(({ dir, programs, inside }) =>
-    inside === null ? programsIn(dir, programs) : programs,
-  );
+export function compareToolchain(before: Toolchain, privateFolder: string, top: string) {
   const tampered: Tampered[] = [];
-  const dirs = before.folders.map((folder, at) => {
+  const dirs = before.map((folder, at) => {
     const { dir, programs, inside } = folder;
     if (inside !== null) return join(top, inside);
-    const found = now[at] ?? new Map<string, Program>();
+    const found = programsIn(dir, programs);
     for (const [name, program] of programs) {
       const same = found.get(name);
       if (same === undefined) {
@@ -89,7 +77,7 @@ export function compareToolchain(before: Toolchain, privateFolder: string, top: 
     }
     const added = [...found.keys()].filter((name) => !programs.has(name));
     for (const name of added)
-      if (before.folders.slice(at + 1).some((later) => later.programs.has(name)))
+      if (before.slice(at + 1).some((later) => later.programs.has(name)))
         tampered.push({ name, file: join(dir, name), what: 'shadowed' });
     return added.length === 0 ? dir : launchersFor(folder, join(privateFolder, String(at)));
   });

@@ -21,15 +21,6 @@ export interface PlanWitness {
   readonly commands: (plan: Plan, place: CleanPlace) => Promise<CommandFinding[] | null>;
 }
 
-/** The plans of a phase as judged on one commit. Times are milliseconds. */
-interface JudgedPlans {
-  readonly answers: ReadonlyMap<string, PlanJudgement>;
-  /** The reason why nothing could be run there; null where it could, or was not to be. */
-  readonly unprepared: string | null;
-  readonly commands: number;
-  readonly commandMs: number;
-}
-
 /** Whose work is judged, and of which plans: by default the work of all on the branch. */
 export interface JudgedWork {
   readonly origin?: Origin;
@@ -39,7 +30,7 @@ export interface JudgedWork {
 /**
  * Judges plans on the commit of a clean place, done in this run or before: first their promises, while nothing has run
  * there, then the place is prepared and their commands are run, each plan's on unchanged files. Without a witness no command
- * is run.
+ * is run. `unprepared`: the reason why nothing could be run there; null where it could, or was not to be.
  */
 export async function judgePlans(
   place: CleanPlace,
@@ -47,7 +38,7 @@ export async function judgePlans(
   changes: PlanChanges,
   witness: PlanWitness | null,
   { origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork = {},
-): Promise<JudgedPlans> {
+) {
   // Of somebody else's commits only these plans are judged, so no other one answers for what they left.
   const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
   const { git, prefix } = run.workspace;

@@ -1,20 +1,17 @@
 import { counted, firstFew } from '../../system/text/text.ts';
 import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
 
-/** Two runs of the same tests compared: before a phase, on its base, and after it. */
-export interface BaselineComparison {
-  /** Sentences, each about something that became weaker. Not empty: the tests prove less than before. */
-  weakened: string[];
-  /** For a person, such as that there was nothing to compare with. No reason to stop. */
-  warnings: string[];
-}
-
 /**
- * Finds that tests were taken out of a suite: fewer executed, more skipped, todo, expected to fail, deselected or not run, or
- * a smaller total than on the base. A base on which nothing could be counted (a new project, tests that do not start)
- * gives nothing to compare with: that is a warning. A base whose tests fail counts like any other.
+ * Compares the tests before a phase, on its base, with those after it, in sentences: each of `weakened` says that they prove
+ * less than before; a warning is for a person, and no reason to stop. Finds that tests were taken out of a suite: fewer
+ * executed, more skipped, todo, expected to fail, deselected or not run, or a smaller total than on the base. A base on which
+ * nothing could be counted (a new project, tests that do not start) gives nothing to compare with: that is a warning. A base
+ * whose tests fail counts like any other.
  */
-export function compareWithBaseline(before: TestVerdict, after: TestVerdict): BaselineComparison {
+export function compareWithBaseline(
+  before: TestVerdict,
+  after: TestVerdict,
+): { weakened: string[]; warnings: string[] } {
   const [base, now] = [tallyOf(before), tallyOf(after)];
   if (base === null)
     return { weakened: [], warnings: [`the tests were not compared: ${uncounted(before)} on the base`] };

@@ -2,16 +2,6 @@ import { join } from 'node:path';
 import { shellWord } from '../../system/text/text.ts';
 import { programOf, shellCommands } from '../commands/shell-commands.ts';
 
-/** A command with what makes its runner write a report, or print counts, besides its console summary. */
-export interface ForcedReports {
-  command: string[];
-  env: Record<string, string>;
-  /** Reports that will be there if the runner turns out to be one of these. The directory has to be new and empty. */
-  files: ForcedFile[];
-  /** Those of them that are there whenever the command succeeds: its runner was told, and nothing else could be run instead. */
-  certain: ForcedFile[];
-}
-
 export interface ForcedFile {
   path: string;
   /** The runners whose console summaries tell of the same tests. */
@@ -24,12 +14,12 @@ export interface ForcedFile {
  * if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
  * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own. Options that
  * `env` sets for a runner are kept and added to.
+ *
+ * `files` are the reports that will be there if the runner turns out to be one of these, in a directory that has to be new
+ * and empty; `certain` those of them that are there whenever the command succeeds: its runner was told, and nothing else
+ * could be run instead.
  */
-export function forceReports(
-  command: readonly string[],
-  env: Readonly<Record<string, string>>,
-  directory: string,
-): ForcedReports {
+export function forceReports(command: readonly string[], env: Readonly<Record<string, string>>, directory: string) {
   const request = new Request(directory);
   const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
   const isEach = !command.at(-1)?.includes('||');
