@@ -21,8 +21,9 @@ export interface PlanWitness {
   readonly commands: (plan: Plan, place: CleanPlace) => Promise<CommandFinding[] | null>;
 }
 
-/** Whose work is judged, and of which plans: by default the work of all on the branch. */
+/** The changes by each plan's work that are judged, whose work it is, and of which plans: by default of all on the branch. */
 export interface JudgedWork {
+  readonly changes: PlanChanges;
   readonly origin?: Origin;
   readonly plans?: readonly Plan[];
 }
@@ -35,9 +36,8 @@ export interface JudgedWork {
 export async function judgePlans(
   place: CleanPlace,
   run: GateContext,
-  changes: PlanChanges,
+  { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork,
   witness: PlanWitness | null,
-  { origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork = {},
 ) {
   // Of somebody else's commits only these plans are judged, so no other one answers for what they left.
   const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
