@@ -53,13 +53,9 @@ export function jobOf([ref = '', plan]: readonly string[], given: Settings, outs
   const into = resolve(world.directory, folder);
   if (!canTakeLeg(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
-  const named = { ref, plan: plan ?? null, runId, into };
-  const job: LegJob = {
-    ...named,
-    deadlineAt: deadlineOf(settings, world),
-    redact: redactorFor({ settings, world }),
-    saved: [],
-  };
+  const redact = redactorFor({ settings, world });
+  const deadlineAt = deadlineOf(settings, world);
+  const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [] };
   return { job, settings, world };
 }
 
@@ -161,11 +157,8 @@ export function saveFailure(error: unknown, job: LegJob, settings: Settings, wor
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
-  const name = legName(
-    phase,
-    { runId, artifact: artifactOf(phase, plan, 1, settings), base: '0'.repeat(40) },
-    settings,
-  );
+  const artifact = artifactOf(phase, plan, 1, settings);
+  const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, settings);
   const reason = reasonOf(error);
   const told = job.redact(message).slice(0, 4000);
   saveFault(into, name, settings['leg-kind'], { reason, message: told, retryable: reason === 'interrupted' });

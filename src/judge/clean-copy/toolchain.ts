@@ -46,7 +46,7 @@ export function readToolchain(path: string, repository: string, untrusted: reado
   const seen = new Set<string>();
   return path.split(delimiter).flatMap((dir): ProgramFolder[] => {
     if (!isAbsolute(dir)) return [];
-    const real = realPath(dir) ?? dir; // /bin is /usr/bin on most systems
+    const real = orNull(() => realpathSync.native(dir)) ?? dir; // /bin is /usr/bin on most systems
     const both = [dir, real];
     if (seen.has(real) || both.some((each) => untrusted.some((above) => isBelow(each, above)))) return [];
     seen.add(real);
@@ -99,7 +99,7 @@ function programsIn(dir: string, before: ReadonlyMap<string, Program> | null): M
     const stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;
     const earlier = before?.get(name);
     const isRead = before === null ? !isSystems && found.size < smallBytes : earlier?.content != null;
-    const content = !isRead ? null : earlier?.stat === stat ? earlier.content : contentOf(file);
+    const content = !isRead ? null : earlier?.stat === stat ? earlier.content : orNull(() => contentOf(file));
     programs.set(name, { stat, content });
   }
   return programs;
@@ -135,34 +135,23 @@ function launchersFor({ dir, programs }: ProgramFolder, folder: string): string 
 
 /** Names in a folder; none of one that is not there or not readable: a tool finds nothing in it either. */
 export function namesIn(dir: string): string[] {
-  try {
-    return readdirSync(dir);
-  } catch {
-    return [];
-  }
+  return orNull(() => readdirSync(dir)) ?? [];
 }
 
 /** Null for a link to itself and for a folder that may not be entered: no tool reads it either. */
 export function statOf(file: string): Stats | null {
-  try {
-    return statSync(file, { throwIfNoEntry: false }) ?? null;
-  } catch {
-    return null;
-  }
+  return orNull(() => statSync(file, { throwIfNoEntry: false }) ?? null);
 }
 
 /** A script reads other files beside itself, so a link to the same text in another folder is another program. */
-function contentOf(file: string): string | null {
-  try {
-    return `${createHash('sha256').update(readFileSync(file)).digest('base64')} ${realpathSync.native(file)}`;
-  } catch {
-    return null; // a program that may be run and not read
-  }
+function contentOf(file: string): string {
+  return `${createHash('sha256').update(readFileSync(file)).digest('base64')} ${realpathSync.native(file)}`;
 }
 
-function realPath(path: string): string | null {
+/** Null for a place that cannot be looked at, such as a program that may be run and not read. */
+export function orNull<T>(look: () => T): T | null {
   try {
-    return realpathSync.native(path);
+    return look();
   } catch {
     return null;
   }

@@ -23,18 +23,20 @@ export function forceReports(command: readonly string[], env: Readonly<Record<st
   const request = new Request(directory);
   const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
   const isEach = !command.at(-1)?.includes('||');
-  const [pytest, rspec, gotestsum] = ['pytest.xml', 'rspec.json', 'gotestsum.xml'].map((name) => join(directory, name));
+  const pytest = join(directory, 'pytest.xml');
+  const rspec = join(directory, 'rspec.json');
+  const gotestsum = join(directory, 'gotestsum.xml');
   const variables: Record<string, string> = {
-    PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${shellWord(`${pytest}`)}`].filter(Boolean).join(' '),
+    PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${shellWord(pytest)}`].filter(Boolean).join(' '),
   };
-  const files: ForcedFile[] = [{ path: `${pytest}`, covers: ['pytest'] }, ...request.files];
+  const files: ForcedFile[] = [{ path: pytest, covers: ['pytest'] }, ...request.files];
   if (!env.SPEC_OPTS) {
-    variables.SPEC_OPTS = `--format progress --format json --out ${shellWord(`${rspec}`)}`;
-    files.push({ path: `${rspec}`, covers: ['rspec'] });
+    variables.SPEC_OPTS = `--format progress --format json --out ${shellWord(rspec)}`;
+    files.push({ path: rspec, covers: ['rspec'] });
   }
   if (!env.GOTESTSUM_JUNITFILE) {
-    variables.GOTESTSUM_JUNITFILE = `${gotestsum}`;
-    files.push({ path: `${gotestsum}`, covers: ['go', 'go-json'] });
+    variables.GOTESTSUM_JUNITFILE = gotestsum;
+    files.push({ path: gotestsum, covers: ['go', 'go-json'] });
   }
   // Otherwise prove tells of no skipped test in a file that passes.
   if (!env.HARNESS_VERBOSE) variables.HARNESS_VERBOSE = '1';
@@ -81,6 +83,9 @@ function inArguments(command: readonly string[], request: Request): Asked {
   };
 }
 
+/** Options of pytest with which no test is run. */
+const reportsNothing = ['--collect-only', '--co', '--version', '--fixtures', '--help', '-h'];
+
 interface Addition {
   /** How many words come before. */
   after: number;
@@ -90,17 +95,13 @@ interface Addition {
 /** Requests to one command after the other: each report gets a file of its own. */
 class Request {
   readonly files: ForcedFile[] = [];
+  /** True when a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
+  runsPytest = false;
   readonly #directory: string;
   #pytests = 0;
-  #writesReport = false;
 
   constructor(directory: string) {
     this.#directory = directory;
-  }
-
-  /** True when a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
-  get runsPytest(): boolean {
-    return this.#writesReport;
   }
 
   additionFor(words: readonly string[], captured: boolean): Addition | null {
@@ -126,16 +127,7 @@ class Request {
       case 'pytest':
         // The first one writes where PYTEST_ADDOPTS says; a second one would write over it.
         this.#pytests += 1;
-        this.#writesReport ||= !has(
-          '--junitxml',
-          '--junit-xml',
-          '--collect-only',
-          '--co',
-          '--version',
-          '--fixtures',
-          '--help',
-          '-h',
-        );
+        this.runsPytest ||= !has(...reportsNothing, '--junitxml', '--junit-xml');
         if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml')) return null;
         return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
       default:
