@@ -126,7 +126,9 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
     return stop('run_attempts_used', why, 'attempts');
   }
 
-  const wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
+  const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
+  const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
+  const wait = closedMs + backoffMs(base, failures, history.random);
   const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
   if (isTooLate && opensAt === undefined)
     return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
@@ -177,18 +179,6 @@ function opensAgainAt(signal: Signal<'failure'>, now: Date): Date | undefined {
 function allowedFailures(policy: RetryPolicy, transient: boolean, maxRetries = Number.POSITIVE_INFINITY): number {
   if (transient) return maxRetries === 0 ? 0 : policy.maximumTransientFailures;
   return Math.min(policy.maximumAttempts - 1, maxRetries);
-}
-
-function waitMs(
-  policy: RetryPolicy,
-  initialIntervalMs: number | undefined,
-  failures: number,
-  history: DecisionHistory,
-  opensAt: Date | undefined,
-): number {
-  const base = { ...policy, initialIntervalMs: initialIntervalMs ?? policy.initialIntervalMs };
-  const closedMs = opensAt ? opensAt.getTime() - history.now.getTime() : 0;
-  return Math.max(closedMs, 0) + backoffMs(base, failures, history.random);
 }
 
 function whileBlocked(signal: Signal<'blocked'>): Decision {

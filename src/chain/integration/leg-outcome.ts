@@ -106,7 +106,11 @@ function outcomeOf(
     mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success' || !leg.final);
   if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
   if (isProven && isPart) return [{ plan, attempt, signal: asked(plan.id, attempt, signal, run), brought: mine }];
-  if (isProven) return [{ plan, attempt, signal: successOf(plan.id, attempt, signal, run), brought: mine }];
+  if (isProven) {
+    const details = signal?.status === 'success' ? signal.details : {};
+    const success = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
+    return [{ plan, attempt, signal: success, brought: mine }];
+  }
   switch (signal?.status) {
     case 'success':
       return failure('verification_failed', 'its job reports success, but delivered no work');
@@ -159,23 +163,11 @@ export function failedOutcome(
 ): LegOutcome {
   const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
   run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
-  const retryOptions = {
-    maxRetries: run.policy.retry.maximumAttempts - 1,
-    backoffMs: run.policy.retry.initialIntervalMs,
-  };
+  const { maximumAttempts, initialIntervalMs } = run.policy.retry;
+  const retryOptions = { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
   const details = { ...more, reason, retryable, retryOptions };
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
   return { plan, attempt, signal, brought: null };
-}
-
-function successOf(
-  plan: string,
-  attempt: number,
-  said: CompletionSignal | undefined,
-  run: PhaseContext,
-): CompletionSignal {
-  const details = said?.status === 'success' ? said.details : {};
-  return CompletionSignal.success(run.phase.id, details, signalContext(run, plan, attempt));
 }
 
 /** A leg's failure or question under this run's name and policy: it may ask for fewer retries, never for more. */

@@ -81,8 +81,7 @@ const beginFile = 'leg-begins-after';
 function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
   const settled = settledWork(events);
   return settled.map(({ plan, attempt, head, upTo }, at) => {
-    const part = upTo === undefined ? {} : { upTo };
-    return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, ...part };
+    return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, upTo };
   });
 }
 

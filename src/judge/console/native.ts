@@ -65,13 +65,9 @@ interface CargoTarget {
   result?: CargoResult;
 }
 
-interface CargoResult {
-  word: string;
-  tests: number;
-  counts: TestCounts;
-}
+type CargoResult = NonNullable<ReturnType<typeof cargoResult>>;
 
-function cargoResult(line: string): CargoResult | null {
+function cargoResult(line: string) {
   const match =
     /^test result: (ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out/.exec(
       line,

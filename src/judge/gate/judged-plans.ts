@@ -115,11 +115,10 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
     .filter((path) => !path.startsWith(`${prefix}.planning/`) && !isSecretFile(path));
   const rules = await git.ignoreRules([...new Set(files)]);
   return promised.flatMap(({ plan, path, files: examples }) => {
-    const rule = examples.flatMap((file) => rules.get(file) ?? [])[0];
-    return rule === undefined
-      ? []
-      : [
-          `${plan} promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
-        ];
+    const broken = examples.flatMap((file) => rules.get(file) ?? []).slice(0, 1);
+    return broken.map(
+      (rule) =>
+        `${plan} promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
+    );
   });
 }

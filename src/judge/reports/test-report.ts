@@ -55,11 +55,8 @@ const Rspec = z
   .transform(({ summary }): Report => {
     const { example_count: total, failure_count: failed, pending_count: skipped } = summary;
     const errors = summary.errors_outside_of_examples_count;
-    return {
-      runner: 'rspec-json',
-      counts: { passed: total - failed - skipped, failed, skipped, errors, total },
-      red: [],
-    };
+    const counts = { passed: total - failed - skipped, failed, skipped, errors, total };
+    return { runner: 'rspec-json', counts, red: [] };
   });
 
 /** Common Test Report Format, which has a summary of its own for every runner. */

@@ -16,25 +16,16 @@ export interface PromiseFacts {
   readonly isInherited: (path: string) => boolean;
 }
 
-export interface PromiseAnswer {
-  /** One for each promise that decides. */
-  readonly findings: Finding[];
-  /** Shortcomings of promised files that do not decide. */
-  readonly warnings: string[];
-  /** How many promises are kept in full, by the plan's own work or by what the file holds, and how many there are. */
-  readonly count: number;
-  readonly of: number;
-}
-
 /**
  * Checks that the files a plan promises are there, not empty, and hold what was promised. With `auto` a file that the plan
- * did not change has to hold the promise: its presence alone is no work of the plan.
+ * did not change has to hold the promise: its presence alone is no work of the plan. Counts the promises that are kept in
+ * full, by the plan's own work or by what the file holds; shortcomings that do not decide are warnings.
  */
 export async function judgePromises(
   files: TreeFiles,
   promised: readonly Artifact[],
   { rule, isChanged, isInherited }: PromiseFacts,
-): Promise<PromiseAnswer> {
+) {
   const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
   for (const artifact of promised) {
     const { path } = artifact;
