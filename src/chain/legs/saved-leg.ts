@@ -32,16 +32,8 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, final
   const under = final ? [] : await snapshots(run.progress);
   const proven = provenIn(events, name.base);
   const kept = [...(await keptIn(events, run.workspace)), ...under];
-  const leg: Leg = {
-    schemaVersion: 1,
-    kind: gate === null ? 'plans' : 'gate',
-    ...name,
-    final,
-    proven,
-    kept,
-    fault: null,
-    gate,
-  };
+  const kind = gate === null ? 'plans' : 'gate';
+  const leg: Leg = { schemaVersion: 1, kind, ...name, final, proven, kept, fault: null, gate };
   clearLeg(into);
   const commits = [
     ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),

@@ -46,7 +46,9 @@ export interface LegJob {
 export function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
   // A leg goes on with the record as it is; beginning anew is for the job that opens the run.
   const begun = { ...given, fresh: false };
-  const { settings, world } = withSecret(plan === undefined ? begun : alone(begun), outside);
+  // One plan has the checkout to itself, with all that the job has set up in it.
+  const isAlone = plan !== undefined && given.isolation === 'auto';
+  const { settings, world } = withSecret(isAlone ? { ...begun, 'max-parallel': 1 } : begun, outside);
   const runId = runIdOf(settings);
   checkBaseForm(settings);
   const folder = settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`);
@@ -57,11 +59,6 @@ export function jobOf([ref = '', plan]: readonly string[], given: Settings, outs
   const deadlineAt = deadlineOf(settings, world);
   const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [] };
   return { job, settings, world };
-}
-
-/** One plan has the checkout to itself, with all that the job has set up in it. */
-function alone(settings: Settings): Settings {
-  return settings.isolation === 'auto' ? { ...settings, 'max-parallel': 1 } : settings;
 }
 
 /** Sets right what was cut off here, which keeps its work, and saves what is on record since. */

@@ -156,7 +156,12 @@ async function judged(
   const { facts: given } = documents;
   const integrity = await testIntegrity(place, run);
   if (integrity.problems.length > 0) {
-    const closed = unjudged(documents, asProblems(integrity.problems, run.policy));
+    const { problems } = integrity;
+    // Undeclared changes close the gate, or are a question by the setting.
+    const closed = unjudged(
+      documents,
+      run.policy.undeclaredChanges === 'fail' ? { problems } : { questions: problems },
+    );
     return { ...closed, checks: await checksIn(place, run, work) };
   }
   const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, work, witness);
@@ -219,14 +224,6 @@ async function judged(
     ...(answer === null ? unasked(verification) : []),
   ];
   return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };
-}
-
-/** Undeclared changes close the gate, or are a question by setting `undeclared-changes`. */
-function asProblems(
-  found: readonly string[],
-  { undeclaredChanges }: RunPolicy,
-): Pick<GateFacts, 'problems' | 'questions'> {
-  return undeclaredChanges === 'fail' ? { problems: found } : { questions: found };
 }
 
 /** With `prove: require` the tests of the phase have to have failed without its work. */

@@ -27,20 +27,17 @@ export class ReportFiles {
 
   /** Reads the reports. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
   read(): (Report | { unreadable: string })[] {
-    const found = findFiles(this.#root, this.#glob);
-    const fresh = this.#fresh(found);
-    if (fresh.length > 0) return fresh.map(readReportFile);
-    const instead = found.length > 0 ? `, only ${found.length} from before` : '';
+    const reports = this.readIfAny();
+    if (reports.length > 0) return reports;
+    const { length } = findFiles(this.#root, this.#glob);
+    const instead = length > 0 ? `, only ${length} from before` : '';
     return [{ unreadable: `was expected at ${this.#glob}, but there is none${instead}` }];
   }
 
   /** Reads the reports if the run has written any; for those that a build tool may write unasked. */
   readIfAny(): (Report | { unreadable: string })[] {
-    return this.#fresh(findFiles(this.#root, this.#glob)).map(readReportFile);
-  }
-
-  #fresh(found: readonly string[]): string[] {
-    return found.filter((path) => this.#before.get(path) !== stampOf(path));
+    const found = findFiles(this.#root, this.#glob);
+    return found.filter((path) => this.#before.get(path) !== stampOf(path)).map(readReportFile);
   }
 }
 

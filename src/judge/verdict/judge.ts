@@ -169,7 +169,8 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
   const gone = new Set(own.filter((path) => !present.has(path)));
   const isInOthers = own.some((path) => !path.startsWith(`${prefix}${run.phase.dir}/`));
   const folders = isInOthers ? await new TreeFiles(git, base, prefix).entries('.planning/phases') : [];
-  const message = foreignChange(plan, { changed: own, gone, folders: folders.map(({ name }) => name) }, run);
+  const names = folders.map(({ name }) => name);
+  const message = foreignChange(plan, own, gone, names, run);
   return failed('documents', plan.id, message === null ? [] : [message]);
 }
 

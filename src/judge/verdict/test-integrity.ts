@@ -113,23 +113,19 @@ async function packageFolders(commit: string, prefix: string, git: Git): Promise
 }
 
 /** True when a plan of the phase declares a path, as git names it. A pattern for everything, such as `**`, asks for nothing. */
-export function declaredBy(run: Pick<PhaseContext, 'schedule' | 'workspace'>): (path: string) => boolean {
-  const { schedule } = run;
-  const { prefix } = run.workspace;
+export function declaredBy({ schedule, workspace: { prefix } }: Pick<PhaseContext, 'schedule' | 'workspace'>) {
   const coversAll = (pattern: DeclaredPattern) =>
     pattern.covers(`${prefix}\u0001`) || pattern.covers(`${prefix}\u0001/\u0001`);
   const patterns = schedule.plans
     .flatMap(({ plan }) => declaredPaths(plan, prefix).patterns)
     .filter((each) => !coversAll(each));
-  return (path) => patterns.some((pattern) => pattern.covers(path));
+  return (path: string) => patterns.some((pattern) => pattern.covers(path));
 }
 
 /** True when a plan of the phase names a path so that it may change what is protected in it. */
 function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
-  const { schedule } = run;
-  const { prefix } = run.workspace;
   const { protectedReason } = run.policy;
-  const declared = schedule.plans.map(({ plan }) => declaredPaths(plan, prefix));
+  const declared = run.schedule.plans.map(({ plan }) => declaredPaths(plan, run.workspace.prefix));
   return (path) => declared.some((each) => isUnlocked(path, each, protectedReason));
 }
 
