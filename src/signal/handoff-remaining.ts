@@ -21,10 +21,12 @@ export function remainingWork(text: string): string[] {
 
 type HandoffFields = Record<string, unknown>;
 
+/** Done is only what something in it reports as all done; unknown fields prove nothing. */
 function remainingFields(handoff: HandoffFields): string[] {
   const left = leftItems(handoff);
-  if (left.length > 0 || saysAllDone(handoff)) return left;
-  return ['the handoff does not say that nothing is left'];
+  const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
+  const saysAllDone = isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
+  return left.length > 0 || saysAllDone ? left : ['the handoff does not say that nothing is left'];
 }
 
 /** Work that the fields of a handoff, or of the details of a signal, name as left or as not done. */
@@ -51,12 +53,6 @@ const remainingKeys = [
   ...['incomplete_tasks', 'incompleteTasks', 'pending', 'pending_tasks', 'pendingTasks', 'todo', 'todos', 'blockers'],
 ];
 const statusKeys = ['status', 'state'];
-
-/** True only where something in it reports that all is done; unknown fields prove nothing. */
-function saysAllDone(handoff: HandoffFields): boolean {
-  const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
-  return isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
-}
 
 /** Items of a list of work left; an item of it may have been finished since. */
 function listedItems(value: unknown): string[] {

@@ -22,14 +22,11 @@ export function compareWithBaseline(
     };
   const changedRunner =
     before.runner === after.runner ? [] : [`the tests ran with ${before.runner} on the base, with ${after.runner} now`];
+  const rising = ['skipped', 'todo', 'expected to fail', 'deselected', 'not run'] as const;
   const weakened = [
     ...fell('executed', base.executed, now.executed),
     ...fell('counted in all', base.total, now.total),
-    ...rose('skipped', base.skipped, now.skipped),
-    ...rose('todo', base.todo, now.todo),
-    ...rose('expected to fail', base.expectedToFail, now.expectedToFail),
-    ...rose('deselected', base.deselected, now.deselected),
-    ...rose('not run', base.notRun, now.notRun),
+    ...rising.flatMap((kind) => rose(kind, base[kind], now[kind])),
   ];
   return { weakened, warnings: changedRunner };
 }
@@ -45,9 +42,9 @@ function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict)
     executed,
     skipped: skipped ?? 0,
     todo,
-    expectedToFail,
+    'expected to fail': expectedToFail,
     deselected,
-    notRun,
+    'not run': notRun,
     // Runners differ in what a total includes; the sum of the kinds is the same on both sides.
     total: total === null ? all : Math.max(total, all),
   };

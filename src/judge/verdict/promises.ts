@@ -47,8 +47,10 @@ export async function judgePromises(
     const empty = presence.passed === true && (await allEmpty(files, holding));
     if (presence.passed !== true) answer.findings.push(presence);
     else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty or contains only comments' });
-    else if (decides && whole.passed === false) answer.findings.push(untouched(whole, rule));
-    else {
+    else if (decides && whole.passed === false) {
+      const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;
+      answer.findings.push({ ...whole, message });
+    } else {
       answer.findings.push(presence);
       if (whole.passed !== true) answer.warnings.push(`artifact ${path} ${whole.message}`);
       // That a file exists which the plan never touched is nothing that the plan did.
@@ -56,10 +58,6 @@ export async function judgePromises(
     }
   }
   return answer;
-}
-
-function untouched(finding: Finding, rule: ArtifactRule): Finding {
-  return rule === 'auto' ? { ...finding, message: `${finding.message}, but this plan did not change it` } : finding;
 }
 
 function hasContent({ contains, exports, minLines }: Artifact): boolean {
