@@ -8,7 +8,8 @@ import { parseSettings } from '../lib/settings/table/settings.js';
 import { nothingSpent } from '../lib/signal/budget.js';
 import { CompletionSignal } from '../lib/signal/completion-signal.js';
 import { exitGate } from '../lib/signal/exit-gate.js';
-import { FAILURES, isRetryable } from '../lib/signal/retry-policy.js';
+import { isRetryable } from '../lib/signal/retry-policy.js';
+import { FAILURES } from '../lib/signal/signal-schema.js';
 import { elapsed } from '../lib/system/text/text.js';
 
 const plan = '01-01';

@@ -167,10 +167,8 @@ async function verdicts({ prefix, summary, parsed: { phase, plan } }, source, { 
     const { answers } = await judgePlans(
       { commit: filled },
       { ...run, found: { startCommit: filled }, policy },
-      changes,
+      { changes, plans: [plan] },
       null,
-      'branch',
-      [plan],
     );
     const { against, evidence } = answers.get(plan.id);
     const why = against

@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hurriedGraceMs } from '../agents/program/agent.ts';
 import { trustedEnvironment } from '../agents/program/agent-environment.ts';
-import { ReportFiles } from '../judge/tests/report-files.ts';
+import { reportFiles } from '../judge/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/tests/test-log.ts';
 import { runTests } from '../judge/tests/test-run.ts';
 import { type TestVerdict, testVerdict } from '../judge/tests/verdict.ts';
@@ -61,7 +61,7 @@ async function judgeRemains(settings: Settings, world: World): Promise<CommandRe
     exitCode,
     baselineTotal,
     log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : createReadStream(resolve(root, log))),
-    reports: report === '' ? [] : new ReportFiles(root, report).read(),
+    reports: report === '' ? [] : reportFiles(root, report).read(),
   });
   return reply(verdict, null, { exitCode });
 }

@@ -29,8 +29,7 @@ export function blockedUntilReset(
   details: BlockedDetailsInput,
   at: SignalContext,
 ) {
-  const time = until === undefined ? {} : { estimatedUnblockTime: until };
-  return CompletionSignal.blocked(phase, reason, { ...details, ...time }, at);
+  return CompletionSignal.blocked(phase, reason, { ...details, estimatedUnblockTime: until }, at);
 }
 
 /** Waits for what an agent or a job reported; its own details say for what. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMapping } from '../system/files/json-text.ts';
 
 /** Handoff of a stopped agent for the next one (seed 002). */
 
@@ -51,8 +52,7 @@ export function parseCheckpointReturn(
   input: unknown,
   missing: Partial<Pick<CheckpointReturn, 'createdAt' | 'agentId' | 'reason'>> = {},
 ): CheckpointReturn {
-  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
-  const parsed = CheckpointReturnSchema.safeParse(isObject ? { ...missing, ...input } : input);
+  const parsed = CheckpointReturnSchema.safeParse(isMapping(input) ? { ...missing, ...input } : input);
   if (parsed.success) return parsed.data;
   throw new Error(`This is not a checkpoint return: ${schemaProblems(parsed.error).join('; ')}`);
 }

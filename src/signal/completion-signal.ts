@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseJson } from '../system/files/json-text.ts';
+import { isMapping, parseJson } from '../system/files/json-text.ts';
 import type { Clock } from '../system/process/machine.ts';
 import { clipped } from '../system/text/text.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
@@ -131,7 +131,7 @@ export function withSignalCommits(signal: CompletionSignal, as: (sha: string) =>
  */
 export function parseSignal(input: unknown, missing: Partial<SignalContext> = {}): CompletionSignal {
   const value = typeof input === 'string' ? parseText(input) : input;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  if (!isMapping(value))
     throw new SignalError(
       `A completion signal is a JSON object with "status" and "phase"; found ${describeValue(value)}`,
     );
@@ -152,8 +152,7 @@ const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attem
 /** Lifts flat details into `details`; what is said nested wins over the same word said flat. */
 function nested(input: Record<string, unknown>): Record<string, unknown> {
   const { details = {}, ...rest } = input;
-  if (typeof details !== 'object' || details === null || Array.isArray(details))
-    throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
+  if (!isMapping(details)) throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
   const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
   const envelope = Object.fromEntries(Object.entries(rest).filter(([key]) => envelopeKeys.has(key)));
   return { ...envelope, details: { ...flat, ...details } };

@@ -1,6 +1,6 @@
 import type { CompletionSignal } from './completion-signal.ts';
-import { backoffMs, FAILURES, type RetryPolicy } from './retry-policy.ts';
-import type { CompletionStatus, FailureReason } from './signal-schema.ts';
+import { backoffMs, type RetryPolicy } from './retry-policy.ts';
+import { type CompletionStatus, FAILURES, type FailureReason } from './signal-schema.ts';
 import type { Stuck } from './stuck.ts';
 
 /** The rules that decide, by names that stay. Each stands at the one place in the code where it decides. */
@@ -72,105 +72,79 @@ export function decide(signal: CompletionSignal, policy: DecisionPolicy, history
 /** A success that carries a failed verification is a contradiction, and unknown is never success (I2). */
 function decideAfterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decision {
   const { verificationStatus, nextPhaseReady } = signal.details;
+  const name = subject(signal);
   switch (verificationStatus) {
     case 'failed':
-    case 'gaps_found':
-      return escalate(
-        'verification_contradicts',
-        `${subject(signal)} claims success, but its verification says ${verificationStatus}`,
-        { reason: 'verification_failed', skipOption: false },
-      );
-    case 'human_needed':
-      return awaitUser(
-        'verification_asks',
-        `${subject(signal)} is done, but its verification asks for a person`,
-        'verification: human_needed',
-      );
-    default:
-      return nextPhaseReady
-        ? proceed(policy, 'succeeded', `${subject(signal)} succeeded`)
-        : stop(
-            'next_phase_not_ready',
-            `${subject(signal)} succeeded and reports that the next phase is not ready`,
-            'next phase not ready',
-          );
+    case 'gaps_found': {
+      const why = `${name} claims success, but its verification says ${verificationStatus}`;
+      return escalate('verification_contradicts', why, { reason: 'verification_failed', skipOption: false });
+    }
+    case 'human_needed': {
+      const why = `${name} is done, but its verification asks for a person`;
+      return awaitUser('verification_asks', why, 'verification: human_needed');
+    }
+    default: {
+      if (nextPhaseReady) return proceed(policy, 'succeeded', `${name} succeeded`);
+      const why = `${name} succeeded and reports that the next phase is not ready`;
+      return stop('next_phase_not_ready', why, 'next phase not ready');
+    }
   }
 }
 
 function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory): Decision {
-  const { reason, retryable, retryOptions, skipOption } = signal.details;
-  const name = subject(signal);
+  const { details } = signal;
+  const { reason, retryable, retryOptions, skipOption } = details;
+  const failed = `${subject(signal)} failed (${reason})`;
 
-  if (history.interrupted)
-    return stop('interrupted', `${name} failed (${reason}) and the run was asked to stop`, 'interrupted');
-  if (!retryable)
-    return escalate('not_retryable', `${name} failed (${reason}) and reports that a retry cannot help`, signal.details);
+  if (history.interrupted) return stop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
+  if (!retryable) return escalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
 
   const { budget } = history;
-  if (budget?.left === false) return stop('budget_used', `${name} failed (${reason}); ${budget.why}`, 'budget');
+  if (budget?.left === false) return stop('budget_used', `${failed}; ${budget.why}`, 'budget');
   const opensAt = opensAgainAt(signal, history.now);
   const hasRoom = reason === 'budget' && budget?.left === true;
   if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
     return reason === 'quota'
       ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
-      : escalate(
-          'reason_not_retried',
-          `${name} failed (${reason}), which another attempt does not fix`,
-          signal.details,
-        );
+      : escalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
 
-  const transient = FAILURES[reason].isTransient;
-  const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === transient).length;
-  const allowed = allowedFailures(policy, transient, retryOptions?.maxRetries);
-  if (failures > allowed && isProviderDown(reason))
+  const { isTransient } = FAILURES[reason];
+  const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === isTransient).length;
+  const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
+  // The other side does not serve us, and nothing in the plan is to blame.
+  const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
+  if (failures > allowed && isProviderDown)
     return parked('provider_down', signal, policy, history, policy.providerParkedMs);
   if (failures > allowed)
-    return escalate(
-      'attempts_used',
-      `${name} failed (${reason}); ${failures} of ${allowed + 1} attempts used`,
-      signal.details,
-    );
-  if (history.stuck?.stuck)
-    return escalate(
-      `stuck_${history.stuck.rule}`,
-      `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`,
-      { reason: 'stuck', skipOption },
-    );
-  if (history.runAttempts >= policy.maximumRunAttempts)
-    return stop(
-      'run_attempts_used',
-      `${name} failed (${reason}) and the run has used its ${policy.maximumRunAttempts} attempts`,
-      'attempts',
-    );
+    return escalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
+  if (history.stuck?.stuck) {
+    const why = `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;
+    return escalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
+  }
+  if (history.runAttempts >= policy.maximumRunAttempts) {
+    const why = `${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;
+    return stop('run_attempts_used', why, 'attempts');
+  }
 
-  const wait = waitMs(policy, retryOptions?.backoffMs, failures, history, opensAt);
-  const resumeAt = history.now.getTime() + wait;
-  if (history.deadlineAt && resumeAt >= history.deadlineAt.getTime())
-    return opensAt === undefined
-      ? stop(
-          'deadline',
-          `${name} failed (${reason}) and the run's deadline leaves no time for another attempt`,
-          'deadline',
-        )
-      : awaitDependency(
-          'open_after_deadline',
-          `${name} failed (${reason}); it can continue at ${opensAt.toISOString()}, which is after the run's deadline`,
-          [],
-          opensAt.toISOString(),
-        );
+  const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
+  const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
+  const wait = closedMs + backoffMs(base, failures, history.random);
+  const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
+  if (isTooLate && opensAt === undefined)
+    return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
+  if (isTooLate && opensAt !== undefined) {
+    const at = opensAt.toISOString();
+    const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
+    return awaitDependency('open_after_deadline', why, [], at);
+  }
   return {
     continue: false,
     action: 'retry',
     attempt: (signal.attempt ?? history.failures.length + 1) + 1,
     backoffMs: wait,
     rule: 'retry',
-    why: `${name} failed (${reason}); failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`,
+    why: `${failed}; failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`,
   };
-}
-
-/** The other side does not serve us, and nothing in the plan is to blame. */
-function isProviderDown(reason: FailureReason): boolean {
-  return reason === 'rate_limit' || reason === 'overloaded';
 }
 
 /** Waiting is for later, not for this run: what is parked is no failure of the plan. Each time costs one attempt of the run's. */
@@ -183,16 +157,14 @@ function parked(
 ): Decision {
   const { reason, error } = signal.details;
   const said = error === undefined ? '' : `: ${error.message}`;
-  if (history.runAttempts >= policy.maximumRunAttempts)
-    return stop(
-      'run_attempts_used',
-      `${subject(signal)} failed (${reason})${said}; the run has used its ${policy.maximumRunAttempts} attempts`,
-      'attempts',
-    );
+  const failed = `${subject(signal)} failed (${reason})${said}`;
+  if (history.runAttempts >= policy.maximumRunAttempts) {
+    const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
+    return stop('run_attempts_used', why, 'attempts');
+  }
   const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
   const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
-  const why = `${subject(signal)} failed (${reason})${said}; parked until ${unblockAt}, run the phase again then`;
-  return awaitDependency(rule, why, [], unblockAt);
+  return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
 }
 
 /** When the other side said it will serve us again: a reset time, or so long from when the signal was made. */
@@ -205,21 +177,8 @@ function opensAgainAt(signal: Signal<'failure'>, now: Date): Date | undefined {
 
 /** How many failures may be followed by another attempt. A signal may ask for fewer, never for more. */
 function allowedFailures(policy: RetryPolicy, transient: boolean, maxRetries = Number.POSITIVE_INFINITY): number {
-  return transient
-    ? Math.min(policy.maximumTransientFailures, maxRetries === 0 ? 0 : policy.maximumTransientFailures)
-    : Math.min(policy.maximumAttempts - 1, maxRetries);
-}
-
-function waitMs(
-  policy: RetryPolicy,
-  initialIntervalMs: number | undefined,
-  failures: number,
-  history: DecisionHistory,
-  opensAt: Date | undefined,
-): number {
-  const base = { ...policy, initialIntervalMs: initialIntervalMs ?? policy.initialIntervalMs };
-  const closedMs = opensAt ? opensAt.getTime() - history.now.getTime() : 0;
-  return Math.max(closedMs, 0) + backoffMs(base, failures, history.random);
+  if (transient) return maxRetries === 0 ? 0 : policy.maximumTransientFailures;
+  return Math.min(policy.maximumAttempts - 1, maxRetries);
 }
 
 function whileBlocked(signal: Signal<'blocked'>): Decision {

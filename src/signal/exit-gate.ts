@@ -89,12 +89,10 @@ function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: Gate
 
 function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedGate | undefined {
   const { done, open } = requirements;
-  if (requirements.commit !== commit)
-    return closed(
-      'requirements',
-      'continue',
-      `The requirements were read on ${shortId(requirements.commit)}, not on ${shortId(commit)}`,
-    );
+  if (requirements.commit !== commit) {
+    const why = `The requirements were read on ${shortId(requirements.commit)}, not on ${shortId(commit)}`;
+    return closed('requirements', 'continue', why);
+  }
   if (done === false) return closed('requirements', 'continue', `Open: ${joinedList(open)}`);
   return done === true && open.length === 0
     ? undefined
@@ -103,12 +101,10 @@ function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedG
 
 function verificationStandsInTheWay({ verification, commit }: GateFacts): ClosedGate | undefined {
   if (verification === null) return undefined;
-  if (verification.commit !== commit)
-    return closed(
-      'verification',
-      'continue',
-      `The verification is of ${shortId(verification.commit)}, not of ${shortId(commit)}`,
-    );
+  if (verification.commit !== commit) {
+    const why = `The verification is of ${shortId(verification.commit)}, not of ${shortId(commit)}`;
+    return closed('verification', 'continue', why);
+  }
   switch (verification.status) {
     case 'passed':
       return undefined;
@@ -116,12 +112,10 @@ function verificationStandsInTheWay({ verification, commit }: GateFacts): Closed
       return closed('verification', 'fix', 'The verification found gaps');
     case 'human_needed':
       return closed('verification', 'ask', 'The verification asks for a person');
-    default:
-      return closed(
-        'verification',
-        'fix',
-        'It is unknown whether the phase is verified, which does not count as a pass',
-      );
+    default: {
+      const why = 'It is unknown whether the phase is verified, which does not count as a pass';
+      return closed('verification', 'fix', why);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { isNestedTooDeep, parseJson } from '../system/files/json-text.ts';
+import { isMapping, isNestedTooDeep, tryParseJson } from '../system/files/json-text.ts';
 import { clipped } from '../system/text/text.ts';
 
 /**
@@ -9,23 +9,24 @@ import { clipped } from '../system/text/text.ts';
 export function remainingWork(text: string): string[] {
   if (text.trim() === '') return [];
   if (isNestedTooDeep(text)) return ['the handoff is nested too deeply, so it does not say that nothing is left'];
-  let handoff: unknown;
-  try {
-    handoff = parseJson(text);
-  } catch {
-    return ['the handoff is not JSON, so it does not say that nothing is left'];
-  }
+  const handoff = tryParseJson(text);
+  if (handoff === undefined) return ['the handoff is not JSON, so it does not say that nothing is left'];
   if (isNothingLeft(handoff)) return [];
-  if (!isJsonObject(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
-  return remainingFields(handoff).slice(0, 20).map(clipText);
+  if (!isMapping(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
+  const oneLine = (item: string) => item.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return remainingFields(handoff)
+    .slice(0, 20)
+    .map((item) => clipped(oneLine(item)));
 }
 
 type HandoffFields = Record<string, unknown>;
 
+/** Done is only what something in it reports as all done; unknown fields prove nothing. */
 function remainingFields(handoff: HandoffFields): string[] {
   const left = leftItems(handoff);
-  if (left.length > 0 || saysAllDone(handoff)) return left;
-  return ['the handoff does not say that nothing is left'];
+  const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
+  const saysAllDone = isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
+  return left.length > 0 || saysAllDone ? left : ['the handoff does not say that nothing is left'];
 }
 
 /** Work that the fields of a handoff, or of the details of a signal, name as left or as not done. */
@@ -34,7 +35,7 @@ export function leftItems(handoff: HandoffFields): string[] {
     ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
     ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
       const inner = handoff[key];
-      return isJsonObject(inner) ? remainingKeys.flatMap((each) => listedItems(inner[each])) : [];
+      return isMapping(inner) ? remainingKeys.flatMap((each) => listedItems(inner[each])) : [];
     }),
     ...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
     ...nestedRecords(handoff.tasks)
@@ -53,18 +54,12 @@ const remainingKeys = [
 ];
 const statusKeys = ['status', 'state'];
 
-/** True only where something in it reports that all is done; unknown fields prove nothing. */
-function saysAllDone(handoff: HandoffFields): boolean {
-  const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
-  return isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
-}
-
 /** Items of a list of work left; an item of it may have been finished since. */
 function listedItems(value: unknown): string[] {
   if (isNothingLeft(value)) return [];
   if (Array.isArray(value)) return value.flatMap(listedItems);
   if (typeof value === 'number') return [`${value} left`];
-  if (!isJsonObject(value)) return [String(value)];
+  if (!isMapping(value)) return [String(value)];
   if (saysDone(value) && !isUnfinished(value)) return [];
   return [itemName(value) || JSON.stringify(value)];
 }
@@ -134,7 +129,7 @@ function isDoneStatus(status: unknown): boolean {
 }
 
 function nestedRecords(value: unknown): HandoffFields[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+  return Array.isArray(value) ? value.filter(isMapping) : [];
 }
 
 /** Nothing, and the words people write for it. */
@@ -142,14 +137,5 @@ function isNothingLeft(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === 0) return true;
   if (typeof value === 'string') return /^(?:none|nothing|no|n\/a|0|-)?\.?$/i.test(value.trim());
   if (Array.isArray(value)) return value.every(isNothingLeft);
-  return isJsonObject(value) && Object.keys(value).length === 0;
-}
-
-function isJsonObject(value: unknown): value is HandoffFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function clipText(text: string): string {
-  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return clipped(line);
+  return isMapping(value) && Object.keys(value).length === 0;
 }

@@ -70,15 +70,14 @@ export function phaseOutcome(
 
   const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
   const gate = facts.gate ? gateDetails(facts.gate) : {};
-  if (isComplete && facts.gate?.decision.open && facts.failOnWarnings && warnings.length > 0)
-    return CompletionSignal.failure(
-      phase,
-      `every plan is complete, but ${warnings.length === 1 ? 'there is a warning' : `there are ${warnings.length} warnings`}, and fail-on-warnings is set`,
-      { ...common, ...gate, reason: 'verification_failed', retryable: false },
-      context,
-    );
-  if (isComplete && facts.gate?.decision.open)
-    return CompletionSignal.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
+  const isOpen = isComplete && facts.gate?.decision.open;
+  if (isOpen && facts.failOnWarnings && warnings.length > 0) {
+    const some = warnings.length === 1 ? 'there is a warning' : `there are ${warnings.length} warnings`;
+    const message = `every plan is complete, but ${some}, and fail-on-warnings is set`;
+    const details = { ...common, ...gate, reason: 'verification_failed', retryable: false } as const;
+    return CompletionSignal.failure(phase, message, details, context);
+  }
+  if (isOpen) return CompletionSignal.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
   if (facts.interrupted) return fail('interrupted', `interrupted with ${progressText(all)}`);
   // Time that is over leaves tests and verifiers unheard; what they did say counts.
   if (isComplete && facts.deadlineReached && isUnheard(facts.gate))
@@ -91,12 +90,8 @@ export function phaseOutcome(
     const others = failures.filter((each) => each !== failed).map(({ plan }) => plan);
     const more = others.length === 0 ? '' : `; ${others.join(', ')} failed as well`;
     const message = `plan ${failed.plan} failed: ${error?.message ?? reason}${more}`;
-    return CompletionSignal.failure(
-      phase,
-      message,
-      { ...common, ...retry, reason, retryable, failedPlan: failed.plan },
-      context,
-    );
+    const details = { ...common, ...retry, reason, retryable, failedPlan: failed.plan };
+    return CompletionSignal.failure(phase, message, details, context);
   }
   if (facts.budgetUsed) return fail('budget', `${facts.budgetUsed}, with ${progressText(all)}`);
   if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progressText(all)}`);
@@ -159,13 +154,11 @@ function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
     return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
   };
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
-  const tokensUsed = spentTokens(spent) || sum(all.map(({ details }) => details.tokensUsed));
-  const costUsd = spent.costUsd || sum(all.map(({ details }) => details.costUsd));
   return {
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
-    ...(tokensUsed === undefined ? {} : { tokensUsed }),
-    ...(costUsd === undefined ? {} : { costUsd }),
+    tokensUsed: spentTokens(spent) || sum(all.map(({ details }) => details.tokensUsed)),
+    costUsd: spent.costUsd || sum(all.map(({ details }) => details.costUsd)),
   };
 }
 

@@ -1,43 +1,5 @@
 import { z } from 'zod';
-import { FAILURE_REASONS, type FailureReason, FailureReasonSchema } from './signal-schema.ts';
-
-/** Consequences of a failure's reason, wherever it was found: in a run, in a leg or when legs are integrated. */
-export interface FailureTraits {
-  /** `later`: not by itself, but at a time that was named, or in another run. */
-  readonly retry: 'always' | 'later' | 'never';
-  /** The other side was busy, the runner went away or the time was over: counted apart, and never as an attempt. */
-  readonly isTransient: boolean;
-  /** It says something about the agent's work, so repeating it makes a run stuck. */
-  readonly isAgentsFault: boolean;
-}
-
-const workFailure = { retry: 'always', isTransient: false, isAgentsFault: true } as const;
-
-const passingFailure = { retry: 'always', isTransient: true, isAgentsFault: false } as const;
-
-const elsewhereFailure = { retry: 'later', isTransient: false, isAgentsFault: false } as const;
-
-export const FAILURES: Readonly<Record<FailureReason, FailureTraits>> = {
-  timeout: workFailure,
-  idle_timeout: workFailure,
-  killed: workFailure,
-  interrupted: passingFailure,
-  deadline: passingFailure,
-  context_exhausted: workFailure,
-  agent_error: workFailure,
-  rate_limit: passingFailure,
-  quota: { retry: 'later', isTransient: true, isAgentsFault: false },
-  overloaded: passingFailure,
-  auth: elsewhereFailure,
-  budget: elsewhereFailure,
-  verification_failed: workFailure,
-  tests_failed: workFailure,
-  scope_violation: workFailure,
-  merge_conflict: workFailure,
-  stuck: { retry: 'never', isTransient: false, isAgentsFault: true },
-  invalid_plan: { retry: 'never', isTransient: false, isAgentsFault: true },
-  internal: { retry: 'never', isTransient: false, isAgentsFault: false },
-};
+import { FAILURE_REASONS, FAILURES, type FailureReason, FailureReasonSchema } from './signal-schema.ts';
 
 /** True where another attempt can help at all, now or later. */
 export function isRetryable(reason: FailureReason): boolean {

@@ -8,8 +8,8 @@ import {
   type DecisionPolicy,
   decide,
 } from '../../src/signal/decision.ts';
-import { FAILURES, parseRetryPolicy } from '../../src/signal/retry-policy.ts';
-import { FAILURE_REASONS, type FailureReason } from '../../src/signal/signal-schema.ts';
+import { parseRetryPolicy } from '../../src/signal/retry-policy.ts';
+import { FAILURE_REASONS, FAILURES, type FailureReason } from '../../src/signal/signal-schema.ts';
 
 const now = new Date('2026-01-01T00:00:00.000Z');
 const at = now;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FAILURES } from '../../src/signal/retry-policy.ts';
-import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
+import { FAILURE_REASONS, FAILURES } from '../../src/signal/signal-schema.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint, StuckPolicySchema } from '../../src/signal/stuck.ts';
 
 const policy = StuckPolicySchema.parse({});

@@ -28,18 +28,15 @@ import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
-/** Result of a round, besides what stands in the progress now. */
-export interface IntegrationResult {
-  /** Tags of the checkpoints that folded plans began on. */
-  readonly tags: readonly string[];
-}
-
-/** Integrates a round: takes in, folds and decides. A leg that was integrated before changes nothing. Publishes nothing. */
+/**
+ * Integrates a round: takes in, folds and decides. A leg that was integrated before changes nothing. Publishes nothing.
+ * Returns the tags of the checkpoints that folded plans began on.
+ */
 export async function integrateRound(
   progress: RunProgress,
   legs: readonly ExpectedLeg[],
   { round, base }: { round: number; base: string },
-): Promise<IntegrationResult> {
+): Promise<{ readonly tags: readonly string[] }> {
   const { run } = progress;
   const outcomes: LegOutcome[] = [];
   for (const leg of legs) outcomes.push(...(await outcomesOf(leg, base, progress)));
@@ -118,8 +115,8 @@ function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContex
   const part = recordedParts(run.services.ledger.events).get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
   const { tokensUsed, costUsd, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
-  const details = known({ tokensUsed, costUsd, durationMs, warnings, filesModified: part.files.slice(0, 1000) });
-  const told = { ...details, ...askedDetails(plan, stop, part, run) };
+  const cost = { tokensUsed, costUsd, durationMs, warnings };
+  const told = { ...cost, filesModified: part.files.slice(0, 1000), ...askedDetails(plan, stop, part, run) };
   const at = signalContext(run, plan.id, attempt);
   return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, told, at), brought };
 }
@@ -203,11 +200,8 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: 
     checkpoints: [tag],
     filesModified: [...new Set([...(brought?.changed ?? []), ...doneFiles(standingIn(plan, run))])].slice(0, 1000),
   };
-  conclude(
-    progress,
-    plan.id,
-    CompletionSignal.success(run.phase.id, known(details), signalContext(run, plan.id, attempt)),
-  );
+  const done = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
+  conclude(progress, plan.id, done);
   return tag;
 }
 
@@ -229,15 +223,10 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };
-  if (!isAsked) return failedOutcome(plan, attempt, objection, run, known(spent));
+  if (!isAsked) return failedOutcome(plan, attempt, objection, run, spent);
   const { reason, details } = ref === null ? objection : withWork(objection, ref);
-  const asked = blockedOnPerson(
-    run.phase.id,
-    reason,
-    { ...known(spent), ...details },
-    signalContext(run, plan.id, attempt),
-  );
-  return { plan, attempt, signal: asked, brought: null };
+  const at = signalContext(run, plan.id, attempt);
+  return { plan, attempt, signal: blockedOnPerson(run.phase.id, reason, { ...spent, ...details }, at), brought: null };
 }
 
 function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
@@ -258,9 +247,4 @@ function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgre
   if (told.status === 'failure')
     noteFailure(progress, { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id });
   conclude(progress, plan.id, told, decision);
-}
-
-/** Without the fields that are not known. */
-function known<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

@@ -3,7 +3,7 @@ import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isResultTaken } from '../../record/readings/run-opening.ts';
-import type { RunContext, RunServices } from '../../run/context/run-context.ts';
+import type { RunContext } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
 import { agentQuestion } from '../../run/questions/standing.ts';
@@ -11,7 +11,6 @@ import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
-import type { LegEvent } from '../legs/leg-result.ts';
 import {
   type ExpectedLeg,
   type IncomingLeg,
@@ -51,10 +50,9 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
   const state = leg.final ? 'final' : 'saved';
   if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, progress)) return [];
   const isOpen = (plan: string) => !run.progress.done.has(plan);
-  note(
-    incoming.result.events.filter(({ plan }) => isOpen(plan)),
-    run.services,
-  );
+  // The leg's own account of its attempts, in the ledger with its own times.
+  for (const { at, plan, told } of incoming.result.events)
+    if (isOpen(plan)) run.services.ledger.append(told.event, told.details, at);
   if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, progress, leg.fault.retryable);
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
     isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : [],
@@ -89,11 +87,6 @@ function nameOf({ round, plan, attempt }: MatrixJob): string {
   return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
 }
 
-/** The leg's own account of its attempts, in the ledger with its own times. */
-function note(events: readonly LegEvent[], services: RunServices): void {
-  for (const { at, told } of events) services.ledger.append(told.event, told.details, at);
-}
-
 function outcomeOf(
   plan: Plan,
   { result, brought }: IncomingLeg,
@@ -113,7 +106,11 @@ function outcomeOf(
     mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success' || !leg.final);
   if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
   if (isProven && isPart) return [{ plan, attempt, signal: asked(plan.id, attempt, signal, run), brought: mine }];
-  if (isProven) return [{ plan, attempt, signal: successOf(plan.id, attempt, signal, run), brought: mine }];
+  if (isProven) {
+    const details = signal?.status === 'success' ? signal.details : {};
+    const success = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
+    return [{ plan, attempt, signal: success, brought: mine }];
+  }
   switch (signal?.status) {
     case 'success':
       return failure('verification_failed', 'its job reports success, but delivered no work');
@@ -131,17 +128,10 @@ function outcomeOf(
 
 /** Signal of a part. The job that takes the part in says what is asked; this one holds only what its leg says it cost. */
 function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: PhaseContext): CompletionSignal {
-  const details = said?.status === 'blocked' ? measuredIn(said.details) : {};
+  const told: Partial<SignalDetails<'blocked'>> = said?.status === 'blocked' ? said.details : {};
+  const { tokensUsed, costUsd, durationMs, warnings } = told;
+  const details = { tokensUsed, costUsd, durationMs, warnings };
   return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
-}
-
-function measuredIn({ tokensUsed, costUsd, durationMs, warnings }: SignalDetails<'blocked'>) {
-  return {
-    ...(tokensUsed === undefined ? {} : { tokensUsed }),
-    ...(costUsd === undefined ? {} : { costUsd }),
-    ...(durationMs === undefined ? {} : { durationMs }),
-    ...(warnings === undefined ? {} : { warnings }),
-  };
 }
 
 /** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */
@@ -173,23 +163,11 @@ export function failedOutcome(
 ): LegOutcome {
   const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
   run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
-  const retryOptions = {
-    maxRetries: run.policy.retry.maximumAttempts - 1,
-    backoffMs: run.policy.retry.initialIntervalMs,
-  };
+  const { maximumAttempts, initialIntervalMs } = run.policy.retry;
+  const retryOptions = { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
   const details = { ...more, reason, retryable, retryOptions };
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
   return { plan, attempt, signal, brought: null };
-}
-
-function successOf(
-  plan: string,
-  attempt: number,
-  said: CompletionSignal | undefined,
-  run: PhaseContext,
-): CompletionSignal {
-  const details = said?.status === 'success' ? said.details : {};
-  return CompletionSignal.success(run.phase.id, details, signalContext(run, plan, attempt));
 }
 
 /** A leg's failure or question under this run's name and policy: it may ask for fewer retries, never for more. */

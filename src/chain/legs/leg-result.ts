@@ -2,32 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { TestVerdictSchema } from '../../judge/tests/verdict.ts';
 import { type EventDetails, type EventKind, hasDetails, type KindsWith, kindsWith } from '../../record/events/event.ts';
 import { fileName } from '../../record/log/ledger.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
-import { parseJson } from '../../system/files/json-text.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);
 const sentence = z.string().max(10_000);
 const maxEventText = 10_000;
 const count = z.number().int().nonnegative().max(1e9);
-
-/** The verdict on tests, as it travels: see `TestVerdict`. */
-const Tests = z.object({
-  verdict: z.enum(['pass', 'fail', 'unknown']),
-  passed: count.nullable(),
-  failed: count.nullable(),
-  skipped: count.nullable(),
-  errors: count.nullable(),
-  total: count.nullable(),
-  runner: z.string().max(100).nullable(),
-  source: z.enum(['report', 'console', 'none']),
-  extra: z.record(z.string().max(50), count.optional()),
-  reasons: z.array(sentence).max(200),
-});
 
 /** Finding of a plan's command in the clean place of the gate's job: see `CommandFinding`. */
 const Check = z.object({
@@ -68,7 +55,7 @@ const LegSchema = z.object({
     .object({
       commit: sha,
       confirmations: count,
-      tests: Tests.nullable(),
+      tests: TestVerdictSchema.nullable(),
       /** Reason why the clean place could not be prepared; null when it could. */
       unprepared: sentence.nullable().default(null),
       checks: z.array(Check).max(5_000).default([]),
@@ -100,34 +87,21 @@ function clipped(most: number) {
   return z.string().transform((text) => text.slice(0, most));
 }
 
+function named<Name extends string, S>(names: readonly Name[], schema: S): Record<Name, S> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
+}
+
 /** One line of a leg's `events.ndjson` that counts. What it says besides is taken where it has the form of ours. */
 const EventSchema = z.object({
   at: z.iso.datetime(),
   event: z.enum(kindsWith({ travels: true })),
   plan: planId,
   attempt: z.number().int().positive().max(10_000),
-  since: word,
-  agent: word,
-  reason: word,
-  task: word,
-  specialist: word,
-  error_type: word,
-  details: word,
-  from: word,
-  why: word,
-  said: word,
-  timeoutMs: figure,
-  exitCode: figure,
-  durationMs: figure,
-  survivors: figure,
-  backoffMs: figure,
-  repair: figure,
-  promptVersion: figure,
-  promptTokens: figure,
-  ok: truth,
-  passed: truth,
-  files: words,
-  remarks: words,
+  ...named(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
+  ...named(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
+  ...named(['promptVersion', 'promptTokens'], figure),
+  ...named(['ok', 'passed'], truth),
+  ...named(['files', 'remarks'], words),
   spent: SpentSchema.optional().catch(undefined),
 });
 
@@ -165,11 +139,7 @@ export const bundleFile = 'work.bundle';
 export function writeLeg(
   into: string,
   leg: Leg,
-  parts: {
-    readonly signals: ReadonlyMap<string, CompletionSignal>;
-    readonly events: readonly object[];
-    readonly handoffs: LegResult['handoffs'];
-  },
+  parts: Pick<LegResult, 'signals' | 'handoffs'> & { readonly events: readonly object[] },
   redact: (text: string) => string,
 ): void {
   // Strings only: what is hidden in JSON as a whole may be its quotes.
@@ -201,12 +171,11 @@ export function resultDigest(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(`${path}\0${sha256(readFileSync(join(folder, path)))}\n`);
+  for (const path of paths) {
+    const content = createHash('sha256').update(readFileSync(join(folder, path)));
+    hash.update(`${path}\0${content.digest('hex')}\n`);
+  }
   return `sha256:${hash.digest('hex')}`;
-}
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 const maxTextBytes = 2 * 1024 * 1024;
@@ -218,7 +187,7 @@ const maxFiles = 2_000;
 
 /** Reads a leg's result from a folder. Agents ran in its job, so nothing in it is believed unseen. @throws LegResultError */
 export function readLeg(folder: string): LegResult {
-  const leg = parse(LegSchema, jsonIn(join(folder, legFile)), legFile);
+  const leg = legIn(folder);
   const signals = new Map<string, CompletionSignal>();
   for (const name of namesIn(join(folder, 'signals'))) {
     const signal = signalIn(join(folder, 'signals', name), name);
@@ -236,12 +205,23 @@ export function readLeg(folder: string): LegResult {
   return { leg, signals, events: eventsIn(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
 }
 
+function legIn(folder: string): Leg {
+  const text = textIn(join(folder, legFile));
+  if (text === null) throw new LegResultError('it contains no leg.json, so it is not the result of a leg');
+  const value = tryParseJson(text);
+  if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
+  const parsed = LegSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new LegResultError(`${legFile} is not usable: ${problems.join('; ')}`);
+}
+
 function eventsIn(folder: string): LegEvent[] {
   const lines = (textIn(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
   if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
   // What counts for nothing (an agent's progress, say) is passed over like what cannot be read.
   return lines.flatMap((line) => {
-    const found = EventSchema.safeParse(tryJson(line));
+    const found = EventSchema.safeParse(tryParseJson(line));
     if (!found.success) return [];
     const { at, event, ...details } = found.data;
     const { plan, attempt } = details;
@@ -254,29 +234,6 @@ function signalIn(path: string, name: string): CompletionSignal {
     return parseSignal(textIn(path) ?? '');
   } catch (cause) {
     throw new LegResultError(`signals/${name} is not a completion signal: ${(cause as Error).message}`);
-  }
-}
-
-function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new LegResultError(`${name} is not usable: ${problems.join('; ')}`);
-}
-
-function jsonIn(path: string): unknown {
-  const text = textIn(path);
-  if (text === null) throw new LegResultError('it contains no leg.json, so it is not the result of a leg');
-  const value = tryJson(text);
-  if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
-  return value;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
   }
 }
 

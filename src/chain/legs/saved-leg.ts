@@ -4,7 +4,7 @@ import type { PlanProgress } from '../../record/documents/phase-context.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import { allPartialWork, settledWork } from '../../record/readings/plan-record.ts';
-import { type AttemptEvent, attemptEventsAfter, startedAttempts } from '../../record/readings/run-opening.ts';
+import { attemptEventsAfter, startedAttempts } from '../../record/readings/run-opening.ts';
 import type { RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
@@ -27,20 +27,13 @@ export interface Saving {
 /** Saves a leg's result so far: what it proved, what it kept of failures and, while it is not final, the work under way. */
 export async function saveLeg(progress: RunProgress, { into, name, redact, final, gate }: Saving): Promise<void> {
   const { run } = progress;
-  const events = mine(run.services, name.artifact);
+  const { ledger } = run.services;
+  const events = attemptEventsAfter(ledger.events, begunAfter(ledger.dir, name.artifact) ?? 0);
   const under = final ? [] : await snapshots(run.progress);
   const proven = provenIn(events, name.base);
   const kept = [...(await keptIn(events, run.workspace)), ...under];
-  const leg: Leg = {
-    schemaVersion: 1,
-    kind: gate === null ? 'plans' : 'gate',
-    ...name,
-    final,
-    proven,
-    kept,
-    fault: null,
-    gate,
-  };
+  const kind = gate === null ? 'plans' : 'gate';
+  const leg: Leg = { schemaVersion: 1, kind, ...name, final, proven, kept, fault: null, gate };
   clearLeg(into);
   const commits = [
     ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
@@ -49,11 +42,11 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, final
   if (commits.length > 0) await writeBundle(run.workspace.git, join(into, bundleFile), commits, [name.base]);
   const about = new Set(events.map(({ plan }) => plan));
   const signals = new Map(
-    [...readSignals(run.services.ledger.dir)].flatMap(([plan, signal]) =>
+    [...readSignals(ledger.dir)].flatMap(([plan, signal]) =>
       plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
     ),
   );
-  copyLogs(run.services.ledger.dir, into, redact);
+  copyLogs(ledger.dir, into, redact);
   writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run.services, events) }, redact);
 }
 
@@ -62,10 +55,6 @@ export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault:
   clearLeg(into);
   const leg: Leg = { schemaVersion: 1, kind, ...name, final: true, proven: [], kept: [], fault, gate: null };
   writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
-}
-
-function mine({ ledger }: RunServices, artifact: string): AttemptEvent[] {
-  return attemptEventsAfter(ledger.events, begunAfter(ledger.dir, artifact) ?? 0);
 }
 
 /** Notes where in the record a leg begins. What goes on where its main process was cut off begins where that did. */
@@ -84,8 +73,7 @@ const beginFile = 'leg-begins-after';
 function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
   const settled = settledWork(events);
   return settled.map(({ plan, attempt, head, upTo }, at) => {
-    const part = upTo === undefined ? {} : { upTo };
-    return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, ...part };
+    return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, upTo };
   });
 }
 

@@ -46,26 +46,19 @@ export interface LegJob {
 export function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
   // A leg goes on with the record as it is; beginning anew is for the job that opens the run.
   const begun = { ...given, fresh: false };
-  const { settings, world } = withSecret(plan === undefined ? begun : alone(begun), outside);
+  // One plan has the checkout to itself, with all that the job has set up in it.
+  const isAlone = plan !== undefined && given.isolation === 'auto';
+  const { settings, world } = withSecret(isAlone ? { ...begun, 'max-parallel': 1 } : begun, outside);
   const runId = runIdOf(settings);
   checkBaseForm(settings);
   const folder = settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`);
   const into = resolve(world.directory, folder);
   if (!canTakeLeg(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
-  const named = { ref, plan: plan ?? null, runId, into };
-  const job: LegJob = {
-    ...named,
-    deadlineAt: deadlineOf(settings, world),
-    redact: redactorFor({ settings, world }),
-    saved: [],
-  };
+  const redact = redactorFor({ settings, world });
+  const deadlineAt = deadlineOf(settings, world);
+  const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [] };
   return { job, settings, world };
-}
-
-/** One plan has the checkout to itself, with all that the job has set up in it. */
-function alone(settings: Settings): Settings {
-  return settings.isolation === 'auto' ? { ...settings, 'max-parallel': 1 } : settings;
 }
 
 /** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
@@ -161,11 +154,8 @@ export function saveFailure(error: unknown, job: LegJob, settings: Settings, wor
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
-  const name = legName(
-    phase,
-    { runId, artifact: artifactOf(phase, plan, 1, settings), base: '0'.repeat(40) },
-    settings,
-  );
+  const artifact = artifactOf(phase, plan, 1, settings);
+  const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, settings);
   const reason = reasonOf(error);
   const told = job.redact(message).slice(0, 4000);
   saveFault(into, name, settings['leg-kind'], { reason, message: told, retryable: reason === 'interrupted' });

@@ -6,7 +6,6 @@ import { dropRefs, readBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../../system/git/bundle/inspection.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { clipped } from '../../system/text/text.ts';
@@ -116,9 +115,11 @@ async function lookedAt(
   if ((await run.workspace.git.resolve(commit)) === null)
     return refuse(`its commit ${commit} is missing from the bundle`);
   if (commit === base) return { changed: [], touched: [], refused: null };
+  const documents = `${run.workspace.prefix}.planning/`;
+  const blobBytes = (path: string) => (path.startsWith(documents) ? mostDocumentBytes : mostPushedBytes);
   let found: Inspection;
   try {
-    found = await inspect(run.workspace.git, base, commit, { blobBytes: mostBytesOf(run.workspace) });
+    found = await inspect(run.workspace.git, base, commit, { blobBytes });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return refuse(error.message);
@@ -133,10 +134,6 @@ async function lookedAt(
 
 /** More than any document of ours has; whoever reads a project reads all of them. */
 const mostDocumentBytes = 1024 * 1024;
-
-function mostBytesOf({ prefix }: Workspace): (path: string) => number {
-  return (path) => (path.startsWith(`${prefix}.planning/`) ? mostDocumentBytes : mostPushedBytes);
-}
 
 function orNull(error: unknown): null {
   if (error instanceof GitError) return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoredArtifact } from '../../publish/host/artifacts.ts';
-import { parseJson } from '../../system/files/json-text.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 
 /** A job's statement of its uploaded result, in an output of its own: unlike names of artifacts, no other job writes it. */
 const ReceiptSchema = z.object({
@@ -115,9 +115,5 @@ function rank({ saved, taken }: { saved: number | null; taken: number }): number
 
 /** A receipt as an output holds it; null for what is none. */
 export function parseReceipt(text: string): Receipt | null {
-  try {
-    return ReceiptSchema.parse(parseJson(text));
-  } catch {
-    return null;
-  }
+  return ReceiptSchema.safeParse(tryParseJson(text)).data ?? null;
 }

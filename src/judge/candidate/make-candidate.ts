@@ -33,7 +33,7 @@ export async function makeCandidate(
 ): Promise<Candidate> {
   const { git, prefix } = run.workspace;
   const { base, commit, own, changed, plan } = work;
-  const hollow = work.hollow ?? (await hollowFiles(git, base, commit, own));
+  const hollow = work.hollow ?? (await hollowFiles(git, [base, commit], own));
   const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
   return {
     ...plainWork,
@@ -47,28 +47,30 @@ export async function makeCandidate(
 const manyFiles = 50;
 
 /** Reading more would take longer than it is worth. */
-export const mostFilesRead = 1_000;
+const mostFilesRead = 1_000;
 
-/** The changed files in which only blanks, comments or the mode changed, with which of these it was. */
+/** The changed files in which only blanks, comments or the mode changed; none where one with content `isEnough`. */
 export async function hollowFiles(
   git: Git,
-  base: string,
-  commit: string,
+  [base, commit]: readonly [string, string],
   changed: readonly string[],
+  isEnough = (path: string) => changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path),
 ): Promise<Map<string, Substance>> {
   const hollow = new Map<string, Substance>();
   for (const path of changed.slice(0, mostFilesRead)) {
-    const [was, is] = [await comparableText(git, base, path), await comparableText(git, commit, path)];
-    const substance = was === null || is === null ? 'content' : substanceOf(path, was, is);
+    const substance = await substanceBetween(git, base, commit, path);
     if (substance !== 'content') hollow.set(path, substance);
-    else if (changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path)) return new Map();
+    else if (isEnough(path)) return new Map();
   }
   return hollow;
 }
 
-async function comparableText(git: Git, tree: string, path: string): Promise<string | null> {
-  const found = await git.objects.find(`${tree}:${path}`);
-  return found.kind === 'blob' && found.size <= mostBytes ? textInTree(git, tree, path) : null;
+async function substanceBetween(git: Git, base: string, commit: string, path: string): Promise<Substance> {
+  const [was, is] = [await git.objects.find(`${base}:${path}`), await git.objects.find(`${commit}:${path}`)];
+  if (was.kind !== 'blob' || is.kind !== 'blob') return 'content';
+  if (was.id === is.id) return 'comments'; // the mode
+  if (Math.max(was.size, is.size) > mostBytes) return 'content';
+  return substanceOf(path, await textInTree(git, base, path), await textInTree(git, commit, path));
 }
 
 const mostBytes = 1024 * 1024;

@@ -6,17 +6,15 @@ import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { inTree, isNamed, promisedPaths } from './declared.ts';
 
-/** Files that work changed, those of them that it deleted, and the names of the phases' folders before it. */
-export interface ChangedDocuments {
-  readonly changed: readonly string[];
-  readonly gone: ReadonlySet<string>;
-  readonly folders: readonly string[];
-}
-
-/** Changes that belong to other plans, as a sentence, or null. */
+/**
+ * Changes that belong to other plans, as a sentence, or null: of the files that work changed, those of them that are gone,
+ * and the names of the phases' folders before it.
+ */
 export function foreignChange(
   plan: Plan,
-  { changed, gone, folders }: ChangedDocuments,
+  changed: readonly string[],
+  gone: ReadonlySet<string>,
+  folders: readonly string[],
   run: PhaseContext,
 ): string | null {
   const asked = changedPlans(plan, changed, run.workspace.prefix);

@@ -1,16 +1,9 @@
 import { posix } from 'node:path';
+import type { KeyLink } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from './finding.ts';
 import { promisedFiles } from './promised-path.ts';
 import { patternSearch } from './promised-text.ts';
-
-/** A connection that a plan promises in `must_haves.key_links`. */
-export interface PromisedLink {
-  from: string;
-  to: string;
-  via?: string | undefined;
-  pattern?: string | undefined;
-}
 
 export interface LinkContext {
   /** Files the phase speaks of (artifacts, `files_modified`); a bare file name is looked up among them. */
@@ -29,13 +22,13 @@ const MOST_BYTES = 1024 * 1024;
  */
 export async function verifyKeyLinks(
   files: TreeFiles,
-  links: readonly PromisedLink[],
+  links: readonly KeyLink[],
   context: LinkContext,
 ): Promise<Finding[]> {
   return Promise.all(links.map((link) => verifyKeyLink(files, link, context)));
 }
 
-async function verifyKeyLink(files: TreeFiles, link: PromisedLink, context: LinkContext): Promise<Finding> {
+async function verifyKeyLink(files: TreeFiles, link: KeyLink, context: LinkContext): Promise<Finding> {
   const say = (passed: boolean | null, message: string): Finding => ({
     check: 'key_link',
     passed,
@@ -57,7 +50,7 @@ async function verifyKeyLink(files: TreeFiles, link: PromisedLink, context: Link
 
 type Answer = Pick<Finding, 'passed' | 'message'>;
 
-async function linkFrom(files: TreeFiles, from: string, link: PromisedLink, context: LinkContext): Promise<Answer> {
+async function linkFrom(files: TreeFiles, from: string, link: KeyLink, context: LinkContext): Promise<Answer> {
   const say = (passed: boolean | null, message: string): Answer => ({ passed, message });
   const source = await textOf(files, from);
   if ('problem' in source) {

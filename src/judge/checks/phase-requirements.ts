@@ -33,15 +33,15 @@ export interface RequirementsAnswer {
 export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
   const { plans, phaseBox, position, plansLeft, planCount, plansThere } = facts;
   const boxes = plans.filter((plan) => plan.box !== null);
+  const unboxed = plans.filter((plan) => plan.box === null).map(({ id }) => id);
+  const exist = `${plansThere} ${plansThere === 1 ? 'exists' : 'exist'}`;
   const open = [
     ...plans
       .filter((plan) => !plan.summary)
       .map(({ id, box }) => `${id} has no summary${box ? ', though its box is ticked' : ''}`),
     ...boxes.filter((plan) => !plan.box && plan.summary).map(({ id }) => `ROADMAP: the box of ${id} is open`),
     ...(planCount !== null && planCount > plansThere
-      ? [
-          `ROADMAP: it counts ${planCount} plans of the phase, but ${plansThere} ${plansThere === 1 ? 'exists' : 'exist'}`,
-        ]
+      ? [`ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`]
       : []),
     ...(phaseBox === false ? ['ROADMAP: the box of the phase is open'] : []),
     ...(position === 'before' ? ['STATE: the phase has not begun'] : []),
@@ -50,13 +50,8 @@ export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
   const unknown = [
     ...(plans.length === 0 ? ['the phase has no plans'] : []),
     ...(boxes.length === 0 && phaseBox === null ? ['ROADMAP has no box for the phase or its plans'] : []),
-    ...(boxes.length > 0 && boxes.length < plans.length && phaseBox !== true
-      ? [
-          `ROADMAP has no box for ${plans
-            .filter((plan) => plan.box === null)
-            .map((plan) => plan.id)
-            .join(', ')}`,
-        ]
+    ...(boxes.length > 0 && unboxed.length > 0 && phaseBox !== true
+      ? [`ROADMAP has no box for ${unboxed.join(', ')}`]
       : []),
     ...(position === null ? ['STATE does not name the current phase'] : []),
     ...(position === 'in' && plansLeft === null ? ['STATE does not say how many plans are left'] : []),

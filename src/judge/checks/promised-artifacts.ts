@@ -1,23 +1,10 @@
 import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
+import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import { clipped } from '../../system/text/text.ts';
 import type { Finding } from './finding.ts';
 import { matchingFiles } from './promised-path.ts';
 import { holdsText, mentionsExport, patternSearch } from './promised-text.ts';
-
-/** A file that a plan promises in `must_haves.artifacts`. */
-export interface PromisedArtifact {
-  path: string;
-  minLines?: number | undefined;
-  maxLines?: number | undefined;
-  minWords?: number | undefined;
-  contains: readonly string[];
-  exports: readonly string[];
-  /** Regular expressions that have to match, untrusted. */
-  matches?: readonly string[] | undefined;
-  /** Plain texts that must not be there. */
-  excludes?: readonly string[] | undefined;
-}
 
 /**
  * Checks that each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
@@ -26,11 +13,11 @@ export interface PromisedArtifact {
  * path that leaves the project, by `..` or through a symbolic link, is not the plan's work and fails. An entry that no file can
  * be compared with (absolute, `~`, prose) is not checked.
  */
-export async function verifyArtifacts(files: TreeFiles, artifacts: readonly PromisedArtifact[]): Promise<Finding[]> {
+export async function verifyArtifacts(files: TreeFiles, artifacts: readonly Artifact[]): Promise<Finding[]> {
   return Promise.all(artifacts.map((artifact) => verifyArtifact(files, artifact)));
 }
 
-export async function verifyArtifact(files: TreeFiles, artifact: PromisedArtifact): Promise<Finding> {
+export async function verifyArtifact(files: TreeFiles, artifact: Artifact): Promise<Finding> {
   const say = ({ passed, message, files: holding }: Answer): Finding => ({
     check: 'artifact',
     passed,
@@ -59,31 +46,25 @@ export async function verifyArtifact(files: TreeFiles, artifact: PromisedArtifac
 
 type Answer = Pick<Finding, 'passed' | 'message' | 'files'>;
 
-async function answerForPattern(
-  files: TreeFiles,
-  pattern: DeclaredPattern,
-  artifact: PromisedArtifact,
-): Promise<Answer> {
+async function answerForPattern(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
   if (pattern.isGlob) return answerForMatches(files, pattern, artifact);
   const { passed, message } = await answerFor(files, pattern.path, artifact);
   return passed ? { passed, message, files: [pattern.path] } : { passed, message: `${pattern.path} ${message}` };
 }
 
 /** One of the files has to hold what is promised, and none may hold what is excluded. */
-async function answerForMatches(
-  files: TreeFiles,
-  pattern: DeclaredPattern,
-  artifact: PromisedArtifact,
-): Promise<Answer> {
+async function answerForMatches(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
   const found = await matchingFiles(files, pattern);
   if (found === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
   if (found.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
+  // Every file of a glob has to keep this part of the promise: not to hold too much.
+  const { minLines, minWords, matches, ...limits } = { ...artifact, contains: [], exports: [] };
   const holding: string[] = [];
   let why = '';
   for (const path of found.slice(0, mostFiles)) {
     const isFolder = wantsText(artifact) && (await isDirectory(files, path));
-    const limits = isFolder || !isLimited(artifact) ? null : await answerFor(files, path, limitsOf(artifact));
-    if (limits?.passed === false) return { passed: false, message: `${path} ${limits.message}` };
+    const kept = isFolder || !isLimited(artifact) ? null : await answerFor(files, path, limits);
+    if (kept?.passed === false) return { passed: false, message: `${path} ${kept.message}` };
     const { passed, message } = await answerFor(files, path, artifact);
     if (passed === true) holding.push(path);
     else if (why === '' || !isFolder) why = `${path} ${message}`;
@@ -105,16 +86,11 @@ async function isDirectory(files: TreeFiles, path: string): Promise<boolean> {
   return 'directory' in file && file.directory;
 }
 
-/** The part of a promise that every file of a glob has to keep: not to hold too much. */
-function limitsOf({ path, maxLines, excludes }: PromisedArtifact): PromisedArtifact {
-  return { path, maxLines, excludes, contains: [], exports: [] };
-}
-
-function isLimited({ maxLines, excludes = [] }: PromisedArtifact): boolean {
+function isLimited({ maxLines, excludes = [] }: Artifact): boolean {
   return maxLines !== undefined || excludes.length > 0;
 }
 
-async function answerFor(files: TreeFiles, path: string, artifact: PromisedArtifact): Promise<Answer> {
+async function answerFor(files: TreeFiles, path: string, artifact: Artifact): Promise<Answer> {
   const file = await files.find(path);
   if ('problem' in file) return { passed: false, message: file.problem };
   const isText = wantsText(artifact);
@@ -132,7 +108,7 @@ async function answerFor(files: TreeFiles, path: string, artifact: PromisedArtif
   return { passed: true, message: 'exists with the promised contents' };
 }
 
-function wantsText(artifact: PromisedArtifact): boolean {
+function wantsText(artifact: Artifact): boolean {
   const { minLines, minWords, contains, exports, matches = [] } = artifact;
   return (
     isLimited(artifact) ||
@@ -144,7 +120,7 @@ function wantsText(artifact: PromisedArtifact): boolean {
   );
 }
 
-function textProblems(text: string, artifact: PromisedArtifact): string[] {
+function textProblems(text: string, artifact: Artifact): string[] {
   const { path, minLines, maxLines, minWords, contains, exports, matches = [], excludes = [] } = artifact;
   const lines = text.split('\n').length;
   const words = minWords === undefined ? 0 : (text.match(/\S+/g)?.length ?? 0);

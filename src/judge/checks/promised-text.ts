@@ -24,18 +24,15 @@ export function holdsText(text: string, part: string, path: string): boolean {
 /** True when a text mentions a promised export: `name`, `default name`, `type Name`, `Name<A, B>`; a component by its file. */
 export function mentionsExport(text: string, name: string, path: string): boolean {
   if (text.includes(name)) return true;
-  if (isSingleFileComponent(path) && name === basename(path, extname(path))) return true;
+  // A `.vue` file exports one component, and nothing in it says its name.
+  const isComponent = ['.vue', '.svelte', '.astro'].includes(extname(path));
+  if (isComponent && name === basename(path, extname(path))) return true;
   const [, kind = '', symbol = ''] =
     /^(default|type|interface|class|function|const|enum|async function) ([\w$]+)(?: \(.*)?$/.exec(name) ?? [];
   if (kind === 'default') return /\bexport default\b|\bas default\b/.test(text) && text.includes(symbol);
   if (symbol !== '') return text.includes(symbol);
   const plain = /^([\w$]+)(?: \(|\(|<)/.exec(name)?.[1];
   return plain !== undefined && text.includes(plain);
-}
-
-/** A `.vue` file exports one component, and nothing in it says its name. */
-function isSingleFileComponent(path: string): boolean {
-  return ['.vue', '.svelte', '.astro'].includes(extname(path));
 }
 
 /** True when a text can only be meant as a pattern: alternatives (but no union type), `.*`, an escaped dot or bracket. */

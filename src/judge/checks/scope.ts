@@ -20,13 +20,8 @@ export interface ScopeFacts {
  * A protected file that the plan does not name fails: it would change who may do what, or what runs for whom. Any other
  * file outside of what was declared is reported, because plans are not prophets.
  */
-export function verifyScope({
-  changed,
-  declared,
-  expected = [],
-  protectedReason,
-  parts = new Map(),
-}: ScopeFacts): Finding[] {
+export function verifyScope(facts: ScopeFacts): Finding[] {
+  const { changed, declared, expected = [], protectedReason, parts = new Map<string, string>() } = facts;
   const seen = changed.filter((file) => !expected.includes(file));
   const failing = seen.flatMap((file): Finding[] => {
     const why = protectedReason(file);
@@ -37,15 +32,8 @@ export function verifyScope({
   });
   const failed = new Set(failing.map(({ subject }) => subject));
   const outside = seen.filter((file) => !failed.has(file) && !declared.covers(file));
-  return [
-    ...failing,
-    {
-      check: 'scope',
-      passed: true,
-      subject: 'files_modified',
-      message: outside.length === 0 ? 'nothing else was changed' : `also changed: ${firstFew(outside, 10)}`,
-    },
-  ];
+  const message = outside.length === 0 ? 'nothing else was changed' : `also changed: ${firstFew(outside, 10)}`;
+  return [...failing, { check: 'scope', passed: true, subject: 'files_modified', message }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseJson } from '../../system/files/json-text.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { hasKnownComments, withoutComments } from '../integrity/comments.ts';
 
 /** More characters than this are work, or generated; looking for comments in them would take longer than it is worth. */
@@ -43,16 +43,13 @@ function said(text: string, path: string): string {
 function formatted(path: string, text: string): string {
   if (/\.(?:[cm]?[jt]sx?)$/i.test(path)) return text.replace(/"/g, "'").replace(/;(?=\s*$)|,(?=\s*[)\]}])/gm, '');
   if (!/\.json$/i.test(path)) return text;
-  try {
-    return JSON.stringify(ordered(parseJson(text)));
-  } catch {
-    return text; // what is no JSON is compared as it is
-  }
+  const value = tryParseJson(text);
+  return value === undefined ? text : JSON.stringify(ordered(value)); // what is no JSON is compared as it is
 }
 
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isMapping(value)) return value;
   const entries = Object.entries(value).map(([key, each]): [string, unknown] => [key, ordered(each)]);
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
-import { namesIn, statOf } from './toolchain.ts';
+import { namesIn, orNull, statOf } from './toolchain.ts';
 
 /** Files above a folder that tools would obey, by path, each with a stamp that changes when it is written. */
 type Surroundings = ReadonlyMap<string, string>;
@@ -77,10 +77,8 @@ function note(found: Map<string, string>, folder: string, name: string): void {
     return;
   }
   const names = namesIn(path).filter((each) => (inside === 'all' ? each !== '.bin' : inside.includes(each)));
-  for (const each of [
-    ...names,
-    ...(name === 'node_modules' ? namesIn(join(path, '.bin')).map((bin) => `.bin/${bin}`) : []),
-  ]) {
+  const programs = name === 'node_modules' ? namesIn(join(path, '.bin')).map((bin) => `.bin/${bin}`) : [];
+  for (const each of [...names, ...programs]) {
     const below = statOf(join(path, each));
     if (below !== null) found.set(join(path, each), stamp(below));
   }
@@ -91,10 +89,5 @@ function stamp({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string {
 }
 
 function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return orNull(() => accessSync(folder, constants.W_OK)) !== null;
 }

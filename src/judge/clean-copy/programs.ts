@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hurriedGraceMs } from '../../agents/program/agent.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand } from '../checks/automated-command.ts';
@@ -12,9 +13,6 @@ export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cance
   readonly limits: RunPolicy['limits'];
   readonly logFile: (name: string) => string;
 }
-
-/** After a cancel a runner leaves 7.5 s for everything. */
-const hurriedGraceMs = 2_000;
 
 /** Runs a shell command in a folder. With `pipefail` it fails when any part of a pipeline does. */
 export function runShell(

@@ -12,11 +12,8 @@ import {
 import { delimiter, isAbsolute, join, relative } from 'node:path';
 import { shellWord } from '../../system/text/text.ts';
 
-/** The programs on PATH, as they were when it was read. */
-export interface Toolchain {
-  /** In the order of PATH; each folder once. */
-  readonly folders: readonly ProgramFolder[];
-}
+/** The programs on PATH, as they were when it was read: in its order, each folder once. */
+export type Toolchain = readonly ProgramFolder[];
 
 interface ProgramFolder {
   readonly dir: string;
@@ -33,18 +30,12 @@ interface Program {
   readonly content: string | null;
 }
 
+/** A program that is not what it was, so its result proves nothing. */
 interface Tampered {
   readonly name: string;
   readonly file: string;
   /** Shadowed: a new program of this name, `file`, comes before it on PATH. */
   readonly what: 'changed' | 'gone' | 'shadowed';
-}
-
-export interface ToolchainChanges {
-  /** A PATH on which no program is found that was not there before. */
-  readonly path: string;
-  /** Programs that are not what they were: their results prove nothing. */
-  readonly tampered: readonly Tampered[];
 }
 
 /**
@@ -53,9 +44,9 @@ export interface ToolchainChanges {
  */
 export function readToolchain(path: string, repository: string, untrusted: readonly string[] = []): Toolchain {
   const seen = new Set<string>();
-  const folders = path.split(delimiter).flatMap((dir): ProgramFolder[] => {
+  return path.split(delimiter).flatMap((dir): ProgramFolder[] => {
     if (!isAbsolute(dir)) return [];
-    const real = realPath(dir) ?? dir; // /bin is /usr/bin on most systems
+    const real = orNull(() => realpathSync.native(dir)) ?? dir; // /bin is /usr/bin on most systems
     const both = [dir, real];
     if (seen.has(real) || both.some((each) => untrusted.some((above) => isBelow(each, above)))) return [];
     seen.add(real);
@@ -63,23 +54,20 @@ export function readToolchain(path: string, repository: string, untrusted: reado
     if (own !== undefined) return [{ dir, programs: new Map(), inside: relative(repository, own) }];
     return [{ dir, programs: programsIn(dir, null), inside: null }];
   });
-  return { folders };
 }
 
 /**
- * Compares the programs with those of before. Call it when no process of an agent is alive. A folder in which programs have
- * appeared is replaced in `path` by one below `privateFolder`, which has a launcher for each program that was there; a
- * folder of the repository by the same one below `top`, where the files are that are judged.
+ * Compares the programs with those of before, and makes a PATH on which no others are found. Call it when no process of an
+ * agent is alive. A folder in which programs have appeared is replaced in `path` by one below `privateFolder`, which has a
+ * launcher for each program that was there; a folder of the repository by the same one below `top`, where the files are
+ * that are judged.
  */
-export function compareToolchain(before: Toolchain, privateFolder: string, top: string): ToolchainChanges {
-  const now = before.folders.map(({ dir, programs, inside }) =>
-    inside === null ? programsIn(dir, programs) : programs,
-  );
+export function compareToolchain(before: Toolchain, privateFolder: string, top: string) {
   const tampered: Tampered[] = [];
-  const dirs = before.folders.map((folder, at) => {
+  const dirs = before.map((folder, at) => {
     const { dir, programs, inside } = folder;
     if (inside !== null) return join(top, inside);
-    const found = now[at] ?? new Map<string, Program>();
+    const found = programsIn(dir, programs);
     for (const [name, program] of programs) {
       const same = found.get(name);
       if (same === undefined) {
@@ -89,7 +77,7 @@ export function compareToolchain(before: Toolchain, privateFolder: string, top: 
     }
     const added = [...found.keys()].filter((name) => !programs.has(name));
     for (const name of added)
-      if (before.folders.slice(at + 1).some((later) => later.programs.has(name)))
+      if (before.slice(at + 1).some((later) => later.programs.has(name)))
         tampered.push({ name, file: join(dir, name), what: 'shadowed' });
     return added.length === 0 ? dir : launchersFor(folder, join(privateFolder, String(at)));
   });
@@ -111,7 +99,7 @@ function programsIn(dir: string, before: ReadonlyMap<string, Program> | null): M
     const stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;
     const earlier = before?.get(name);
     const isRead = before === null ? !isSystems && found.size < smallBytes : earlier?.content != null;
-    const content = !isRead ? null : earlier?.stat === stat ? earlier.content : contentOf(file);
+    const content = !isRead ? null : earlier?.stat === stat ? earlier.content : orNull(() => contentOf(file));
     programs.set(name, { stat, content });
   }
   return programs;
@@ -147,34 +135,23 @@ function launchersFor({ dir, programs }: ProgramFolder, folder: string): string 
 
 /** Names in a folder; none of one that is not there or not readable: a tool finds nothing in it either. */
 export function namesIn(dir: string): string[] {
-  try {
-    return readdirSync(dir);
-  } catch {
-    return [];
-  }
+  return orNull(() => readdirSync(dir)) ?? [];
 }
 
 /** Null for a link to itself and for a folder that may not be entered: no tool reads it either. */
 export function statOf(file: string): Stats | null {
-  try {
-    return statSync(file, { throwIfNoEntry: false }) ?? null;
-  } catch {
-    return null;
-  }
+  return orNull(() => statSync(file, { throwIfNoEntry: false }) ?? null);
 }
 
 /** A script reads other files beside itself, so a link to the same text in another folder is another program. */
-function contentOf(file: string): string | null {
-  try {
-    return `${createHash('sha256').update(readFileSync(file)).digest('base64')} ${realpathSync.native(file)}`;
-  } catch {
-    return null; // a program that may be run and not read
-  }
+function contentOf(file: string): string {
+  return `${createHash('sha256').update(readFileSync(file)).digest('base64')} ${realpathSync.native(file)}`;
 }
 
-function realPath(path: string): string | null {
+/** Null for a place that cannot be looked at, such as a program that may be run and not read. */
+export function orNull<T>(look: () => T): T | null {
   try {
-    return realpathSync.native(path);
+    return look();
   } catch {
     return null;
   }

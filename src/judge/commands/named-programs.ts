@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseJson } from '../../system/files/json-text.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { isTestFile } from '../integrity/test-file.ts';
 import { TEST_LANGUAGES } from '../integrity/test-marks.ts';
 import { makeRules } from './make-rules.ts';
@@ -100,34 +100,22 @@ function innerText(program: string, args: readonly string[]): string | null {
 
 /** Of a text that is more than simple commands, the words between what separates them. */
 function simpleCommands(text: string): string[][] {
-  const parts = shellCommands(text)?.map(({ words }) => [...words]);
-  return (
-    parts ??
-    text
-      .replace(/^\s*#.*$/gm, '')
-      .split(/&&|\|\||[;&|()\n`]|\$\(/)
-      .map((part) =>
-        part
-          .trim()
-          .split(/\s+/)
-          .map((word) => word.replace(/^["']|["']$/g, '')),
-      )
-  );
+  const parts = shellCommands(text);
+  if (parts !== null) return parts.map(({ words }) => [...words]);
+  const parted = text.replace(/^\s*#.*$/gm, '').split(/&&|\|\||[;&|()\n`]|\$\(/);
+  const wordsOf = (part: string) => part.trim().split(/\s+/);
+  return parted.map((part) => wordsOf(part).map((word) => word.replace(/^["']|["']$/g, '')));
 }
 
 /** Without what only starts another program. */
 function started(words: readonly string[]): string[] {
-  const at = words.findIndex(
-    (word) =>
-      !/^[A-Za-z_]\w*=/.test(word) &&
-      !/^(?:env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|-y|--yes|-p)$/.test(
-        word,
-      ) &&
-      !/^(?:timeout|\d+[smh]?)$/.test(word),
-  );
+  const at = words.findIndex((word) => !starts.test(word));
   const rest = at < 0 ? [] : words.slice(at);
   return /^(?:poetry|uv|pipenv|rye|pdm|hatch)$/.test(rest[0] ?? '') && rest[1] === 'run' ? rest.slice(2) : [...rest];
 }
+
+const starts =
+  /^(?:[A-Za-z_]\w*=|(?:env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|-y|--yes|-p|timeout|\d+[smh]?)$)/;
 
 const interpreter = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
 const settings =
@@ -153,7 +141,8 @@ function candidates(program: string, args: readonly string[]): string[] {
   const module = /^python/.test(program) ? args[args.indexOf('-m') + 1] : undefined;
   const text = args.find((_, at) => /^(?:-e|-c|--eval|-p)$/.test(args[at - 1] ?? ''));
   if (text !== undefined) return [...values, ...requiredIn(text)];
-  if (args.includes('-m') && module !== undefined) return [...values, ...moduleFiles(module)];
+  if (args.includes('-m') && module !== undefined)
+    return [...values, ...['.py', '/__main__.py'].map((end) => `${module.replaceAll('.', '/')}${end}`)];
   if (script === undefined || isTestRun) return values;
   return [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
 }
@@ -176,11 +165,6 @@ function requiredIn(code: string): string[] {
   return [...code.matchAll(/(?:require|import)\s*\(\s*\\?['"]([\w./-]+)\\?['"]/g)].flatMap(([, path = '']) =>
     path.startsWith('.') && looks.test(path) ? [path, `${path}.js`] : [],
   );
-}
-
-function moduleFiles(module: string): string[] {
-  const path = module.replaceAll('.', '/');
-  return [`${path}.py`, `${path}/__main__.py`];
 }
 
 function within(folder: string, path: string): string | null {
@@ -213,21 +197,16 @@ async function packagesCalled(name: string, packages: readonly string[], read: R
 }
 
 async function packageIn(folder: string, read: ReadFile): Promise<{ name?: unknown; scripts?: unknown }> {
-  const text = (await read(posix.join(folder, 'package.json'))) ?? '{}';
-  try {
-    return parseJson(text) ?? {};
-  } catch {
-    return {}; // what is not JSON has no name and no script; npm will say so
-  }
+  // What is not JSON has no name and no script; npm will say so.
+  return tryParseJson((await read(posix.join(folder, 'package.json'))) ?? '{}') ?? {};
 }
 
 async function textsOfScript([first = '', second = '']: readonly string[], folder: string, read: ReadFile) {
   const name = first === 't' || first === 'tst' ? 'test' : /^run(?:-script)?$/.test(first) ? second : first;
   const { scripts } = await packageIn(folder, read);
-  if (typeof scripts !== 'object' || scripts === null) return [];
-  const texts = scripts as Record<string, unknown>;
+  if (!isMapping(scripts)) return [];
   return [`pre${name}`, name, `post${name}`].flatMap((each) => {
-    const text = texts[each];
+    const text = scripts[each];
     return typeof text === 'string' ? [{ text, folder }] : [];
   });
 }

@@ -1,11 +1,11 @@
 /** One simple command of a shell text. Offsets are into that text, so that arguments can be added and nothing else changes. */
-export interface ShellCommand {
+interface ShellCommand {
   /** Words without their quotes. What the shell expands stays as it is written: `$(go list ./...)`. */
-  readonly words: readonly string[];
+  readonly words: string[];
   /** The offset after each word. */
-  readonly ends: readonly number[];
+  readonly ends: number[];
   /** Its standard output goes to another program or a file, so nothing may change what it prints. */
-  readonly captured: boolean;
+  captured: boolean;
 }
 
 /**
@@ -15,9 +15,38 @@ export interface ShellCommand {
  */
 export function shellCommands(text: string): ShellCommand[] | null {
   if (text.length > longest) return null;
-  const scan = new Scan(text);
-  while (!scan.done) if (!scan.step()) return null;
-  return scan.finish();
+  let open: ShellCommand = { words: [], ends: [], captured: false };
+  const commands = [open];
+  for (let at = 0; at < text.length; ) {
+    const rest = text.slice(at);
+    const [blank] = /^(?:[ \t]|\\\n)+/.exec(rest) ?? [];
+    const [redirection, stream = '', arrow = ''] = /^(\d*)(>>|>\||>&|<&|<<|&>>|&>|<>|>|<)[ \t]*/.exec(rest) ?? [];
+    const [joint] = /^(?:&&|\|\||\|&|\||;;|;|&|\n|\(|\)|#)/.exec(rest) ?? [];
+    if (blank !== undefined) at += blank.length;
+    else if (redirection !== undefined) {
+      const target = wordAt(text, at + redirection.length);
+      if (target === null || arrow.startsWith('<<')) return null;
+      const isOutput = arrow.includes('>') && (stream === '' || stream === '1');
+      // `2>&1` and `>&2` still come to us; a file does not.
+      open.captured ||= isOutput && !(arrow === '>&' && /^[12]$/.test(target.word));
+      at = target.end;
+    } else if (joint !== undefined) {
+      if (!['&&', '||', '|', '|&', ';', '\n'].includes(joint)) return null;
+      open.captured ||= joint.startsWith('|') && joint !== '||';
+      open = { words: [], ends: [], captured: false };
+      commands.push(open);
+      at += joint.length;
+    } else {
+      const found = wordAt(text, at);
+      if (found === null) return null;
+      open.words.push(found.word);
+      open.ends.push(found.end);
+      at = found.end;
+    }
+  }
+  return commands.some(({ words: [first = ''] }) => RESERVED.has(first))
+    ? null
+    : commands.filter(({ words }) => words.length > 0);
 }
 
 /** Linux starts no program with a longer argument, and this one is that of `bash -c`. */
@@ -27,89 +56,16 @@ const RESERVED = new Set(
   'if then else elif fi for while until do done case esac select function { } ! [[ coproc eval'.split(' '),
 );
 
-class Scan {
-  readonly #text: string;
-  readonly #commands: { words: string[]; ends: number[]; captured: boolean }[] = [];
-  #at = 0;
-  #words: string[] = [];
-  #ends: number[] = [];
-  #captured = false;
-
-  constructor(text: string) {
-    this.#text = text;
+/** The word that begins at an offset, and the offset behind it; null where none does, or none that is understood. */
+function wordAt(text: string, from: number): { word: string; end: number } | null {
+  let [word, end] = ['', from];
+  while (end < text.length && !/[\s;&|<>()]/.test(text.charAt(end))) {
+    const [raw, plain] = pieceOf(text.slice(end)) ?? [];
+    if (raw === undefined || plain === undefined) return null;
+    word += plain;
+    end += raw.length;
   }
-
-  get done(): boolean {
-    return this.#at >= this.#text.length;
-  }
-
-  finish(): ShellCommand[] | null {
-    return this.#endCommand(false) ? this.#commands : null;
-  }
-
-  /** Reads what comes next; false if the text is not one of simple commands. */
-  step(): boolean {
-    const rest = this.#text.slice(this.#at);
-    const blank = /^(?:[ \t]|\\\n)+/.exec(rest)?.[0];
-    if (blank) return this.#skip(blank);
-    const redirection = /^(\d*)(>>|>\||>&|<&|<<|&>>|&>|<>|>|<)[ \t]*/.exec(rest);
-    if (redirection) return this.#redirect(redirection[0], redirection[1] ?? '', redirection[2] ?? '');
-    const operator = /^(?:&&|\|\||\|&|\||;;|;|&|\n|\(|\)|#)/.exec(rest)?.[0];
-    if (operator) return this.#operator(operator);
-    return this.#readWord() !== null;
-  }
-
-  #skip(text: string): true {
-    this.#at += text.length;
-    return true;
-  }
-
-  #operator(operator: string): boolean {
-    if (!['&&', '||', '|', '|&', ';', '\n'].includes(operator)) return false;
-    this.#skip(operator);
-    return this.#endCommand(operator.startsWith('|') && operator !== '||');
-  }
-
-  #endCommand(piped: boolean): boolean {
-    const first = this.#words[0];
-    if (first !== undefined) {
-      if (RESERVED.has(first)) return false;
-      this.#commands.push({ words: this.#words, ends: this.#ends, captured: this.#captured || piped });
-    }
-    [this.#words, this.#ends, this.#captured] = [[], [], false];
-    return true;
-  }
-
-  /** `2>&1` and `>&2` still come to us; a file does not. */
-  #redirect(all: string, stream: string, operator: string): boolean {
-    if (operator.startsWith('<<')) return false;
-    this.#skip(all);
-    const [words, ends] = [this.#words, this.#ends];
-    [this.#words, this.#ends] = [[], []];
-    const target = this.#readWord();
-    [this.#words, this.#ends] = [words, ends];
-    if (target === null) return false;
-    const isOutput = operator.includes('>') && (stream === '' || stream === '1');
-    if (isOutput && !(operator === '>&' && /^[12]$/.test(target))) this.#captured = true;
-    return true;
-  }
-
-  #readWord(): string | null {
-    const from = this.#at;
-    let word = '';
-    while (!this.done) {
-      const rest = this.#text.slice(this.#at);
-      if (/^[\s;&|<>()]/.test(rest)) break;
-      const [raw, plain] = pieceOf(rest) ?? [];
-      if (raw === undefined || plain === undefined) return null;
-      word += plain;
-      this.#at += raw.length;
-    }
-    if (this.#at === from) return null;
-    this.#words.push(word);
-    this.#ends.push(this.#at);
-    return word;
-  }
+  return end === from ? null : { word, end };
 }
 
 /** The next piece of a word, as written and as the shell reads it. */
@@ -142,16 +98,11 @@ function substitutionLength(rest: string): number | null {
   return null;
 }
 
-/** The program that a simple command runs in the end: `FOO=1 npx jest --ci` runs jest. */
-export interface TestProgram {
-  /** The runner's name, of two words where one is not enough (`go test`); the program's own name if it is none. */
-  runner: string;
-  /** How many words come before its own arguments. */
-  args: number;
-}
-
-/** Looks through assignments and through what only starts another program. */
-export function programOf(words: readonly string[]): TestProgram {
+/**
+ * The program that a simple command runs in the end, and how many words come before its own arguments: `FOO=1 npx jest --ci`
+ * runs jest. `runner` has two words where one is not enough (`go test`), and is the program's own name if it is none.
+ */
+export function programOf(words: readonly string[]): { runner: string; args: number } {
   let at = 0;
   for (;;) {
     const rest = words.slice(at);
@@ -159,7 +110,8 @@ export function programOf(words: readonly string[]): TestProgram {
     if (length === 0 || at + length >= words.length) break;
     at += length;
   }
-  const name = baseName(words[at] ?? '');
+  // Of a path the last part, without an extension that only says how it is started.
+  const name = (words[at] ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
   if (name === 'go') {
     const sub = words[at + 1] === '-C' ? at + 3 : at + 1;
     return { runner: `go ${words[sub] ?? ''}`.trim(), args: sub + 1 };
@@ -168,11 +120,6 @@ export function programOf(words: readonly string[]): TestProgram {
   if (name === 'mvnw') return { runner: 'mvn', args: at + 1 };
   if (name === 'gradlew') return { runner: 'gradle', args: at + 1 };
   return { runner: name, args: at + 1 };
-}
-
-/** Of a path the last part, without an extension that only says how it is started. */
-function baseName(word: string): string {
-  return word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
 }
 
 /** How many words a prefix takes, 0 if it is none. */

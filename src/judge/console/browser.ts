@@ -45,14 +45,9 @@ function addPlaywrightLine(run: Run, number: number, word: string): void {
 export const cucumber = oneLine('cucumber', DIGITS, /\d+ scenarios?/y, (line) => {
   const match = /^(\d+) scenarios?(?: \(([^()]*)\))?$/.exec(line);
   if (!match) return null;
-  const {
-    passed = 0,
-    failed = 0,
-    skipped = 0,
-    pending = 0,
-    undefined: missing = 0,
-    ambiguous = 0,
-  } = tally(match[2] ?? '');
+  const said = tally(match[2] ?? '');
+  const { passed = 0, failed = 0, skipped = 0 } = said;
+  const { pending = 0, undefined: missing = 0, ambiguous = 0 } = said;
   const open = missing + ambiguous + pending;
   const counts = { passed, failed, skipped, errors: 0, total: Number(match[1]) };
   return { counts, red: open > 0 ? [`${open} scenarios are undefined, ambiguous or pending`] : [] };

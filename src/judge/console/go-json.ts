@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { NONE, type TestCounts } from './counts.ts';
-import type { Grammar, Run } from './grammar.ts';
+import { extend, fromLines, growing } from './grammar.ts';
 
 const Event = z.object({
   Action: z.string(),
@@ -10,39 +9,31 @@ const Event = z.object({
 });
 
 /** `go test -json` (or `GOFLAGS=-json`): an event a line. Subtests are part of their test, as in `-v`. */
-export const goJson: Grammar = {
-  runner: 'go-json',
-  starts: '{',
-  wants: /\{"(?:Time|Action|ImportPath)":"/y,
-  reader() {
-    const counts: TestCounts = { ...NONE, total: null };
-    const run: Run = { runner: 'go-json', from: 0, to: -1, counts, red: [] };
-    const withFailingTest = new Set<string>();
-    return {
-      line(text, at) {
-        if (!/"Action":"(?:pass|fail|skip|build-fail)"/.test(text)) return;
-        const event = eventOf(text);
-        if (!event) return;
-        if (run.to < 0) run.from = at;
-        run.to = at;
-        const { Action, Package = '', Test } = event;
-        if (Action === 'build-fail') run.red.push('a package does not build');
-        if (Test === undefined && Action === 'fail') {
-          run.red.push(`package ${Package} failed`);
-          // It does not build, or it died outside of a test.
-          if (!withFailingTest.has(Package)) counts.suitesFailed = (counts.suitesFailed ?? 0) + 1;
-        }
-        if (Test === undefined) return;
-        if (Action === 'fail' && withFailingTest.size < 10_000) withFailingTest.add(Package);
-        if (Test.includes('/')) return;
-        if (Action === 'pass') counts.passed = (counts.passed ?? 0) + 1;
-        if (Action === 'fail') counts.failed += 1;
-        if (Action === 'skip') counts.skipped += 1;
-      },
-      runs: () => (run.to < 0 ? [] : [run]),
-    };
-  },
-};
+export const goJson = fromLines('go-json', '{', /\{"(?:Time|Action|ImportPath)":"/y, (runs) => {
+  const run = growing('go-json');
+  const { counts } = run;
+  runs.push(run);
+  const withFailingTest = new Set<string>();
+  return (text, at) => {
+    if (!/"Action":"(?:pass|fail|skip|build-fail)"/.test(text)) return;
+    const event = eventOf(text);
+    if (!event) return;
+    extend(run, at);
+    const { Action, Package = '', Test } = event;
+    if (Action === 'build-fail') run.red.push('a package does not build');
+    if (Test === undefined && Action === 'fail') {
+      run.red.push(`package ${Package} failed`);
+      // It does not build, or it died outside of a test.
+      if (!withFailingTest.has(Package)) counts.suitesFailed = (counts.suitesFailed ?? 0) + 1;
+    }
+    if (Test === undefined) return;
+    if (Action === 'fail' && withFailingTest.size < 10_000) withFailingTest.add(Package);
+    if (Test.includes('/')) return;
+    if (Action === 'pass') counts.passed = (counts.passed ?? 0) + 1;
+    if (Action === 'fail') counts.failed += 1;
+    if (Action === 'skip') counts.skipped += 1;
+  };
+});
 
 /** Lines as `go test` would print them without `-json`, for people to read; null if nothing is left. */
 export function asGoText(lines: string): string | null {

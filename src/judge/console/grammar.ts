@@ -1,4 +1,4 @@
-import type { TestCounts } from './counts.ts';
+import { NONE, type TestCounts } from './counts.ts';
 
 /**
  * How one runner talks on a console. A grammar names the lines it wants to see, so that the other lines of a log of any
@@ -46,6 +46,7 @@ export function fromLines(
   starts: string,
   wants: RegExp,
   begin: (runs: Run[]) => Reader['line'],
+  counted = (runs: readonly Run[]): readonly Run[] => runs.filter(({ to }) => to >= 0),
 ): Grammar {
   return {
     runner,
@@ -53,9 +54,20 @@ export function fromLines(
     wants,
     reader() {
       const runs: Run[] = [];
-      return { line: begin(runs), runs: () => runs };
+      return { line: begin(runs), runs: () => counted(runs) };
     },
   };
+}
+
+/** A run that grows with each line that tells of it, and of which none has yet. */
+export function growing(runner: string): Run & { counts: TestCounts } {
+  return { runner, from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
+}
+
+/** Has a run include a line. */
+export function extend(run: Run, at: number): void {
+  if (run.to < 0) run.from = at;
+  run.to = at;
 }
 
 /** A runner whose summary is one line. `read` returns null for a line that only looks like it. */

@@ -1,5 +1,5 @@
 import { emptyNodeFiles, isNodeTestFile, NONE, nonZero, withoutNodeFiles } from './counts.ts';
-import { DIGITS, fromLines, type Grammar, nothing, oneLine, type Run, remember, tally } from './grammar.ts';
+import { DIGITS, fromLines, nothing, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /** `  2 passing (28ms)`, then `  2 pending` and `  2 failing` on the lines after it. A failed hook counts as a failure. */
 export const mocha = fromLines('mocha', DIGITS, /\d+ (?:passing|pending|failing)|1\) /y, (runs) => {
@@ -23,36 +23,32 @@ export const mocha = fromLines('mocha', DIGITS, /\d+ (?:passing|pending|failing)
 });
 
 /** After a line with only `─`: `  1 test failed`, `  1 known failure`, …; the number that passed only if nothing failed. */
-export const ava: Grammar = {
-  runner: 'ava',
-  starts: `${DIGITS}─✘`,
-  wants:
-    /\d+ (?:tests?|hooks?|known|uncaught|unhandled|internal) |\u00e2\u0094\u0080[ \t\r]*(?:\n|$)|\u00e2\u009c\u0098 (?:No tests found|Couldn)/y,
-  reader() {
-    const runs: Run[] = [];
+export const ava = fromLines(
+  'ava',
+  `${DIGITS}─✘`,
+  /\d+ (?:tests?|hooks?|known|uncaught|unhandled|internal) |\u00e2\u0094\u0080[ \t\r]*(?:\n|$)|\u00e2\u009c\u0098 (?:No tests found|Couldn)/y,
+  (runs) => {
     let separator = -9;
-    return {
-      line(text, at) {
-        if (text.trim() === '─') separator = at;
-        if (/^ {2}✘ (?:No tests found|Couldn.t find any (?:files|matching tests))/.test(text))
-          remember(runs, nothing('ava', at, 'ava found no tests'));
-        const [, number = '', what = ''] =
-          /^ {2}(\d+) (tests? (?:passed|failed|skipped|todo)|hooks? failed|known failures?|uncaught exceptions?|unhandled rejections?|internal errors?)$/.exec(
-            text,
-          ) ?? [];
-        if (what === '') return;
-        let last = runs.at(-1);
-        if (last?.counts && last.to === at - 1) last.to = at;
-        else if (at - separator <= 2) {
-          last = { runner: 'ava', from: separator, to: at, counts: { ...NONE, passed: null, total: null }, red: [] };
-          remember(runs, last);
-        } else return;
-        addAvaLine(last, Number(number), what);
-      },
-      runs: () => runs.map(withNonePassed),
+    return (text, at) => {
+      if (text.trim() === '─') separator = at;
+      if (/^ {2}✘ (?:No tests found|Couldn.t find any (?:files|matching tests))/.test(text))
+        remember(runs, nothing('ava', at, 'ava found no tests'));
+      const [, number = '', what = ''] =
+        /^ {2}(\d+) (tests? (?:passed|failed|skipped|todo)|hooks? failed|known failures?|uncaught exceptions?|unhandled rejections?|internal errors?)$/.exec(
+          text,
+        ) ?? [];
+      if (what === '') return;
+      let last = runs.at(-1);
+      if (last?.counts && last.to === at - 1) last.to = at;
+      else if (at - separator <= 2) {
+        last = { runner: 'ava', from: separator, to: at, counts: { ...NONE, passed: null, total: null }, red: [] };
+        remember(runs, last);
+      } else return;
+      addAvaLine(last, Number(number), what);
     };
   },
-};
+  (runs) => runs.map(withNonePassed),
+);
 
 /** ava leaves the passed ones out where something failed, and where there are none. */
 function withNonePassed(run: Run): Run {
@@ -103,28 +99,23 @@ export const nodeTest = fromLines(
 );
 
 /** `  Total:     2`, `  Passed:    1`, `  Skipped:   1`; the total leaves the skipped ones out. */
-export const uvu: Grammar = {
-  runner: 'uvu',
-  starts: 'TPS',
-  wants: /(?:Total|Passed|Skipped): /y,
-  reader() {
-    const runs: Run[] = [];
-    return {
-      line(text, at) {
-        const [, word, digits] = /^ {2}(Total|Passed|Skipped): +(\d+)$/.exec(text) ?? [];
-        const number = Number(digits);
-        if (word === 'Total')
-          remember(runs, { runner: 'uvu', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
-        const run = runs.at(-1);
-        if (!run?.counts || word === undefined || (word !== 'Total' && run.to !== at - 1)) return;
-        run.to = at;
-        if (word === 'Passed') Object.assign(run.counts, { passed: number, failed: (run.counts.total ?? 0) - number });
-        if (word === 'Skipped') run.counts.skipped = number;
-      },
-      runs: () => runs.filter((run) => run.to - run.from === 2),
-    };
+export const uvu = fromLines(
+  'uvu',
+  'TPS',
+  /(?:Total|Passed|Skipped): /y,
+  (runs) => (text, at) => {
+    const [, word, digits] = /^ {2}(Total|Passed|Skipped): +(\d+)$/.exec(text) ?? [];
+    const number = Number(digits);
+    if (word === 'Total')
+      remember(runs, { runner: 'uvu', from: at, to: at, counts: { ...NONE, total: number }, red: [] });
+    const run = runs.at(-1);
+    if (!run?.counts || word === undefined || (word !== 'Total' && run.to !== at - 1)) return;
+    run.to = at;
+    if (word === 'Passed') Object.assign(run.counts, { passed: number, failed: (run.counts.total ?? 0) - number });
+    if (word === 'Skipped') run.counts.skipped = number;
   },
-};
+  (runs) => runs.filter((run) => run.to - run.from === 2),
+);
 
 /** `4 specs, 1 failure, 1 pending spec`; an incomplete run (nothing found, focused specs) is red. */
 export const jasmine = fromLines('jasmine', `${DIGITS}NI`, /\d+ specs?, |No specs found|Incomplete: /y, (runs) => {

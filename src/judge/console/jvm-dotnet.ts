@@ -1,37 +1,33 @@
-import { NONE } from './counts.ts';
-import { DIGITS, type Grammar, labelled, oneLine, type Run } from './grammar.ts';
+import { addCounts } from './counts.ts';
+import { DIGITS, extend, fromLines, growing, labelled, oneLine } from './grammar.ts';
 
 /**
  * `Tests run: 140, Failures: 2, Errors: 0, Skipped: 1`: with more behind it a class, alone the total of a module. The
  * totals of the modules are added; only without any are the classes.
  */
-export const surefire: Grammar = {
-  runner: 'surefire',
-  starts: 'TB',
-  wants: /Tests run: \d|BUILD FAILURE/y,
-  reader() {
-    const totals: Run = { runner: 'surefire', from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
-    const classes: Run = { runner: 'surefire', from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
-    return {
-      line(text, at) {
-        if (/^BUILD FAILURE$/.test(text)) for (const run of [totals, classes]) run.red.push('maven says BUILD FAILURE');
-        const match = /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+(?:, Flakes: \d+)?(.*)$/.exec(text);
-        if (!match) return;
-        const run = match[1] === '' ? totals : classes;
-        if (run.to < 0) run.from = at;
-        run.to = at;
-        const { 'tests run': ran = 0, failures = 0, errors = 0, skipped = 0, flakes = 0 } = labelled(text);
-        if (!run.counts) return;
-        run.counts.passed = (run.counts.passed ?? 0) + ran - failures - errors - skipped - flakes;
-        run.counts.failed += failures;
-        run.counts.errors += errors;
-        run.counts.skipped += skipped;
-        if (flakes > 0) run.counts.flaky = (run.counts.flaky ?? 0) + flakes;
-      },
-      runs: () => [totals, classes].filter((run) => run.to >= 0).slice(0, 1),
+export const surefire = fromLines(
+  'surefire',
+  'TB',
+  /Tests run: \d|BUILD FAILURE/y,
+  (runs) => {
+    const [totals, classes] = [growing('surefire'), growing('surefire')];
+    runs.push(totals, classes);
+    return (text, at) => {
+      if (/^BUILD FAILURE$/.test(text)) for (const run of runs) run.red.push('maven says BUILD FAILURE');
+      const match = /^Tests run: \d+, Failures: \d+, Errors: \d+, Skipped: \d+(?:, Flakes: \d+)?(.*)$/.exec(text);
+      if (!match) return;
+      const run = match[1] === '' ? totals : classes;
+      extend(run, at);
+      const { 'tests run': ran = 0, failures = 0, errors = 0, skipped = 0, flakes = 0 } = labelled(text);
+      run.counts.passed = (run.counts.passed ?? 0) + ran - failures - errors - skipped - flakes;
+      run.counts.failed += failures;
+      run.counts.errors += errors;
+      run.counts.skipped += skipped;
+      if (flakes > 0) run.counts.flaky = (run.counts.flaky ?? 0) + flakes;
     };
   },
-};
+  (runs) => runs.filter((run) => run.to >= 0).slice(0, 1),
+);
 
 /** `9 tests completed, 1 failed, 8 skipped`; gradle prints it only when something failed. */
 export const gradle = oneLine('gradle', DIGITS, /\d+ tests? completed/y, (line) => {
@@ -45,37 +41,23 @@ export const gradle = oneLine('gradle', DIGITS, /\d+ tests? completed/y, (line) 
  * One line for each assembly, added: `Failed!  - Failed:     2, Passed:    13, Skipped:     0, Total:    15, …`. The
  * terminal logger of newer versions prints one for all: `Test summary: total: 3, failed: 1, succeeded: 2, skipped: 0, …`.
  */
-export const dotnet: Grammar = {
-  runner: 'dotnet',
-  starts: 'PFST',
-  wants: /(?:Passed|Failed|Skipped)! +- Failed: |Test summary: total: |Test Run (?:Failed|Aborted)\./y,
-  reader() {
-    const total: Run = { runner: 'dotnet', from: 0, to: -1, counts: { ...NONE }, red: [] };
-    return {
-      line(text, at) {
-        if (/^Test Run (Failed|Aborted)\./.test(text)) total.red.push(text.slice(0, 200));
-        const one = /^(?:Passed|Failed|Skipped)! +- Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+/.test(text);
-        const all = /^Test summary: total: \d+, failed: \d+, succeeded: \d+, skipped: \d+/.test(text);
-        if (!one && !all) return;
-        const {
-          passed: p = 0,
-          succeeded = p,
-          failed = 0,
-          skipped = 0,
-          total: t = 0,
-        } = labelled(text.replace(/^\w+(?:!| summary:)/, ''));
-        const before = one && total.to >= 0 ? total.counts : null;
-        if (total.to < 0) total.from = at;
-        total.to = at;
-        total.counts = {
-          passed: (before?.passed ?? 0) + succeeded,
-          failed: (before?.failed ?? 0) + failed,
-          skipped: (before?.skipped ?? 0) + skipped,
-          errors: 0,
-          total: (before?.total ?? 0) + t,
-        };
-      },
-      runs: () => (total.to < 0 ? [] : [total]),
+export const dotnet = fromLines(
+  'dotnet',
+  'PFST',
+  /(?:Passed|Failed|Skipped)! +- Failed: |Test summary: total: |Test Run (?:Failed|Aborted)\./y,
+  (runs) => {
+    const run = growing('dotnet');
+    runs.push(run);
+    return (text, at) => {
+      if (/^Test Run (Failed|Aborted)\./.test(text)) run.red.push(text.slice(0, 200));
+      const one = /^(?:Passed|Failed|Skipped)! +- Failed: +\d+, Passed: +\d+, Skipped: +\d+, Total: +\d+/.test(text);
+      const all = /^Test summary: total: \d+, failed: \d+, succeeded: \d+, skipped: \d+/.test(text);
+      if (!one && !all) return;
+      const said = labelled(text.replace(/^\w+(?:!| summary:)/, ''));
+      const { passed: p = 0, succeeded: passed = p, failed = 0, skipped = 0, total = 0 } = said;
+      const now = { passed, failed, skipped, errors: 0, total };
+      run.counts = one && run.to >= 0 ? addCounts([run.counts, now]) : now;
+      extend(run, at);
     };
   },
-};
+);

@@ -1,5 +1,5 @@
 import { addCounts, NONE, nonZero, type TestCounts } from './counts.ts';
-import { DIGITS, fromLines, type Grammar, nothing, oneLine, type Run, remember, tally } from './grammar.ts';
+import { DIGITS, extend, fromLines, type Grammar, nothing, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /**
  * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
@@ -65,13 +65,9 @@ interface CargoTarget {
   result?: CargoResult;
 }
 
-interface CargoResult {
-  word: string;
-  tests: number;
-  counts: TestCounts;
-}
+type CargoResult = NonNullable<ReturnType<typeof cargoResult>>;
 
-function cargoResult(line: string): CargoResult | null {
+function cargoResult(line: string) {
   const match =
     /^test result: (ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored; (\d+) measured; \d+ filtered out/.exec(
       line,
@@ -122,8 +118,7 @@ export const go: Grammar = {
     };
     return {
       line(text, at) {
-        if (run.to < 0) run.from = at;
-        run.to = at;
+        extend(run, at);
         if (text.startsWith('=== RUN   ')) return begun(text.slice(10));
         if (text.startsWith('--- ')) return ended(text);
         if (/^(?:ok {2}|FAIL)\t/.test(text)) closed(text.startsWith('ok'));

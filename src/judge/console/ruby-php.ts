@@ -1,3 +1,4 @@
+import { NONE } from './counts.ts';
 import { DIGITS, fromLines, labelled, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /** `5 examples, 1 failure, 2 pending` right after `Finished in …`; errors outside of examples are told beside it. */
@@ -45,11 +46,8 @@ export const phpunit = fromLines(
       };
       if (text === 'No tests executed!') push({ counts: null, red: ['phpunit executed no tests'], ranNothing: true });
       const passed = /^OK \((\d+) tests?, \d+ assertions?\)$/.exec(text)?.[1];
-      if (passed !== undefined)
-        push({
-          counts: { passed: Number(passed), failed: 0, skipped: 0, errors: 0, total: Number(passed) },
-          red: [],
-        });
+      const all = { ...NONE, passed: Number(passed), total: Number(passed) };
+      if (passed !== undefined) push({ counts: all, red: [] });
       const word = /^(OK, but .*!|FAILURES!|ERRORS!|WARNINGS!)$/.exec(text)?.[1];
       if (word !== undefined) verdict = { at, word };
       if (verdict.at !== at - 1 || !/^Tests: \d+, Assertions: \d+/.test(text)) return;
@@ -60,15 +58,8 @@ export const phpunit = fromLines(
 );
 
 function phpunitCounts(said: Record<string, number>, warningsAreOutcomes: boolean) {
-  const {
-    tests: total = 0,
-    failures: failed = 0,
-    errors = 0,
-    skipped = 0,
-    incomplete = 0,
-    risky = 0,
-    warnings = 0,
-  } = said;
+  const { tests: total = 0, failures: failed = 0, errors = 0, skipped = 0 } = said;
+  const { incomplete = 0, risky = 0, warnings = 0 } = said;
   const other = failed + errors + skipped + incomplete + risky + (warningsAreOutcomes ? warnings : 0);
   return { passed: Math.max(0, total - other), failed, skipped, errors, total };
 }

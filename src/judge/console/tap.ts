@@ -190,26 +190,23 @@ export const prove = fromLines(
   'F(Ron',
   /(?:not )?ok \d|Failed \d+\/\d+ subtests|\(less \d+ skipped|Files=\d+, Tests=|Result: /y,
   (runs) => {
-    let [failed, skipped] = [0, 0];
-    let points = { seen: 0, skipped: 0, todo: 0 };
+    const none = { failed: 0, skipped: 0, points: 0, skippedPoints: 0, todo: 0 };
+    let seen = { ...none };
     return (text, at) => {
       const [point, not, directive] = /^(not )?ok \d+\b(?:.*#\s*(skip|todo)\b)?/i.exec(text) ?? [];
-      if (point !== undefined) {
-        points.seen += 1;
-        if (/skip/i.test(directive ?? '')) points.skipped += 1;
-        if (/todo/i.test(directive ?? '') && not !== undefined) points.todo += 1;
-      }
-      failed += Number(/^Failed (\d+)\/\d+ subtests/.exec(text)?.[1] ?? 0);
-      skipped += Number(/^\t\(less (\d+) skipped subtests?:/.exec(text)?.[1] ?? 0);
+      if (point !== undefined) seen.points += 1;
+      if (/skip/i.test(directive ?? '')) seen.skippedPoints += 1;
+      if (/todo/i.test(directive ?? '') && not !== undefined) seen.todo += 1;
+      seen.failed += Number(/^Failed (\d+)\/\d+ subtests/.exec(text)?.[1] ?? 0);
+      seen.skipped += Number(/^\t\(less (\d+) skipped subtests?:/.exec(text)?.[1] ?? 0);
       const total = /^Files=\d+, Tests=(\d+),/.exec(text)?.[1];
       if (total !== undefined) {
-        if (points.seen > 0) skipped = points.skipped;
-        const passed = Math.max(0, Number(total) - failed - skipped - points.todo);
-        const xfailed = points.todo > 0 ? { xfailed: points.todo } : {};
-        const counts = { passed, failed, skipped, errors: 0, total: Number(total), ...xfailed };
+        const { failed, todo: xfailed } = seen;
+        const skipped = seen.points > 0 ? seen.skippedPoints : seen.skipped;
+        const passed = Math.max(0, Number(total) - failed - skipped - xfailed);
+        const counts = { passed, failed, skipped, errors: 0, total: Number(total), ...nonZero({ xfailed }) };
         remember(runs, { runner: 'prove', from: at, to: at, counts, red: [] });
-        [failed, skipped] = [0, 0];
-        points = { seen: 0, skipped: 0, todo: 0 };
+        seen = { ...none };
       }
       const result = /^Result: (FAIL|NOTESTS)$/.exec(text)?.[1];
       const last = runs.at(-1);

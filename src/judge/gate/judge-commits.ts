@@ -27,8 +27,8 @@ export async function judgeCommits(head: string, run: GateContext): Promise<Comm
   const requirements = { done: true, commit: head, open: [] };
   const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0, problems };
   const changes = await changesOf(changed, head, plans, run);
-  const of = { origin: 'commits', plans } as const;
-  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), changes, of);
+  const work = { changes, origin: 'commits', plans } as const;
+  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), work);
   const notJudged = [
     ...(plans.length === 0 ? ['no plan was given, so nothing says what the work should do'] : []),
     ...(run.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
@@ -66,7 +66,7 @@ async function changesOf(
   const { git, prefix } = run.workspace;
   const named = await planChanges(run, new Map(), head);
   const all = new Set(changed);
-  const hollow = await hollowFiles(git, run.found.startCommit, head, changed);
+  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed);
   const found = new Map(
     plans.map((plan) => {
       const own = new Set(named.of(plan.id).filter((path) => all.has(path)));

@@ -21,17 +21,9 @@ export interface PlanWitness {
   readonly commands: (plan: Plan, place: CleanPlace) => Promise<CommandFinding[] | null>;
 }
 
-/** The plans of a phase as judged on one commit. Times are milliseconds. */
-interface JudgedPlans {
-  readonly answers: ReadonlyMap<string, PlanJudgement>;
-  /** The reason why nothing could be run there; null where it could, or was not to be. */
-  readonly unprepared: string | null;
-  readonly commands: number;
-  readonly commandMs: number;
-}
-
-/** Whose work is judged, and of which plans: by default the work of all on the branch. */
+/** The changes by each plan's work that are judged, whose work it is, and of which plans: by default of all on the branch. */
 export interface JudgedWork {
+  readonly changes: PlanChanges;
   readonly origin?: Origin;
   readonly plans?: readonly Plan[];
 }
@@ -39,15 +31,14 @@ export interface JudgedWork {
 /**
  * Judges plans on the commit of a clean place, done in this run or before: first their promises, while nothing has run
  * there, then the place is prepared and their commands are run, each plan's on unchanged files. Without a witness no command
- * is run.
+ * is run. `unprepared`: the reason why nothing could be run there; null where it could, or was not to be.
  */
 export async function judgePlans(
   place: CleanPlace,
   run: GateContext,
-  changes: PlanChanges,
+  { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork,
   witness: PlanWitness | null,
-  { origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork = {},
-): Promise<JudgedPlans> {
+) {
   // Of somebody else's commits only these plans are judged, so no other one answers for what they left.
   const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
   const { git, prefix } = run.workspace;
@@ -124,11 +115,10 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
     .filter((path) => !path.startsWith(`${prefix}.planning/`) && !isSecretFile(path));
   const rules = await git.ignoreRules([...new Set(files)]);
   return promised.flatMap(({ plan, path, files: examples }) => {
-    const rule = examples.flatMap((file) => rules.get(file) ?? [])[0];
-    return rule === undefined
-      ? []
-      : [
-          `${plan} promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
-        ];
+    const broken = examples.flatMap((file) => rules.get(file) ?? []).slice(0, 1);
+    return broken.map(
+      (rule) =>
+        `${plan} promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
+    );
   });
 }

@@ -12,7 +12,6 @@ import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { missingDependencies } from '../clean-copy/programs.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { lackingEvidence } from '../verdict/judge.ts';
-import type { PlanJudgement } from '../verdict/objection.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -92,31 +91,21 @@ export async function phaseGate(run: GateContext, witness: GateWitness, changes:
   const documents = await askDocuments(run);
   const { facts } = documents;
   if (!documents.decision.open) return unjudged(documents);
-  const gate = await judgeCommit(documents, run, witness, changes);
+  const gate = await judgeCommit(documents, run, witness, { changes });
   const { sha: now } = await run.workspace.git.head();
   if (!gate.decision.open || now === facts.commit) return gate;
   const moved = `the branch moved to ${shortId(now)} while ${shortId(facts.commit)} was judged; run the phase again`;
   return unjudged(documents, { problems: [moved] });
 }
 
-/** The findings on each plan that need nothing run: a closed door does not hide them. */
-async function checksIn(
-  place: CleanPlace,
-  run: GateContext,
-  changes: PlanChanges,
-  of: JudgedWork,
-): Promise<Gate['checks']> {
-  const { answers } = await judgePlans(place, run, changes, null, of);
-  return new Map([...answers].map(([id, { findings }]) => [id, findings]));
-}
+type Asked = Pick<Documents, 'facts' | 'warnings'>;
 
 /** Judges one commit in a clean copy, whoever made it: its shape, its tests' integrity, each plan, the tests, the report. */
 export async function judgeCommit(
-  documents: Pick<Documents, 'facts' | 'warnings'>,
+  documents: Asked,
   run: GateContext,
   witness: GateWitness,
-  changes: PlanChanges,
-  of: JudgedWork = {},
+  work: JudgedWork,
 ): Promise<Gate> {
   const { facts } = documents;
   const closedBy = (...problems: string[]) => unjudged(documents, { problems });
@@ -126,8 +115,8 @@ export async function judgeCommit(
   if (typeof place === 'string') return closedBy(place);
   try {
     const problems = await commitProblems(place, run);
-    if (problems.length > 0) return { ...closedBy(...problems), checks: await checksIn(place, run, changes, of) };
-    const gate = await judged(place, { documents, startedAt, of }, run, witness, changes);
+    if (problems.length > 0) return { ...closedBy(...problems), checks: await checksIn(place, run, work) };
+    const gate = await judged(place, documents, startedAt, run, witness, work);
     const above = gate.decision.open ? leftAbove(place, run) : null;
     return above === null ? gate : closedBy(above);
   } finally {
@@ -135,8 +124,14 @@ export async function judgeCommit(
   }
 }
 
+/** The findings on each plan that need nothing run: a closed door does not hide them. */
+async function checksIn(place: CleanPlace, run: GateContext, work: JudgedWork): Promise<Gate['checks']> {
+  const { answers } = await judgePlans(place, run, work, null);
+  return new Map([...answers].map(([id, { findings }]) => [id, findings]));
+}
+
 /** A gate before any plan was judged, closed by the facts. */
-function unjudged({ facts, warnings }: Pick<Documents, 'facts' | 'warnings'>, more: Partial<GateFacts> = {}): Gate {
+function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = {}): Gate {
   return {
     decision: exitGate({ ...facts, ...more }, waived),
     tests: null,
@@ -152,36 +147,41 @@ function unjudged({ facts, warnings }: Pick<Documents, 'facts' | 'warnings'>, mo
 
 async function judged(
   place: CleanPlace,
-  { documents, startedAt, of }: { documents: Pick<Documents, 'facts' | 'warnings'>; startedAt: number; of: JudgedWork },
+  documents: Asked,
+  startedAt: number,
   run: GateContext,
   witness: GateWitness,
-  changes: PlanChanges,
+  work: JudgedWork,
 ): Promise<Gate> {
   const { facts: given } = documents;
   const integrity = await testIntegrity(place, run);
-  if (integrity.problems.length > 0)
-    return {
-      ...unjudged(documents, asProblems(integrity.problems, run.policy)),
-      checks: await checksIn(place, run, changes, of),
-    };
-  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, changes, witness, of);
+  if (integrity.problems.length > 0) {
+    const { problems } = integrity;
+    // Undeclared changes close the gate, or are a question by the setting.
+    const closed = unjudged(
+      documents,
+      run.policy.undeclaredChanges === 'fail' ? { problems } : { questions: problems },
+    );
+    return { ...closed, checks: await checksIn(place, run, work) };
+  }
+  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, work, witness);
   if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
   run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
-  const warnings = [...documents.warnings, ...integrity.warnings, ...planWarnings(answers)];
+  const warnings = [...documents.warnings, ...integrity.warnings];
+  const against: string[] = [];
+  const questions = [...(given.questions ?? [])];
+  for (const [id, each] of answers) {
+    warnings.push(...each.warnings.map((warning) => `plan ${id}: ${warning}`));
+    against.push(...each.against.map((finding) => `plan ${id}: ${findingSentence(finding)}`));
+    if (each.changedPlans.length > 0)
+      questions.push(`plan ${id} changed ${each.changedPlans.join(', ')}, which its files_modified names`);
+  }
   const lacking = missingDependencies(place.root, run.workspace.project);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
-  // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
-  const against = [...answers].flatMap(([id, each]) =>
-    each.against.map((finding) => `plan ${id}: ${findingSentence(finding)}`),
-  );
-  const questions = [...answers].flatMap(([id, each]) => changedPlansQuestion(id, each.changedPlans));
-  const facts = {
-    ...given,
-    questions: [...(given.questions ?? []), ...questions],
-    plans: { against, lacking: [], commit: place.commit },
-  };
   const checks = new Map([...answers].map(([id, each]) => [id, each.findings]));
+  // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
+  const facts = { ...given, questions, plans: { against, lacking: [], commit: place.commit } };
   const so = { ...unjudged(documents), evidence, checks, cost, warnings, level: levelOf(evidence) };
   const first = exitGate(facts, waived);
   if (!first.open) return { ...so, decision: first, warnings: [...warnings, ...lacking] };
@@ -226,14 +226,6 @@ async function judged(
   return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };
 }
 
-/** Undeclared changes close the gate, or are a question by setting `undeclared-changes`. */
-function asProblems(
-  found: readonly string[],
-  { undeclaredChanges }: RunPolicy,
-): Pick<GateFacts, 'problems' | 'questions'> {
-  return undeclaredChanges === 'fail' ? { problems: found } : { questions: found };
-}
-
 /** With `prove: require` the tests of the phase have to have failed without its work. */
 function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
   if (prove !== 'require' || proof?.proven) return [];
@@ -242,14 +234,6 @@ function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
 
 function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
   return weakest([...evidence.values()].map(evidenceLevel));
-}
-
-function changedPlansQuestion(id: string, plans: readonly string[]): string[] {
-  return plans.length === 0 ? [] : [`plan ${id} changed ${plans.join(', ')}, which its files_modified names`];
-}
-
-function planWarnings(answers: ReadonlyMap<string, PlanJudgement>): string[] {
-  return [...answers].flatMap(([id, { warnings }]) => warnings.map((warning) => `plan ${id}: ${warning}`));
 }
 
 /** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */

@@ -5,10 +5,10 @@ import { loggedPlans } from '../../record/log/execution-log.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lastChange } from '../../system/git/history.ts';
-import { changedBetween, emptyTree, textInTree } from '../../system/git/tree.ts';
-import { mostFilesRead } from '../candidate/make-candidate.ts';
+import { changedBetween, emptyTree } from '../../system/git/tree.ts';
+import { hollowFiles } from '../candidate/make-candidate.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
-import { type Substance, substanceOf } from '../checks/substance.ts';
+import type { Substance } from '../checks/substance.ts';
 import type { GateContext } from './judge-environment.ts';
 
 const mostCommits = 2000;
@@ -56,7 +56,7 @@ export async function planChanges(
     const kept = base === null ? new Set(paths) : await keptOf(base);
     const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
     const isLasting = lasting.every((path) => kept.has(path));
-    const hollow = isLasting ? await hollowOf(plan, { base, head }, lasting, run) : new Map<string, Substance>();
+    const hollow = isLasting ? await hollowOf(plan, base, head, lasting, run) : new Map<string, Substance>();
     const all = lasting.filter((path) => hollow.get(path) !== 'blanks');
     found.set(plan.id, { ...own, paths: all, hollow });
   }
@@ -74,21 +74,16 @@ export async function planChanges(
  */
 async function hollowOf(
   plan: Plan,
-  { base, head }: { base: string | null; head: string },
+  base: string | null,
+  head: string,
   paths: readonly string[],
   { workspace: { git, prefix } }: ChangedRun,
 ): Promise<ReadonlyMap<string, Substance>> {
-  const hollow = new Map<string, Substance>();
-  if (base === null) return hollow;
+  if (base === null) return new Map();
   const declared = declaredPaths(plan, prefix);
   const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
   const seen = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
-  for (const path of seen.slice(0, mostFilesRead)) {
-    const substance = substanceOf(path, await textInTree(git, base, path), await textInTree(git, head, path));
-    if (substance === 'content') return new Map();
-    hollow.set(path, substance);
-  }
-  return hollow;
+  return hollowFiles(git, [base, head], seen, () => true);
 }
 
 type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found'>;
@@ -118,7 +113,9 @@ async function changesOf(
   const changes: string[] = [];
   for (const sha of all) changes.push(...(await changesIn(git, sha)));
   if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
-    const base = await lastChangeBefore(git, last, inTree(prefix, phase.dir));
+    // Then the work is what came since the plans were written, or another plan of the phase was done.
+    const parent = await git.resolve(`${last}^`);
+    const base = parent === null ? null : await lastChange(git, [inTree(prefix, phase.dir)], parent);
     if (base !== null) return { base, paths: await changedBetween(git, base, last), commits: all };
   }
   const first = named.at(-1) ?? last;
@@ -135,15 +132,6 @@ async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedComm
     if (at === 0) base = part.base;
   }
   return { base, paths: [...new Set(paths)], commits: [] };
-}
-
-/**
- * Of a plan whose commits hold documents only, the work is what came since the documents of its phase were last touched: the plans were
- * written, or another plan was done. Null where history does not reach so far.
- */
-async function lastChangeBefore(git: Git, commit: string, dir: string): Promise<string | null> {
-  const parent = await git.resolve(`${commit}^`);
-  return parent === null ? null : lastChange(git, [dir], parent);
 }
 
 /** Changes of one commit against its first parent; all it has where it has none. */

@@ -40,7 +40,9 @@ async function confirmedTests(facts: GateFacts, place: CleanPlace, run: GateCont
       return { decision: decide(tests), tests, proof: null, warnings: withheldFrom(run.services) };
     if (confirmations < run.policy.confirmingRuns) continue;
     const { weakened, warnings, proof } = await againstBase(tests, place, run);
-    const told = weakened.length === 0 ? tests : withoutTrust(tests, weakened);
+    if (weakened.length === 0) return { decision: decide(tests), tests, proof, warnings };
+    const why = `the tests prove less than before the phase: ${weakened.join('; ')}`;
+    const told: TestVerdict = { ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] };
     return { decision: decide(told), tests: told, proof, warnings };
   }
 }
@@ -50,14 +52,6 @@ function withheldFrom({ judging }: GateServices): string[] {
   const names = judging.withheld();
   if (names.length === 0) return [];
   return [`the tests ran without the secrets of the job (${names.join(', ')}); list the needed ones in agent-env`];
-}
-
-function withoutTrust(tests: TestVerdict, weakened: readonly string[]): TestVerdict {
-  return {
-    ...tests,
-    verdict: 'fail',
-    reasons: [`the tests prove less than before the phase: ${weakened.join('; ')}`, ...tests.reasons],
-  };
 }
 
 /** Runs the tests under the ceilings of an attempt, on files as the commit has them. */

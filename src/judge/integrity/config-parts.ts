@@ -1,4 +1,4 @@
-import { parseJson } from '../../system/files/json-text.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 
 /** Parts of a configuration file that matter to tests, by name. One whose name ends in `+` may be added without harm. */
 export type Parts = ReadonlyMap<string, string>;
@@ -25,8 +25,8 @@ export function packageJson(text: string): Parts {
   const runners = ['jest', 'vitest', 'mocha', 'ava', 'nyc', 'c8', 'tap', 'jasmine', 'karma', 'cypress', 'wdio'];
   return jsonParts(text, (root) => {
     const { workspaces } = root;
-    const packages = isObject(workspaces) ? workspaces.packages : workspaces;
-    const pnpm = isObject(root.pnpm) ? root.pnpm : {};
+    const packages = isMapping(workspaces) ? workspaces.packages : workspaces;
+    const pnpm = isMapping(root.pnpm) ? root.pnpm : {};
     return [
       ...scripts(root.scripts),
       ...runners.flatMap((key) => one(key, root[key])),
@@ -56,7 +56,7 @@ const addable = (name: string, mayBeAdded: boolean): Entry => [mayBeAdded ? `${n
 
 /** npm init's own `test` fails whatever is there, so it stands for none. */
 function scripts(value: unknown): Entry[] {
-  if (!isObject(value)) return [];
+  if (!isMapping(value)) return [];
   return Object.entries(value)
     .filter(([, script]) => !/no test specified/.test(`${script}`))
     .map(([name, script]) => [`scripts.${name}${hook.test(name) ? '' : '+'}`, JSON.stringify(script)]);
@@ -64,16 +64,8 @@ function scripts(value: unknown): Entry[] {
 
 function jsonParts(text: string, entries: (root: Record<string, unknown>) => Entry[]): Parts {
   if (text.trim() === '') return new Map();
-  try {
-    const root: unknown = parseJson(text);
-    return isObject(root) ? new Map(entries(root)) : whole(text);
-  } catch {
-    return whole(text);
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const root = tryParseJson(text);
+  return isMapping(root) ? new Map(entries(root)) : whole(text);
 }
 
 const pythonTools = 'pytest|tox|nox|coverage|hatch\\.envs|pdm\\.scripts|poe|taskipy|nosetests|unittest';

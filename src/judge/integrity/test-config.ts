@@ -2,22 +2,15 @@ import { firstFew } from '../../system/text/text.ts';
 import * as part from './config-parts.ts';
 import type { FileChange } from './test-file.ts';
 
-/** A change of what decides which tests run, how, and with which tools. */
-export interface TestConfigChange {
-  path: string;
-  /** The rule for the file, and which part of it changed. */
-  why: string;
-  declared: boolean;
-}
-
 /**
  * The changes of a change set by which tests could be weakened without a test being touched. Of files that hold more than
- * that only the parts that matter are compared, so that a new dependency in package.json is none.
+ * that only the parts that matter are compared, so that a new dependency in package.json is none. `why` has the rule for the
+ * file, and which part of it changed.
  */
 export function testConfigChanges(
   changes: readonly FileChange[],
   declared: (path: string) => boolean,
-): TestConfigChange[] {
+): { path: string; why: string; declared: boolean }[] {
   return changes.flatMap(({ path, before, after }) => {
     const rule = testConfigRuleFor(path);
     if (!rule || (before === null && rule.isNewHarmless)) return [];
@@ -35,7 +28,7 @@ export function testConfigRuleFor(path: string): TestConfigRule | undefined {
   return TEST_CONFIG.find(({ file }) => file.test(path));
 }
 
-export interface TestConfigRule {
+interface TestConfigRule {
   /** Matched against the path. */
   file: RegExp;
   /** The start of a sentence about a change of it. */

@@ -3,7 +3,7 @@
  * the source files themselves (`#[cfg(test)]` of Rust, vitest's in-source tests) are not seen by this.
  */
 export function isTestFile(path: string): boolean {
-  if (isData(path)) return false;
+  if (data.test(path)) return false;
   return named.test(path) || (inTestFolder.test(path) && source.test(path));
 }
 
@@ -13,9 +13,7 @@ export function isTestMaterial(path: string): boolean {
 }
 
 /** Folders whose files are read or imported by tests; what they hold is not run by itself. */
-function isData(path: string): boolean {
-  return /(?:^|\/)(?:__?)?(?:fixtures?|mocks?|snapshots?|testdata|node_modules|vendor)(?:__?)?\//i.test(path);
-}
+const data = /(?:^|\/)(?:__?)?(?:fixtures?|mocks?|snapshots?|testdata|node_modules|vendor)(?:__?)?\//i;
 
 const inTestFolder =
   /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|t|(?:unit|integration|functional|acceptance)[-_]?tests?|androidTest|[\w.]+\.Tests?)\//;

@@ -69,6 +69,7 @@ function movesIn(changes: readonly FileChange[]): Map<FileChange, FileChange> {
   const moves = new Map<FileChange, FileChange>();
   const gone = changes.filter(({ path, before, after }) => before !== null && after === null && isTestFile(path));
   const arrived = changes.filter(({ path, before, after }) => before === null && after !== null && isTestFile(path));
+  const hasSameText = (from: FileChange, to: FileChange) => from.before === to.after;
   for (const isSame of [hasSameText, hasSameName])
     for (const from of gone) {
       if ([...moves.values()].includes(from)) continue;
@@ -76,10 +77,6 @@ function movesIn(changes: readonly FileChange[]): Map<FileChange, FileChange> {
       if (to) moves.set(to, from);
     }
   return moves;
-}
-
-function hasSameText(from: FileChange, to: FileChange): boolean {
-  return from.before === to.after;
 }
 
 function hasSameName(from: FileChange, to: FileChange): boolean {

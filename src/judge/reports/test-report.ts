@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
+import { isMapping } from '../../system/files/json-text.ts';
 import { emptyNodeFiles, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
 import type { Report } from '../console/grammar.ts';
 
@@ -54,11 +55,8 @@ const Rspec = z
   .transform(({ summary }): Report => {
     const { example_count: total, failure_count: failed, pending_count: skipped } = summary;
     const errors = summary.errors_outside_of_examples_count;
-    return {
-      runner: 'rspec-json',
-      counts: { passed: total - failed - skipped, failed, skipped, errors, total },
-      red: [],
-    };
+    const counts = { passed: total - failed - skipped, failed, skipped, errors, total };
+    return { runner: 'rspec-json', counts, red: [] };
   });
 
 /** Common Test Report Format, which has a summary of its own for every runner. */
@@ -148,18 +146,14 @@ function casesOf(suite: Element): Element[] {
 
 /** Of the outermost element that has them; an inner suite is part of the outer one's numbers. */
 function attributesOf(suite: Element): { tests: number | undefined; bad: number } {
-  const own = {
-    tests: number(suite['@tests']),
-    failures: number(suite['@failures']),
-    errors: number(suite['@errors']),
-  };
+  const [tests, failures = 0, errors = 0] = ['@tests', '@failures', '@errors'].map((name) => number(suite[name]));
   const inner = elements(suite.testsuite).map(attributesOf);
   const innerTests = inner.reduce<number | undefined>(
-    (sum, { tests }) => (sum === undefined || tests === undefined ? undefined : sum + tests),
+    (sum, each) => (sum === undefined || each.tests === undefined ? undefined : sum + each.tests),
     inner.length > 0 ? elements(suite.testcase).length : undefined,
   );
   const innerBad = inner.reduce((sum, { bad }) => sum + bad, 0);
-  return { tests: own.tests ?? innerTests, bad: Math.max((own.failures ?? 0) + (own.errors ?? 0), innerBad) };
+  return { tests: tests ?? innerTests, bad: Math.max(failures + errors, innerBad) };
 }
 
 /** `<Counters total="15" executed="15" passed="13" failed="2" error="0" timeout="0" aborted="0" notExecuted="0" …/>`. */
@@ -173,7 +167,7 @@ function readTrx(summary: Element): Report {
 }
 
 function element(value: unknown): Element | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : undefined;
+  return isMapping(value) ? value : undefined;
 }
 
 function elements(value: unknown): Element[] {

@@ -1,20 +1,17 @@
 import { counted, firstFew } from '../../system/text/text.ts';
 import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
 
-/** Two runs of the same tests compared: before a phase, on its base, and after it. */
-export interface BaselineComparison {
-  /** Sentences, each about something that became weaker. Not empty: the tests prove less than before. */
-  weakened: string[];
-  /** For a person, such as that there was nothing to compare with. No reason to stop. */
-  warnings: string[];
-}
-
 /**
- * Finds that tests were taken out of a suite: fewer executed, more skipped, todo, expected to fail, deselected or not run, or
- * a smaller total than on the base. A base on which nothing could be counted (a new project, tests that do not start)
- * gives nothing to compare with: that is a warning. A base whose tests fail counts like any other.
+ * Compares the tests before a phase, on its base, with those after it, in sentences: each of `weakened` says that they prove
+ * less than before; a warning is for a person, and no reason to stop. Finds that tests were taken out of a suite: fewer
+ * executed, more skipped, todo, expected to fail, deselected or not run, or a smaller total than on the base. A base on which
+ * nothing could be counted (a new project, tests that do not start) gives nothing to compare with: that is a warning. A base
+ * whose tests fail counts like any other.
  */
-export function compareWithBaseline(before: TestVerdict, after: TestVerdict): BaselineComparison {
+export function compareWithBaseline(
+  before: TestVerdict,
+  after: TestVerdict,
+): { weakened: string[]; warnings: string[] } {
   const [base, now] = [tallyOf(before), tallyOf(after)];
   if (base === null)
     return { weakened: [], warnings: [`the tests were not compared: ${uncounted(before)} on the base`] };
@@ -25,14 +22,11 @@ export function compareWithBaseline(before: TestVerdict, after: TestVerdict): Ba
     };
   const changedRunner =
     before.runner === after.runner ? [] : [`the tests ran with ${before.runner} on the base, with ${after.runner} now`];
+  const rising = ['skipped', 'todo', 'expected to fail', 'deselected', 'not run'] as const;
   const weakened = [
     ...fell('executed', base.executed, now.executed),
     ...fell('counted in all', base.total, now.total),
-    ...rose('skipped', base.skipped, now.skipped),
-    ...rose('todo', base.todo, now.todo),
-    ...rose('expected to fail', base.expectedToFail, now.expectedToFail),
-    ...rose('deselected', base.deselected, now.deselected),
-    ...rose('not run', base.notRun, now.notRun),
+    ...rising.flatMap((kind) => rose(kind, base[kind], now[kind])),
   ];
   return { weakened, warnings: changedRunner };
 }
@@ -48,9 +42,9 @@ function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict)
     executed,
     skipped: skipped ?? 0,
     todo,
-    expectedToFail,
+    'expected to fail': expectedToFail,
     deselected,
-    notRun,
+    'not run': notRun,
     // Runners differ in what a total includes; the sum of the kinds is the same on both sides.
     total: total === null ? all : Math.max(total, all),
   };

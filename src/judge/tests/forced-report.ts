@@ -2,16 +2,6 @@ import { join } from 'node:path';
 import { shellWord } from '../../system/text/text.ts';
 import { programOf, shellCommands } from '../commands/shell-commands.ts';
 
-/** A command with what makes its runner write a report, or print counts, besides its console summary. */
-export interface ForcedReports {
-  command: string[];
-  env: Record<string, string>;
-  /** Reports that will be there if the runner turns out to be one of these. The directory has to be new and empty. */
-  files: ForcedFile[];
-  /** Those of them that are there whenever the command succeeds: its runner was told, and nothing else could be run instead. */
-  certain: ForcedFile[];
-}
-
 export interface ForcedFile {
   path: string;
   /** The runners whose console summaries tell of the same tests. */
@@ -24,27 +14,29 @@ export interface ForcedFile {
  * if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
  * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own. Options that
  * `env` sets for a runner are kept and added to.
+ *
+ * `files` are the reports that will be there if the runner turns out to be one of these, in a directory that has to be new
+ * and empty; `certain` those of them that are there whenever the command succeeds: its runner was told, and nothing else
+ * could be run instead.
  */
-export function forceReports(
-  command: readonly string[],
-  env: Readonly<Record<string, string>>,
-  directory: string,
-): ForcedReports {
+export function forceReports(command: readonly string[], env: Readonly<Record<string, string>>, directory: string) {
   const request = new Request(directory);
   const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
   const isEach = !command.at(-1)?.includes('||');
-  const [pytest, rspec, gotestsum] = ['pytest.xml', 'rspec.json', 'gotestsum.xml'].map((name) => join(directory, name));
+  const pytest = join(directory, 'pytest.xml');
+  const rspec = join(directory, 'rspec.json');
+  const gotestsum = join(directory, 'gotestsum.xml');
   const variables: Record<string, string> = {
-    PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${shellWord(`${pytest}`)}`].filter(Boolean).join(' '),
+    PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${shellWord(pytest)}`].filter(Boolean).join(' '),
   };
-  const files: ForcedFile[] = [{ path: `${pytest}`, covers: ['pytest'] }, ...request.files];
+  const files: ForcedFile[] = [{ path: pytest, covers: ['pytest'] }, ...request.files];
   if (!env.SPEC_OPTS) {
-    variables.SPEC_OPTS = `--format progress --format json --out ${shellWord(`${rspec}`)}`;
-    files.push({ path: `${rspec}`, covers: ['rspec'] });
+    variables.SPEC_OPTS = `--format progress --format json --out ${shellWord(rspec)}`;
+    files.push({ path: rspec, covers: ['rspec'] });
   }
   if (!env.GOTESTSUM_JUNITFILE) {
-    variables.GOTESTSUM_JUNITFILE = `${gotestsum}`;
-    files.push({ path: `${gotestsum}`, covers: ['go', 'go-json'] });
+    variables.GOTESTSUM_JUNITFILE = gotestsum;
+    files.push({ path: gotestsum, covers: ['go', 'go-json'] });
   }
   // Otherwise prove tells of no skipped test in a file that passes.
   if (!env.HARNESS_VERBOSE) variables.HARNESS_VERBOSE = '1';
@@ -91,6 +83,9 @@ function inArguments(command: readonly string[], request: Request): Asked {
   };
 }
 
+/** Options of pytest with which no test is run. */
+const reportsNothing = ['--collect-only', '--co', '--version', '--fixtures', '--help', '-h'];
+
 interface Addition {
   /** How many words come before. */
   after: number;
@@ -100,17 +95,13 @@ interface Addition {
 /** Requests to one command after the other: each report gets a file of its own. */
 class Request {
   readonly files: ForcedFile[] = [];
+  /** True when a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
+  runsPytest = false;
   readonly #directory: string;
   #pytests = 0;
-  #writesReport = false;
 
   constructor(directory: string) {
     this.#directory = directory;
-  }
-
-  /** True when a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
-  get runsPytest(): boolean {
-    return this.#writesReport;
   }
 
   additionFor(words: readonly string[], captured: boolean): Addition | null {
@@ -136,16 +127,7 @@ class Request {
       case 'pytest':
         // The first one writes where PYTEST_ADDOPTS says; a second one would write over it.
         this.#pytests += 1;
-        this.#writesReport ||= !has(
-          '--junitxml',
-          '--junit-xml',
-          '--collect-only',
-          '--co',
-          '--version',
-          '--fixtures',
-          '--help',
-          '-h',
-        );
+        this.runsPytest ||= !has(...reportsNothing, '--junitxml', '--junit-xml');
         if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml')) return null;
         return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
       default:

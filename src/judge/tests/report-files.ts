@@ -7,41 +7,27 @@ import { readReport } from '../reports/test-report.ts';
 /** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The report files that a glob names, and how to tell which of them a run has written. */
-export class ReportFiles {
-  readonly #root: string;
-  readonly #glob: string;
-  readonly #before: ReadonlyMap<string, string>;
-
-  /** `before` has a stamp of each file that was there before the run; without it every file counts. */
-  constructor(root: string, glob: string, before: ReadonlyMap<string, string> = new Map()) {
-    this.#root = root;
-    this.#glob = glob;
-    this.#before = before;
-  }
-
-  /** For a run that is to come: files that are there already and stay as they are say nothing about it. */
-  static from(root: string, glob: string): ReportFiles {
-    return new ReportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, stampOf(path)])));
-  }
-
-  /** Reads the reports. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
-  read(): (Report | { unreadable: string })[] {
-    const found = findFiles(this.#root, this.#glob);
-    const fresh = this.#fresh(found);
-    if (fresh.length > 0) return fresh.map(readReportFile);
-    const instead = found.length > 0 ? `, only ${found.length} from before` : '';
-    return [{ unreadable: `was expected at ${this.#glob}, but there is none${instead}` }];
-  }
-
+/** The report files that a glob names. `before` has a stamp of each that was there before the run: it has to differ since. */
+export function reportFiles(root: string, glob: string, before: ReadonlyMap<string, string> = new Map()) {
   /** Reads the reports if the run has written any; for those that a build tool may write unasked. */
-  readIfAny(): (Report | { unreadable: string })[] {
-    return this.#fresh(findFiles(this.#root, this.#glob)).map(readReportFile);
-  }
+  const readIfAny = () => {
+    const fresh = findFiles(root, glob).filter((path) => before.get(path) !== stampOf(path));
+    return fresh.map(readReportFile);
+  };
+  /** Reads the reports. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
+  const read = () => {
+    const reports = readIfAny();
+    if (reports.length > 0) return reports;
+    const { length } = findFiles(root, glob);
+    const instead = length > 0 ? `, only ${length} from before` : '';
+    return [{ unreadable: `was expected at ${glob}, but there is none${instead}` }];
+  };
+  return { read, readIfAny };
+}
 
-  #fresh(found: readonly string[]): string[] {
-    return found.filter((path) => this.#before.get(path) !== stampOf(path));
-  }
+/** For a run that is to come: files that are there already and stay as they are say nothing about it. */
+export function comingReports(root: string, glob: string) {
+  return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, stampOf(path)])));
 }
 
 export function readReportFile(path: string): Report | { unreadable: string } {
@@ -91,27 +77,19 @@ function matcherOf(segment: string): (name: string) => boolean {
 /** None of a folder that is not ours to read, such as the data of a database in a container: no test of ours wrote there. */
 function entriesOf(folder: string): Dirent[] {
   try {
-    return isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+    return isFolder ? readdirSync(folder, { withFileTypes: true }) : [];
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EACCES') return [];
     throw cause;
   }
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Reports that a build tool writes of its own accord, and the runners whose console summaries tell of the same tests. */
-interface BuildReports {
-  files: ReportFiles;
-  covers: readonly string[];
-}
-
+/** Tools that write reports of their own accord. `covers`: the runners whose console summaries tell of the same tests. */
 const tools = [
   {
     named: /(?:^|[\s/;&|('"])(?:mvn|mvnw|mvnd)(?:\.cmd)?(?=[\s;&|)'"]|$)/,
@@ -131,9 +109,9 @@ const tools = [
  * Reports that maven and gradle will write of a coming run: they print no counts (`mvn -q`, any gradle whose tests pass),
  * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
  */
-export function buildReports(command: string, folder: string): BuildReports[] {
+export function buildReports(command: string, folder: string) {
   const entries = entriesOf(folder);
   return tools
     .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))
-    .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: ReportFiles.from(folder, glob), covers })));
+    .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: comingReports(folder, glob), covers })));
 }

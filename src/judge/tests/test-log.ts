@@ -4,9 +4,7 @@ import { Segment, type SegmentResult } from '../console/segment.ts';
 import { firstSignificant, stripEscapes, Unwrapper } from '../console/wrapping.ts';
 import { readReport } from '../reports/test-report.ts';
 
-export interface LogResult {
-  runs: Run[];
-  doubts: Run[];
+export interface LogResult extends SegmentResult {
   /** True when the log holds only blank lines. */
   empty: boolean;
   /** The first command lines that npm, pnpm, yarn or bun announced. */
@@ -207,7 +205,11 @@ class PrintedReport {
   /** Takes a line (latin1); says whether the report goes on, is complete, or is none. */
   line(text: string): 'more' | 'complete' | 'no report' {
     if (this.lines.length === 0) {
-      if (/^\{"/.test(text)) return this.oneLine(text);
+      if (/^\{"/.test(text)) {
+        if (!/"(?:numTotalTests|summary_line|stats)":/.test(text)) return 'no report';
+        this.lines.push(text);
+        return 'complete';
+      }
       if (text === '{') this.closing = /^\}/;
       else if (/^<(?:\?xml|testsuite)/.test(text)) this.closing = /<\/testsuites>[ \t]*$|^<\/testsuite>/;
       else return 'no report';
@@ -224,11 +226,5 @@ class PrintedReport {
     if (this.size < 40 && this.lines.length > 1) return null;
     const report = readReport(Buffer.from(this.lines.join('\n'), 'latin1').toString('utf8'));
     return report && 'counts' in report ? { ...report, from: this.from, to } : null;
-  }
-
-  private oneLine(text: string): 'complete' | 'no report' {
-    if (!/"(?:numTotalTests|summary_line|stats)":/.test(text)) return 'no report';
-    this.lines.push(text);
-    return 'complete';
   }
 }

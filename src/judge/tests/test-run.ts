@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { asGoText } from '../console/go-json.ts';
 import { type ForcedFile, forceReports } from './forced-report.ts';
-import { buildReports, ReportFiles, readReportFile } from './report-files.ts';
+import { buildReports, comingReports, readReportFile } from './report-files.ts';
 import { TestLog } from './test-log.ts';
 import { type TestEvidence, type TestReport, type TestVerdict, testVerdict } from './verdict.ts';
 
@@ -22,7 +22,7 @@ export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput'
 /** Runs tests under their deadlines and judges what they printed and reported. */
 export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; end: ChildResult }> {
   const { command, scratch, reports, baselineTotal, onText, ...child } = run;
-  const own = reports === undefined ? null : ReportFiles.from(run.cwd, reports);
+  const own = reports === undefined ? null : comingReports(run.cwd, reports);
   const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch);
   const built = own ? [] : buildReports(command.join(' '), run.cwd);
   const [program = '', ...args] = forced.command;
@@ -32,7 +32,7 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
     const lines = asGoText(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
     if (lines !== null) onText?.(lines);
   };
-  const streams = { stdout: new WholeLines(take), stderr: new WholeLines(take) };
+  const streams = { stdout: wholeLines(take), stderr: wholeLines(take) };
   const end = await runChild({
     ...child,
     command: program,
@@ -91,31 +91,22 @@ function endNotes({ ending, survivors, escaped }: ChildResult, { idleTimeoutMs =
 }
 
 /** Passes on whole lines, so that stdout and stderr do not cut each other's in two. */
-class WholeLines {
-  static readonly LONGEST = 1024 * 1024;
-  readonly #deliver: (lines: Buffer) => void;
-  #open: Buffer[] = [];
-  #size = 0;
-
-  constructor(deliver: (lines: Buffer) => void) {
-    this.#deliver = deliver;
-  }
-
-  push(chunk: Buffer): void {
-    const end = chunk.lastIndexOf(10) + 1;
-    if (end > 0) this.#flush(chunk.subarray(0, end));
-    this.#open.push(chunk.subarray(end));
-    this.#size += chunk.length - end;
-    if (this.#size > WholeLines.LONGEST) this.end();
-  }
-
-  end(): void {
-    if (this.#size > 0) this.#flush(Buffer.alloc(0));
-  }
-
-  #flush(last: Buffer): void {
-    this.#deliver(this.#size > 0 ? Buffer.concat([...this.#open, last]) : last);
-    this.#open = [];
-    this.#size = 0;
-  }
+function wholeLines(deliver: (lines: Buffer) => void) {
+  let open: Buffer[] = [];
+  let size = 0;
+  const end = (last: Buffer = Buffer.alloc(0)) => {
+    const lines = size > 0 ? Buffer.concat([...open, last]) : last;
+    [open, size] = [[], 0];
+    if (lines.length > 0) deliver(lines);
+  };
+  const push = (chunk: Buffer) => {
+    const at = chunk.lastIndexOf(10) + 1;
+    if (at > 0) end(chunk.subarray(0, at));
+    open.push(chunk.subarray(at));
+    size += chunk.length - at;
+    if (size > longestLine) end();
+  };
+  return { push, end };
 }
+
+const longestLine = 1024 * 1024;

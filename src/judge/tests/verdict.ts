@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { counted } from '../../system/text/text.ts';
 import { addCounts, executed, type TestCounts } from '../console/counts.ts';
 import { isRed, type Report } from '../console/grammar.ts';
@@ -22,21 +23,25 @@ export interface TestEvidence {
 /** Content of a report file. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
 export type TestReport = (Report | { unreadable: string }) & { covers?: readonly string[] | undefined };
 
-export interface TestVerdict {
-  verdict: 'pass' | 'fail' | 'unknown';
-  passed: number | null;
-  failed: number | null;
-  skipped: number | null;
-  errors: number | null;
-  total: number | null;
+const count = z.number().int().nonnegative().max(1e9);
+
+/** A verdict on tests, with bounds for one that a job of a chain sends. */
+export const TestVerdictSchema = z.object({
+  verdict: z.enum(['pass', 'fail', 'unknown']),
+  passed: count.nullable(),
+  failed: count.nullable(),
+  skipped: count.nullable(),
+  errors: count.nullable(),
+  total: count.nullable(),
   /** `multi` for several, null for none. */
-  runner: string | null;
-  source: 'report' | 'console' | 'none';
+  runner: z.string().max(100).nullable(),
+  source: z.enum(['report', 'console', 'none']),
   /** Counts that not every runner has. */
-  extra: Omit<TestCounts, 'passed' | 'failed' | 'skipped' | 'errors' | 'total'>;
+  extra: z.record(z.string().max(50), count.optional()),
   /** Reasons for the verdict, and other remarks; sentences. */
-  reasons: string[];
-}
+  reasons: z.array(z.string().max(10_000)).max(200),
+});
+export type TestVerdict = z.output<typeof TestVerdictSchema>;
 
 /**
  * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks

@@ -15,7 +15,7 @@ import { firstFew, shortId } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, inTree } from '../checks/declared.ts';
-import { type Finding, findingSentence } from '../checks/finding.ts';
+import { type Check, type Finding, findingSentence } from '../checks/finding.ts';
 import { changedPlans, foreignChange } from '../checks/foreign-documents.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isConventional, isSecretFile } from '../checks/promised-path.ts';
@@ -107,12 +107,8 @@ async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAn
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
   });
-  const { count, of } = promises;
-  return {
-    findings: await withIgnoreRules(promises.findings, run),
-    warnings: promises.warnings,
-    artifacts: { count, of },
-  };
+  const { findings, warnings, count, of } = promises;
+  return { findings: await withIgnoreRules(findings, run), warnings, artifacts: { count, of } };
 }
 
 /** Names the rule by which git ignores a promised file: no commit can contain it, whatever the agent does. */
@@ -153,18 +149,16 @@ async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
   const { summaryPath: path } = plan;
   const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
-  const finding = { check: 'summary', subject: path } as const;
-  if (isPart) {
-    const message = 'exists, although the plan has an open question';
-    return { findings: text === null ? [] : [{ ...finding, passed: false, message }] };
-  }
-  if (text === null && isWitnessed)
-    return { findings: [{ ...finding, passed: true, message: 'was written from facts: the engine ran every task' }] };
+  if (isPart) return failed('summary', path, text === null ? [] : ['exists, although the plan has an open question']);
   if (text !== null && !isSummaryNew)
-    return {
-      findings: [{ ...finding, passed: false, message: 'existed before this attempt and was not changed by it' }],
-    };
-  return { findings: [verifySummary({ path, text })] };
+    return failed('summary', path, ['existed before this attempt and was not changed by it']);
+  if (text !== null || !isWitnessed) return { findings: [verifySummary({ path, text })] };
+  const message = 'was written from facts: the engine ran every task';
+  return { findings: [{ check: 'summary', subject: path, passed: true, message }] };
+}
+
+function failed(check: Check, subject: string, messages: readonly string[]): CheckAnswer {
+  return { findings: messages.map((message) => ({ check, passed: false, subject, message })) };
 }
 
 /** No plan may touch what belongs to other plans, or says how all of them stand. */
@@ -175,20 +169,18 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
   const gone = new Set(own.filter((path) => !present.has(path)));
   const isInOthers = own.some((path) => !path.startsWith(`${prefix}${run.phase.dir}/`));
   const folders = isInOthers ? await new TreeFiles(git, base, prefix).entries('.planning/phases') : [];
-  const message = foreignChange(plan, { changed: own, gone, folders: folders.map(({ name }) => name) }, run);
-  return { findings: message === null ? [] : [{ check: 'documents', passed: false, subject: plan.id, message }] };
+  const names = folders.map(({ name }) => name);
+  const message = foreignChange(plan, own, gone, names, run);
+  return failed('documents', plan.id, message === null ? [] : [message]);
 }
 
 /** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
 function checkTasks({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
   const isUnchanged = isRedo && own.every((path) => inherited.has(path));
-  const messages = [
-    ...(isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : []),
-    ...(untouched.length > 0
-      ? [`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`]
-      : []),
-  ];
-  return { findings: messages.map((message) => ({ check: 'evidence', passed: false, subject: plan.id, message })) };
+  const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
+  if (untouched.length > 0)
+    messages.push(`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`);
+  return failed('evidence', plan.id, messages);
 }
 
 async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
@@ -197,13 +189,8 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { prefix } = run.workspace;
   const { protectedReason } = run.policy;
   const declared = declaredPaths(plan, prefix);
-  const findings = verifyScope({
-    changed,
-    declared,
-    expected: [`${prefix}${plan.summaryPath}`],
-    protectedReason,
-    parts,
-  });
+  const expected = [`${prefix}${plan.summaryPath}`];
+  const findings = verifyScope({ changed, declared, expected, protectedReason, parts });
   const reverted = verifyScope({ changed: undone, declared, protectedReason });
   // Other files that go into the commit are named, because no plan asks for them.
   const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
@@ -219,20 +206,16 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
 async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { problems, base, commit } = candidate;
   const found = await shapeProblems(run.workspace.git, base, commit, new Set(candidate.changed));
-  const messages = [...problems, ...found];
-  return { findings: messages.map((message) => ({ check: 'tree', passed: false, subject: 'commit', message })) };
+  return failed('tree', 'commit', [...problems, ...found]);
 }
 
 /** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
 async function checkMarks({ candidate: { commits }, run }: Judged): Promise<CheckAnswer> {
-  const forged = await forgedMarks(run.workspace.git, commits.map(({ sha }) => sha).slice(0, 10_000));
+  const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
+  const forged = (await forgedMarks(run.workspace.git, shas)).slice(0, 5);
   const message =
     'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
-  return {
-    findings: forged
-      .slice(0, 5)
-      .map((sha) => ({ check: 'scope', passed: false, subject: `commit ${shortId(sha)}`, message })),
-  };
+  return { findings: forged.flatMap((sha) => failed('scope', `commit ${shortId(sha)}`, [message]).findings) };
 }
 
 /** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are a person's choice. */
@@ -289,11 +272,8 @@ export function lackingEvidence(plan: string, facts: EvidenceFacts, least: Evide
 
 /** The failed findings as one sentence. */
 export function complaint(findings: readonly Finding[]): string {
-  return findings
-    .filter(({ passed }) => passed !== true)
-    .map(
-      ({ check, subject, message, passed }) =>
-        `${check} ${subject} ${passed === null ? 'could not be checked: ' : ''}${message}`,
-    )
-    .join('; ');
+  const sentence = ({ check, subject, message, passed }: Finding) =>
+    `${check} ${subject} ${passed === null ? 'could not be checked: ' : ''}${message}`;
+  const open = findings.filter(({ passed }) => passed !== true);
+  return open.map(sentence).join('; ');
 }

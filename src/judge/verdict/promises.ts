@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../checks/finding.ts';
-import { type PromisedArtifact, verifyArtifact } from '../checks/promised-artifacts.ts';
+import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
 
@@ -15,25 +16,16 @@ export interface PromiseFacts {
   readonly isInherited: (path: string) => boolean;
 }
 
-export interface PromiseAnswer {
-  /** One for each promise that decides. */
-  readonly findings: Finding[];
-  /** Shortcomings of promised files that do not decide. */
-  readonly warnings: string[];
-  /** How many promises are kept in full, by the plan's own work or by what the file holds, and how many there are. */
-  readonly count: number;
-  readonly of: number;
-}
-
 /**
  * Checks that the files a plan promises are there, not empty, and hold what was promised. With `auto` a file that the plan
- * did not change has to hold the promise: its presence alone is no work of the plan.
+ * did not change has to hold the promise: its presence alone is no work of the plan. Counts the promises that are kept in
+ * full, by the plan's own work or by what the file holds; shortcomings that do not decide are warnings.
  */
 export async function judgePromises(
   files: TreeFiles,
-  promised: readonly PromisedArtifact[],
+  promised: readonly Artifact[],
   { rule, isChanged, isInherited }: PromiseFacts,
-): Promise<PromiseAnswer> {
+) {
   const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
   for (const artifact of promised) {
     const { path } = artifact;
@@ -55,8 +47,10 @@ export async function judgePromises(
     const empty = presence.passed === true && (await allEmpty(files, holding));
     if (presence.passed !== true) answer.findings.push(presence);
     else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty or contains only comments' });
-    else if (decides && whole.passed === false) answer.findings.push(untouched(whole, rule));
-    else {
+    else if (decides && whole.passed === false) {
+      const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;
+      answer.findings.push({ ...whole, message });
+    } else {
       answer.findings.push(presence);
       if (whole.passed !== true) answer.warnings.push(`artifact ${path} ${whole.message}`);
       // That a file exists which the plan never touched is nothing that the plan did.
@@ -66,11 +60,7 @@ export async function judgePromises(
   return answer;
 }
 
-function untouched(finding: Finding, rule: ArtifactRule): Finding {
-  return rule === 'auto' ? { ...finding, message: `${finding.message}, but this plan did not change it` } : finding;
-}
-
-function hasContent({ contains, exports, minLines }: PromisedArtifact): boolean {
+function hasContent({ contains, exports, minLines }: Artifact): boolean {
   return contains.length > 0 || exports.length > 0 || minLines !== undefined;
 }
 

@@ -12,61 +12,42 @@ import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.t
 import { type FileChange, isTestFile } from '../integrity/test-file.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
 
-/** Changes of a phase to its tests and to the settings that decide which of them run, as sentences. */
-export interface TestIntegrity {
-  /** Declared by no plan: they close the gate. */
-  readonly problems: readonly string[];
-  /** Declared by a plan, so they are only reported. */
-  readonly warnings: readonly string[];
-}
-
 /** More changed files of tests than this are not read one by one; the number of tests decides then. */
 const mostFiles = 400;
 
 /**
  * Looks at what the phase changed in test files, test configuration and toolchain: tests deleted, skipped, focused or
- * expected to fail, and settings that decide which tests run. Where a plan declares the file it was asked for, and is reported.
+ * expected to fail, and settings that decide which tests run. What no plan declares is a problem, which closes the gate;
+ * where a plan declares the file it was asked for, and is a warning. Both are sentences.
  */
-export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext): Promise<TestIntegrity> {
+export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext) {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  if (commit === startCommit) return { problems: [], warnings: [] };
+  const nothing: string[] = [];
+  if (commit === startCommit) return { problems: nothing, warnings: nothing };
   const changed = await changedBetween(git, startCommit, commit);
   const named = await programsOfCommands(run);
   const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
+  const isOfTests = (path: string) => isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
   const paths = changed.filter(isOfTests);
-  if (paths.length > mostFiles)
-    return {
-      problems: [],
-      warnings: [`${paths.length} test files changed, too many to search for removed tests`],
-    };
-  const changes: FileChange[] = [];
-  for (const path of paths)
-    changes.push({
-      path,
-      before: await textInTree(git, startCommit, path),
-      after: await textInTree(git, commit, path),
-    });
-  const [isDeclared, isNamed] = [declaredBy(run), unlockedBy(run)];
-  const hadTests = changes.some(({ path, before }) => before !== null && isTestFile(path)) || (await hasTests(run));
+  const tooMany = `${paths.length} test files changed, too many to search for removed tests`;
+  if (paths.length > mostFiles) return { problems: nothing, warnings: [tooMany] };
+  const changes = await textsOf(paths, startCommit, commit, git);
+  const isDeclared = declaredBy(run);
+  const change = (path: string, what: string) => ({
+    text: `${path}: ${what}`,
+    isAsked: isDeclared(path),
+    hint: 'no plan declares this file',
+  });
+  const hadTests = (await pathsIn(startCommit, git)).some(isTestFile);
   const found = [
-    ...weakeningIn(changes).map(({ path, what }) => ({
-      path,
-      text: `${path}: ${what}`,
-      isAsked: isDeclared(path),
-      hint: 'no plan declares this file',
-    })),
-    ...testConfigChanges(changes, isNamed).map(({ path, why, declared }) => {
-      const isNew = changes.some((change) => change.path === path && change.before === null);
+    ...weakeningIn(changes).map(({ path, what }) => change(path, what)),
+    ...testConfigChanges(changes, unlockedBy(run)).map(({ path, why, declared }) => {
+      const isNew = changes.some((each) => each.path === path && each.before === null);
       const isAsked = declared || (isNew && !hadTests);
-      return { path, text: `${path}: ${why}`, isAsked, hint: 'no plan declares this file by its name' };
+      return { text: `${path}: ${why}`, isAsked, hint: 'no plan declares this file by its name' };
     }),
-    ...programs.map((path) => ({
-      path,
-      text: `${path}: ${decides}`,
-      isAsked: isDeclared(path),
-      hint: 'no plan declares this file',
-    })),
+    ...programs.map((path) => change(path, decides)),
   ];
   return {
     problems: found.filter(({ isAsked }) => !isAsked).map(({ text, hint }) => `${text} (${hint})`),
@@ -82,13 +63,10 @@ export async function undeclaredParts(
   { base, commit, changed }: Pick<Candidate, 'base' | 'commit' | 'changed'>,
   run: CommandsOf,
 ): Promise<ReadonlyMap<string, string>> {
-  const { git } = run.workspace;
-  const changes: FileChange[] = [];
-  for (const path of changed.filter((each) => testConfigRuleFor(each) !== undefined)) {
-    const before = await textInTree(git, base, path);
-    if (before !== null) changes.push({ path, before, after: await textInTree(git, commit, path) });
-  }
-  const found = testConfigChanges(changes, unlockedBy(run)).filter(({ declared }) => !declared);
+  const ofConfig = changed.filter((path) => testConfigRuleFor(path) !== undefined);
+  const changes = await textsOf(ofConfig, base, commit, run.workspace.git);
+  const known = changes.filter(({ before }) => before !== null);
+  const found = testConfigChanges(known, unlockedBy(run)).filter(({ declared }) => !declared);
   const named = await programsOfCommands(run);
   const isDeclared = declaredBy(run);
   const programs = changed.filter((path) => named.has(path) && !isDeclared(path));
@@ -96,6 +74,13 @@ export async function undeclaredParts(
     ...programs.map((path) => [path, decides] as const),
     ...found.map(({ path, why }) => [path, why] as const),
   ]);
+}
+
+async function textsOf(paths: readonly string[], from: string, to: string, git: Git): Promise<FileChange[]> {
+  const changes: FileChange[] = [];
+  for (const path of paths)
+    changes.push({ path, before: await textInTree(git, from, path), after: await textInTree(git, to, path) });
+  return changes;
 }
 
 const decides = 'the test-command or a command of a plan runs it, so it decides their result';
@@ -120,41 +105,31 @@ function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf):
 
 /** The folders below the project that hold a package.json, for commands that name a workspace. */
 async function packageFolders(commit: string, prefix: string, git: Git): Promise<string[]> {
-  const files = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-  const ends = files.split('\0').filter((path) => path.startsWith(prefix) && path.endsWith('/package.json'));
-  return ends
+  const files = await pathsIn(commit, git);
+  return files
+    .filter((path) => path.startsWith(prefix) && path.endsWith('/package.json'))
     .map((path) => path.slice(prefix.length, -'/package.json'.length))
     .filter((path) => !/node_modules/.test(path));
 }
 
-function isOfTests(path: string): boolean {
-  return isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
-}
-
 /** True when a plan of the phase declares a path, as git names it. A pattern for everything, such as `**`, asks for nothing. */
-export function declaredBy(run: Pick<PhaseContext, 'schedule' | 'workspace'>): (path: string) => boolean {
-  const { schedule } = run;
-  const { prefix } = run.workspace;
+export function declaredBy({ schedule, workspace: { prefix } }: Pick<PhaseContext, 'schedule' | 'workspace'>) {
   const coversAll = (pattern: DeclaredPattern) =>
     pattern.covers(`${prefix}\u0001`) || pattern.covers(`${prefix}\u0001/\u0001`);
   const patterns = schedule.plans
     .flatMap(({ plan }) => declaredPaths(plan, prefix).patterns)
     .filter((each) => !coversAll(each));
-  return (path) => patterns.some((pattern) => pattern.covers(path));
+  return (path: string) => patterns.some((pattern) => pattern.covers(path));
 }
 
 /** True when a plan of the phase names a path so that it may change what is protected in it. */
 function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
-  const { schedule } = run;
-  const { prefix } = run.workspace;
   const { protectedReason } = run.policy;
-  const declared = schedule.plans.map(({ plan }) => declaredPaths(plan, prefix));
+  const declared = run.schedule.plans.map(({ plan }) => declaredPaths(plan, run.workspace.prefix));
   return (path) => declared.some((each) => isUnlocked(path, each, protectedReason));
 }
 
-async function hasTests(run: PhaseContext): Promise<boolean> {
-  const { git } = run.workspace;
-  const { startCommit } = run.found;
-  const files = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', startCommit]);
-  return files.split('\0').some(isTestFile);
+async function pathsIn(commit: string, git: Git): Promise<string[]> {
+  const paths = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  return paths.split('\0');
 }

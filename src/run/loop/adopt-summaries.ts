@@ -75,7 +75,7 @@ async function adoptWhatHolds(
 ): Promise<void> {
   const { git } = run.workspace;
   const changes = await planChanges(run, new Map());
-  const { answers, unprepared } = await judgePlans(place, run, changes, witness, { plans: claimed });
+  const { answers, unprepared } = await judgePlans(place, run, { changes, plans: claimed }, witness);
   if (unprepared !== null) return refuseAll(claimed, unprepared, run);
   for (const plan of claimed) {
     const answer = answers.get(plan.id);

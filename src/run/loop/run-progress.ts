@@ -16,7 +16,7 @@ import {
   withWarnings,
 } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import { FAILURES } from '../../signal/retry-policy.ts';
+import { FAILURES } from '../../signal/signal-schema.ts';
 import { type AttemptRecord, breaksCircuit } from '../../signal/stuck.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { type RunContext, type RunServices, usedUp } from '../context/run-context.ts';

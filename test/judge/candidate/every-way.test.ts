@@ -443,7 +443,7 @@ async function asCommitted(repo: Scratch, start: string): Promise<Record<Exclude
   const requirements = { done: true, commit: head, open: [] };
   const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0 };
   const changes = await planChanges(run, new Map(), head);
-  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), changes, { plans });
+  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), { changes, plans });
   const verb = await judgeCommits(head, run);
   return {
     leg: (await judge(candidate, run)).findings,

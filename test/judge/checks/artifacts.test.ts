@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type PromisedArtifact, verifyArtifacts } from '../../../src/judge/checks/promised-artifacts.ts';
+import { verifyArtifacts } from '../../../src/judge/checks/promised-artifacts.ts';
+import type { Artifact } from '../../../src/plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../../src/system/git/tree-files.ts';
 import { treeOf } from './tree-of.ts';
 
@@ -32,14 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true }));
 
-const promised = (path: string, more: Partial<PromisedArtifact> = {}): PromisedArtifact => ({
+const promised = (path: string, more: Partial<Artifact> = {}): Artifact => ({
   path,
   contains: [],
   exports: [],
   ...more,
 });
 
-test.each<[string, PromisedArtifact, boolean | null, RegExp]>([
+test.each<[string, Artifact, boolean | null, RegExp]>([
   ['a file', promised('src/a.ts'), true, /exists/],
   [
     'a file with all that was promised',
@@ -109,7 +110,7 @@ test.each<[string, PromisedArtifact, boolean | null, RegExp]>([
   ]);
 });
 
-test.each<[string, PromisedArtifact, string[]]>([
+test.each<[string, Artifact, string[]]>([
   ['one folder', promised('src/*.ts'), ['src/a.ts']],
   ['a whole tree', promised('src/**/*.{ts,tsx}'), ['src/a.ts', 'src/App.tsx', 'src/app/[id]/page.tsx']],
   ['braces', promised('src/{a,App}.{ts,tsx}', { minLines: 1 }), []],

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type PromisedLink, verifyKeyLinks } from '../../../src/judge/checks/key-links.ts';
+import { verifyKeyLinks } from '../../../src/judge/checks/key-links.ts';
+import type { KeyLink } from '../../../src/plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../../src/system/git/tree-files.ts';
 import { treeOf } from './tree-of.ts';
 
@@ -52,7 +53,7 @@ const context = {
   pending: ['src/later.ts'],
 };
 
-test.each<[PromisedLink, boolean | null, RegExp]>([
+test.each<[KeyLink, boolean | null, RegExp]>([
   [{ from: 'src/page.ts', to: 'src/api.ts', pattern: "fetch\\('/api" }, true, /matches src\/page\.ts/],
   [{ from: 'src/page.ts', to: 'src/api.ts', pattern: 'app\\.get' }, true, /matches src\/api\.ts/],
   [{ from: 'src/page.ts', to: 'src/api.ts', pattern: 'app\\.post' }, false, /matches neither/],
