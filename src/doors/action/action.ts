@@ -182,8 +182,7 @@ async function call(load: () => Promise<CommandHandler>, { command, words, given
     group: log.group,
     temporaryDirectory: process.env.RUNNER_TEMP || undefined,
   });
-  const { settings: takes, holdsPhase = false } = command;
-  return callCommand(load, { takes, holdsPhase, words, given, givenAs: 'input' }, world);
+  return callCommand(load, { command, words, given, givenAs: 'input' }, world);
 }
 
 type Answer = Awaited<ReturnType<typeof call>>;
