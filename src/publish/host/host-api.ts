@@ -236,12 +236,8 @@ function read<T>(form: z.ZodType<T>, path: string, { value }: Pick<Answered, 'va
 function refusal({ status, headers, text }: HttpAnswer, what: string): FailedCall {
   const said = messageIn(text);
   const needed = headers.get('x-accepted-github-permissions');
-  const hint =
-    status === 403 && needed !== null
-      ? ` (it needs ${needed})`
-      : status === 401
-        ? ' (the token is wrong or has expired)'
-        : '';
+  const lacking = status === 403 && needed !== null ? ` (it needs ${needed})` : '';
+  const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
   const error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
   const waitMs = requestedWaitMs(headers) ?? untilReset(headers);
   const isLimited = status === 429 || (status === 403 && (waitMs !== null || /rate limit/i.test(said)));
