@@ -20,7 +20,7 @@ import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { home, leave, openWorld, printer } from '../world/open-world.ts';
 import { GuardedLog } from './guarded-log.ts';
-import { Installation } from './installation.ts';
+import { holdInstallation } from './installation.ts';
 import { RunnerFiles, type StepReport } from './runner-files.ts';
 
 /** Outputs of a main step until it has ended, and for good when it was cut off: the runner then reads these. */
@@ -45,10 +45,10 @@ export async function run(): Promise<void> {
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
 async function main(): Promise<number> {
   tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
-  const installation = readInstallation();
+  const restore = heldInstallation();
   let { code, report } = await perform();
   try {
-    const changed = installation?.restore() ?? [];
+    const changed = restore?.() ?? [];
     if (changed.length > 0)
       core.warning(`Files of this Action were changed during the run and were restored: ${changed.join(', ')}`);
   } catch (error) {
@@ -138,11 +138,11 @@ function recorded(): Record<string, string> | null {
   }
 }
 
-/** The files of this Action, unless they are the work itself: a repository may run the Action it holds. */
-function readInstallation(): Installation | null {
+/** Restores the files of this Action, unless they are the work itself: a repository may run the Action it holds. */
+function heldInstallation(): (() => string[]) | null {
   const toRoot = relative(home(process), resolve(core.getInput('root') || '.'));
   const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
-  return isOurWork ? null : Installation.read(join(home(process), 'dist'));
+  return isOurWork ? null : holdInstallation(join(home(process), 'dist'));
 }
 
 /** Handler that ends a command whose step was cut off; null where nothing is left to do. */
@@ -182,8 +182,7 @@ async function call(load: () => Promise<CommandHandler>, { command, words, given
     group: log.group,
     temporaryDirectory: process.env.RUNNER_TEMP || undefined,
   });
-  const { settings: takes, holdsPhase = false } = command;
-  return callCommand(load, { takes, holdsPhase, words, given, givenAs: 'input' }, world);
+  return callCommand(load, { command, words, given, givenAs: 'input' }, world);
 }
 
 type Answer = Awaited<ReturnType<typeof call>>;

@@ -2,33 +2,24 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } fr
 import { join } from 'node:path';
 import { holds, replaceWith } from './foreign-place.ts';
 
-/** Program files of a folder, held in memory: steps that get the job's token start from them, where an agent may write. */
-export class Installation {
-  readonly #folder: string;
-  readonly #files: ReadonlyMap<string, Buffer>;
-
-  /** Folders below are left out: the Action needs none. */
-  static read(folder: string): Installation {
-    const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isCode(entry.name));
-    return new Installation(folder, new Map(names.map(({ name }) => [name, readFileSync(join(folder, name))])));
-  }
-
-  private constructor(folder: string, files: ReadonlyMap<string, Buffer>) {
-    this.#folder = folder;
-    this.#files = files;
-  }
-
-  /** Puts back files that were changed or removed since. Returns their names. @throws Error where one cannot be put back. */
-  restore(): string[] {
-    if (!lstatSync(this.#folder, { throwIfNoEntry: false })?.isDirectory()) {
-      rmSync(this.#folder, { recursive: true, force: true });
-      mkdirSync(this.#folder, { recursive: true });
+/**
+ * Holds the program files of a folder in memory: steps that get the job's token start from them, where an agent may write.
+ * Folders below are left out: the Action needs none. Returns what puts back files that were changed or removed since, and
+ * returns their names. @throws Error where one cannot be put back.
+ */
+export function holdInstallation(folder: string): () => string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isCode(entry.name));
+  const files = entries.map(({ name }) => [name, readFileSync(join(folder, name))] as const);
+  return () => {
+    if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
     }
-    const changed = [...this.#files].filter(([name, content]) => !holds(join(this.#folder, name), content));
-    if (changed.length > 0) chmodSync(this.#folder, 0o755);
-    for (const [name, content] of changed) replaceWith(content, join(this.#folder, name), 0o755);
+    const changed = files.filter(([name, content]) => !holds(join(folder, name), content));
+    if (changed.length > 0) chmodSync(folder, 0o755);
+    for (const [name, content] of changed) replaceWith(content, join(folder, name), 0o755);
     return changed.map(([name]) => name);
-  }
+  };
 }
 
 /** `package.json` says how Node reads the others. */

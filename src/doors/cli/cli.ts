@@ -150,13 +150,7 @@ async function answerTo(
     const values: GivenValues = Object.fromEntries(given.filter((each) => !isField(each)));
     const print = printer(host.stderr);
     const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
-    const call = {
-      takes: command.settings,
-      holdsPhase: command.holdsPhase === true,
-      words: [...words, ...fields],
-      given: values,
-      givenAs: 'option' as const,
-    };
+    const call = { command, words: [...words, ...fields], given: values, givenAs: 'option' as const };
     const live = liveArea(host, print);
     const progress = live === null ? print : (line: string) => live.print(line);
     const world = openWorld(host, {

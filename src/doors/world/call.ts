@@ -8,12 +8,11 @@ import {
   uncommittedChange,
   withoutConfiguration,
 } from '../../settings/file/effective-settings.ts';
-import type { GivenValues, SettingName, Settings } from '../../settings/table/settings.ts';
+import type { GivenValues, Settings } from '../../settings/table/settings.ts';
+import type { Command } from '../catalogue/catalogue.ts';
 
 export interface Call {
-  readonly takes: readonly SettingName[];
-  /** It works on a phase, and finds out itself which commit counts: only then is a file that cannot be read an error. */
-  readonly holdsPhase: boolean;
+  readonly command: Pick<Command, 'settings' | 'holdsPhase'>;
   readonly words: readonly string[];
   readonly given: GivenValues;
   readonly givenAs: Configuration['givenAs'];
@@ -45,16 +44,17 @@ export async function callCommand(
 }
 
 async function read(
-  { takes, holdsPhase, given, givenAs }: Call,
+  { command: { settings, holdsPhase = false }, given, givenAs }: Call,
   start: SettingsSource | null,
   { directory, environment, progress }: Omit<World, 'configuration'>,
 ) {
-  if (!takes.includes('config')) return withoutConfiguration(given, givenAs);
+  if (!settings.includes('config')) return withoutConfiguration(given, givenAs);
   const folder = resolve(directory, given.root || '.');
   const place = {
     folder,
     environment,
     commit: start?.commit ?? null,
+    // A command that works on a phase finds out itself which commit counts: only then is a file that cannot be read an error.
     isTolerant: holdsPhase && start === null,
     givenAs,
   };

@@ -12,17 +12,12 @@ import { cancelRun } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
 
-export interface CommentPlace {
-  readonly phase: string;
-  readonly root: string;
-}
-
 /** Finds the phase: the named one, or with an empty name the one of our lines in this thread. @throws UsageError for none, or more than one. */
 export async function commentPlace(
   named: string,
   event: CommentEvent,
   { settings, world, host }: { settings: Settings; world: World; host: HostApi },
-): Promise<CommentPlace> {
+) {
   if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
     throw new UsageError(
       `phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
@@ -42,6 +37,8 @@ export async function commentPlace(
   const { root: top } = await Git.open(folder, world.environment);
   return { phase: one.phase, root: join(top, one.folder) };
 }
+
+type CommentPlace = Awaited<ReturnType<typeof commentPlace>>;
 
 /** Lists each phase once. Only lines that our own account wrote count: anyone can copy a marker. */
 async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<CommentKey[]> {

@@ -1,16 +1,16 @@
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { attemptSpans } from '../../record/readings/attempt-spans.ts';
 import { settledWork } from '../../record/readings/plan-record.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
 import { cacheShare } from '../../signal/budget.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { plainLine } from '../../system/text/text.ts';
 import { runSummary } from '../report/ended-phase.ts';
 import { endedNotification } from '../report/notification.ts';
-import { costPerPlan, type HostLinks, linksOf, type RunReport, signalText } from '../report/phase-report.ts';
+import { costPerPlan, linksOf, type RunReport, signalText } from '../report/phase-report.ts';
 import { phaseReport } from '../report/terminal.ts';
 import { changesBetween, mostCompared } from '../story/plan-diff.ts';
 import { redacted } from '../telemetry/outgoing-text.ts';
@@ -19,14 +19,12 @@ import { notify } from './notify.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
 
 export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<CommandResult> {
-  const { run, read, world } = place;
+  const { run, read } = place;
   const { runId } = run;
-  const { phase, nextPhase } = read;
+  const { phase } = read;
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { sha } = await run.workspace.git.head();
-  const following = decision.continue ? nextPhase : null;
-  const host = linksOf(world, place.isPushed, place.left);
-  const report = await runFacts(ended, read, run, { head: sha, branch: place.branch, host });
+  const report = await reportOf(ended, sha, place);
   const notes = await tellAll(report, place);
   const json = {
     status: signal.status,
@@ -34,7 +32,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
     exitStatus,
     exitCode,
     phase: phase.id,
-    nextPhase: following,
+    nextPhase: report.nextPhase,
     runId,
     attempts,
     durationMs: Math.round(durationMs),
@@ -48,7 +46,7 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   const outputs = {
     ...outputsOf(ended),
     phase: phase.id,
-    'next-phase': following ?? '',
+    'next-phase': report.nextPhase ?? '',
     branch: json.branch ?? '',
     'head-sha': sha,
   };
@@ -94,26 +92,20 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
     'cache-share': figure(cacheShare(ended.spent) ?? undefined).slice(0, 6),
     evidence: ended.evidence ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
-    reason:
-      signal.status === 'failure'
-        ? signal.details.reason
-        : signal.status === 'blocked'
-          ? blockedWord(signal.details)
-          : '',
+    reason: reasonWord(signal),
   };
 }
 
 /** Reduces a blocked signal's reason, a sentence of a plan or an agent, to one of two words. */
-function blockedWord({ userInputRequired }: { userInputRequired: boolean }): string {
-  return userInputRequired ? 'user_input_required' : 'dependency';
+function reasonWord(signal: CompletionSignal): string {
+  if (signal.status === 'failure') return signal.details.reason;
+  if (signal.status !== 'blocked') return '';
+  return signal.details.userInputRequired ? 'user_input_required' : 'dependency';
 }
 
-async function runFacts(
-  ended: PhaseEnd,
-  { phase, nextPhase }: ReadSchedule,
-  run: PhaseContext,
-  place: { readonly head: string; readonly branch: string | null; readonly host: HostLinks | null },
-): Promise<RunReport> {
+async function reportOf(ended: PhaseEnd, head: string, place: HostPlace): Promise<RunReport> {
+  const { run, world, branch } = place;
+  const { phase, nextPhase } = place.read;
   const { events } = run.services.ledger;
   const spans = attemptSpans(events, run.runId);
   const work = new Map(settledWork(events).map((each) => [each.plan, each]));
@@ -121,12 +113,13 @@ async function runFacts(
   for (const [at, [id, signal]] of [...ended.plans].entries()) {
     const title = run.schedule.plans.find(({ plan }) => plan.id === id)?.plan.title ?? null;
     const attempts = spans.filter(({ plan }) => plan === id);
-    const { head = null, base = null } = (signal.status === 'success' ? work.get(id) : undefined) ?? {};
+    const { head: commit = null, base = null } = (signal.status === 'success' ? work.get(id) : undefined) ?? {};
     const changes =
-      at < mostCompared && head !== null && base !== null ? await changesBetween(base, head, run.workspace) : null;
-    plans.push({ id, title, signal, attempts, commit: head, changes });
+      at < mostCompared && commit !== null && base !== null ? await changesBetween(base, commit, run.workspace) : null;
+    plans.push({ id, title, signal, attempts, commit, changes });
   }
-  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, ...place };
+  const host = linksOf(world, place.isPushed, place.left);
+  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, head, branch, host };
 }
 
 /** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */

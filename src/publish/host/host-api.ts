@@ -127,7 +127,7 @@ export class HostApi {
     const { data, errors = [] } = await this.#answer('POST', graphql, request, GraphqlAnswer);
     const [first] = errors;
     if (first !== undefined) throw new HostError(`${urlHost(graphql)} refused: ${first.message}`, 200, first.message);
-    return read(form, graphql, new Answered(data));
+    return read(form, graphql, { value: data });
   }
 
   /** Login that the token acts as and that stands on what it writes. */
@@ -175,7 +175,7 @@ export class HostApi {
       const answer = await this.#patience.fetch(url, request, { callMs });
       if (!answer.isOk) return refusal(answer, `${host}, ${method} ${withoutQuery(path)}`);
       const hasNext = /;\s*rel="?next"?/.test(answer.headers.get('link') ?? '');
-      return new Answered(answer.text === '' ? null : JSON.parse(answer.text), hasNext);
+      return { value: answer.text === '' ? null : JSON.parse(answer.text), hasNext };
     } catch (error) {
       const why = (error as Error).message;
       return new FailedCall(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
@@ -216,18 +216,13 @@ export function wasPerhapsHeard(error: unknown): boolean {
 
 const GraphqlAnswer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });
 
-class Answered {
+interface Answered {
   readonly value: unknown;
   readonly hasNext: boolean;
-
-  constructor(value: unknown, hasNext = false) {
-    this.value = value;
-    this.hasNext = hasNext;
-  }
 }
 
 /** @throws HostError for an answer of another form. */
-function read<T>(form: z.ZodType<T>, path: string, { value }: Answered): T {
+function read<T>(form: z.ZodType<T>, path: string, { value }: Pick<Answered, 'value'>): T {
   const { data, error } = form.safeParse(value);
   if (error === undefined) return data;
   const [issue] = error.issues;
@@ -241,12 +236,8 @@ function read<T>(form: z.ZodType<T>, path: string, { value }: Answered): T {
 function refusal({ status, headers, text }: HttpAnswer, what: string): FailedCall {
   const said = messageIn(text);
   const needed = headers.get('x-accepted-github-permissions');
-  const hint =
-    status === 403 && needed !== null
-      ? ` (it needs ${needed})`
-      : status === 401
-        ? ' (the token is wrong or has expired)'
-        : '';
+  const lacking = status === 403 && needed !== null ? ` (it needs ${needed})` : '';
+  const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
   const error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
   const waitMs = requestedWaitMs(headers) ?? untilReset(headers);
   const isLimited = status === 429 || (status === 403 && (waitMs !== null || /rate limit/i.test(said)));

@@ -52,12 +52,8 @@ export async function propose(proposal: Proposal, host: HostApi): Promise<Propos
   const open = found.find(({ state }) => state === 'open');
   if (open) return updated(open, proposal, host);
   const [last] = found;
-  if (last && !last.merged_at)
-    return {
-      pullRequest: null,
-      note: `pull request #${last.number} is closed; reopen it to have it updated`,
-    };
-  return opened(proposal, host);
+  if (!last || last.merged_at) return opened(proposal, host);
+  return { pullRequest: null, note: `pull request #${last.number} is closed; reopen it to have it updated` };
 }
 
 async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
@@ -68,16 +64,14 @@ async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (/no commits between/i.test(error.said)) return { pullRequest: null, note: null };
-    if (/draft pull requests are not supported/i.test(error.said))
-      return {
-        pullRequest: null,
-        note: 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds',
-      };
+    if (/draft pull requests are not supported/i.test(error.said)) return { pullRequest: null, note: noDrafts };
     if (!wasPerhapsHeard(error) && !/already exists/i.test(error.said)) throw error;
     const there = (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open');
     return there ? updated(there, proposal, host) : { pullRequest: await make(!isReady), note: null };
   }
 }
+
+const noDrafts = 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds';
 
 async function updated(there: PullRequest, { body, isReady }: Proposal, host: HostApi): Promise<Proposed> {
   const [marker = ''] = body.split('\n', 1);

@@ -18,11 +18,7 @@ export interface Calling {
 }
 
 /** Comment on a phase that has ended. Details are dropped to fit the limit, the verdict never. */
-export function endedComment(
-  report: RunReport,
-  key: CommentKey,
-  { team, remote }: Calling = { team: '', remote: '' },
-): string {
+export function endedComment(report: RunReport, key: CommentKey, { team, remote }: Calling): string {
   const { action } = report.ended.decision;
   const isAwaited = action === 'escalate' || action === 'await_user';
   const asked = isAwaited ? [...calledTeam(team), waysOn(report, remote)] : [];

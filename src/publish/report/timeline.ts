@@ -114,26 +114,13 @@ function lastMoment({ endedAt, stages }: AttemptStory): number {
 
 /** At most seven round distances from the beginning, in ms. */
 function ticksOf(span: number): number[] {
-  const step = steps.find((each) => span / each <= 6) ?? Math.ceil(span / 6 / day) * day;
+  const step = [...steps, day].find((each) => span / each <= 6) ?? Math.ceil(span / 6 / day) * day;
   return Array.from({ length: Math.floor(span / step) + 1 }, (_, at) => at * step);
 }
 
 const day = 86_400_000;
 const steps = [
-  100,
-  500,
-  1_000,
-  5_000,
-  15_000,
-  30_000,
-  60_000,
-  300_000,
-  900_000,
-  1_800_000,
-  3_600_000,
-  10_800_000,
-  21_600_000,
-  day,
+  100, 500, 1_000, 5_000, 15_000, 30_000, 60_000, 300_000, 900_000, 1_800_000, 3_600_000, 10_800_000, 21_600_000,
 ];
 
 function tickText(ms: number): string {

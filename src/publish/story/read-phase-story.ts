@@ -21,7 +21,6 @@ import {
   type AttemptStory,
   type CheckStory,
   type DecisionStory,
-  type DiffStory,
   type PhaseStory,
   type PhaseVerdict,
   type PlanStory,
@@ -57,7 +56,8 @@ export async function phaseStory(
     const compare = plans.length < mostCompared;
     const plan = await planStory(each, facts, compare ? place : null, redact);
     room -= (plan.diff?.lines ?? []).reduce((sum, line) => sum + line.length, 0);
-    plans.push(room < 0 ? { ...plan, diff: withoutLines(plan.diff) } : plan);
+    const short = plan.diff && { ...plan.diff, lines: [], left: 'this diff, because the page has enough of them' };
+    plans.push(room < 0 ? { ...plan, diff: short } : plan);
   }
   const signal = isAtWork ? undefined : signals.get(null);
   const endedAt = isAtWork ? facts.now : Date.parse((events.at(-1) ?? opening)?.at ?? '');
@@ -92,10 +92,6 @@ export async function phaseStory(
 
 /** Of all diffs of a page together. */
 const mostDiffChars = 1_500_000;
-
-function withoutLines(diff: DiffStory | null): DiffStory | null {
-  return diff && { ...diff, lines: [], left: 'this diff, because the page has enough of them' };
-}
 
 function testsStory(
   events: readonly LedgerEvent[],
@@ -205,17 +201,14 @@ function attemptStories(id: string, { events, spans, spending, isAtWork, now }: 
         outcome: isOpen ? 'at work' : span.outcome,
         stages: attemptStages(events, { runId, plan, attempt }, endedAt),
         spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
-        kept: kept === null ? null : { ref: kept.ref, ...commandsFor(kept) },
+        // The commands are those of docs/how-a-plan-is-run.md.
+        kept: kept && {
+          ref: kept.ref,
+          look: `git diff ${shellWord(kept.base)} ${shellWord(kept.ref)}`,
+          restore: `git restore --source ${shellWord(kept.ref)} -- <path>`,
+        },
       };
     });
-}
-
-/** As in docs/how-a-plan-is-run.md. */
-function commandsFor({ ref, base }: { ref: string; base: string }): { look: string; restore: string } {
-  return {
-    look: `git diff ${shellWord(base)} ${shellWord(ref)}`,
-    restore: `git restore --source ${shellWord(ref)} -- <path>`,
-  };
 }
 
 function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] {

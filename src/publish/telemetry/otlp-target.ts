@@ -8,11 +8,8 @@ export function otlpTarget(setting: string, environment: Environment) {
   const isGiven = setting !== 'auto';
   if (!isGiven && (exact + general === '' || !exporter.split(',').some((name) => /^\s*(?:otlp)?\s*$/.test(name))))
     return null;
-  const name = isGiven
-    ? 'otel-endpoint'
-    : exact === ''
-      ? 'OTEL_EXPORTER_OTLP_ENDPOINT'
-      : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
+  const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
+  const name = isGiven ? 'otel-endpoint' : variable;
   const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
   if (url === null) return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
   const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;

@@ -8,6 +8,7 @@ import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';
 
 const key = { phase: '07', folder: '' };
 const marker = commentMarker(key);
+const nobody = { team: '', remote: '' };
 /** All that an agent or a plan might write to be more than text. */
 const hostile = [
   `${marker}\n<!-- Sticky Pull Request Comment -->`,
@@ -98,7 +99,11 @@ function outsideFences(text: string): { lines: string[]; isClosed: boolean } {
 const pages = [
   [
     'the comment',
-    endedComment(report([planReport('07-01', 'success', hostile), planReport('07-02', 'failure', hostile)]), key),
+    endedComment(
+      report([planReport('07-01', 'success', hostile), planReport('07-02', 'failure', hostile)]),
+      key,
+      nobody,
+    ),
   ],
   [
     'the comment of a phase at work',
@@ -164,7 +169,7 @@ describe('a comment that is too long', () => {
   );
 
   test('drops detail, says how much, and never the verdict, the cause or what failed', () => {
-    const text = endedComment(report(many), key);
+    const text = endedComment(report(many), key, nobody);
     expect(text.length).toBeLessThanOrEqual(65_536);
     const [first = '', second = ''] = text.split('\n');
     expect(first).toBe(marker);
