@@ -47,7 +47,8 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
   if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return { stuck: false };
   const { plan } = newest;
   const since = afterProgress(counted, plan);
-  const streak = failuresInARow(since.filter((attempt) => attempt.plan === plan));
+  const own = since.filter((attempt) => attempt.plan === plan);
+  const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
   return (
     sameFailure(streak, plan, policy.sameFailure) ??
     consecutive(streak, plan, policy.consecutive) ??
@@ -94,10 +95,6 @@ export function failureFingerprint(text: string): string | undefined {
 function afterProgress(attempts: readonly AttemptRecord[], plan: string): readonly AttemptRecord[] {
   const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
   return last < 0 ? attempts : attempts.slice(last + 1);
-}
-
-function failuresInARow(attempts: readonly AttemptRecord[]): readonly AttemptRecord[] {
-  return attempts.slice(attempts.findLastIndex((attempt) => attempt.outcome === 'success') + 1);
 }
 
 function sameFailure(streak: readonly AttemptRecord[], plan: string, limit: number): Stuck | undefined {

@@ -45,9 +45,8 @@ export function withheldSecrets(job: Readonly<Record<string, string | undefined>
 }
 
 function isPassed(name: string): boolean {
-  return (
-    !isOfTheRunner.test(name) && !isOfTheRealHome.test(name) && !isOfAnotherRepository.test(name) && !isSecret(name)
-  );
+  const isOfOthers = [isOfTheRunner, isOfTheRealHome, isOfAnotherRepository].some((names) => names.test(name));
+  return !isOfOthers && !isSecret(name);
 }
 
 /** No setting allows what forges outputs or acts as the job. */

@@ -68,7 +68,8 @@ class TapDocument {
   }
 
   counts(): TestCounts {
-    if (this.totals) return totalsCounts(this.totals);
+    const { total = 0, pass: passed = 0, fail: failed = 0, skip: skipped = 0, todo } = this.totals ?? {};
+    if (this.totals) return { passed, failed, skipped, errors: 0, total, ...nonZero({ todo }) };
     const counts = withTrailer(this.points, this.trailer);
     return this.isNode ? withoutNodeFiles(counts, this.points.nodeFiles) : counts;
   }
@@ -175,10 +176,6 @@ function withTrailer({ counts: leaves, failedTodo, leavesSeen }: Points, trailer
 
 function objectOf(text: string): Record<string, number> {
   return Object.fromEntries([...text.matchAll(/(\w+): (\d{1,9})/g)].map(([, key, number]) => [key, Number(number)]));
-}
-
-function totalsCounts({ total = 0, pass = 0, fail = 0, skip = 0, todo }: Record<string, number>): TestCounts {
-  return { passed: pass, failed: fail, skipped: skip, errors: 0, total, ...nonZero({ todo }) };
 }
 
 /**

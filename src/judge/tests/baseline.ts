@@ -86,7 +86,9 @@ export function proofOfRed({ onBase, onResult }: { onBase: TestVerdict; onResult
 
   const { failed, errors, passed, extra } = onBase;
   const red = (failed ?? 0) + (errors ?? 0);
-  if (wasStopped(onBase)) return no(`the new tests did not finish on the base: ${reasonsOf(onBase)}`);
+  // A machine that is too slow or out of memory says nothing about the tests.
+  const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
+  if (wasStopped) return no(`the new tests did not finish on the base: ${reasonsOf(onBase)}`);
   if (red > 0)
     return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
   const files = extra.suitesFailed ?? 0;
@@ -97,11 +99,6 @@ export function proofOfRed({ onBase, onResult }: { onBase: TestVerdict; onResult
   if (onBase.runner !== null && passed === null && !onBase.reasons.includes(NOTHING_EXECUTED))
     return yes(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
   return no(`no test failed on the base, but its run did: ${reasonsOf(onBase)}`);
-}
-
-/** A machine that is too slow or out of memory says nothing about the tests. */
-function wasStopped({ reasons }: TestVerdict): boolean {
-  return reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
 }
 
 const yes = (sentence: string): ProofOfRed => ({ proven: true, sentence });
