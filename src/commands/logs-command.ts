@@ -26,36 +26,26 @@ export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phaseKey(read.phase.id));
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
   const all = read.schedule.plans.map((each) => each.plan.id);
-  const wanted = { dir, plans: all.filter((id) => selected === null || selected.has(id)), attempt: settings.attempt };
+  const plans = all.filter((id) => selected === null || selected.has(id));
+  const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${read.phase.id}`;
+  const { attempt } = settings;
+  const wanted = () => attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
   const isAtWork = () => runsHere(read, dir, git, world);
-  if (!settings.follow || !isAtWork()) refuseNothing(wanted, read.phase.id);
+  if (!settings.follow || !isAtWork()) refuseNothing(attemptLogs(dir, plans), of, attempt);
   const show = logPrinter(redactorFor({ settings, world }), world.print);
   while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
-    show(logsOf(wanted), false);
+    show(wanted(), false);
     const pause = sleep(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
     await watchdog.for('the run', pollMs + 60_000, pause);
   }
-  const shown = logsOf(wanted);
+  const shown = wanted();
   show(shown, true);
-  const json = { phase: read.phase.id, logs: shown.map(({ plan: of, ...log }) => ({ plan: of, ...log })) };
+  const json = { phase: read.phase.id, logs: shown.map(({ plan: id, ...log }) => ({ plan: id, ...log })) };
   return { exitCode: 0, json, text: `==> ${counted(shown.length, 'log')} in ${plainLine(join(dir, 'logs'))} <==` };
 };
 
-interface Wanted {
-  readonly dir: string;
-  readonly plans: readonly string[];
-  /** null for all of them. */
-  readonly attempt: number | null;
-}
-
-function logsOf({ dir, plans, attempt }: Wanted): StoredLog[] {
-  return attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
-}
-
 /** @throws UsageError where there is nothing to show, saying what there is. */
-function refuseNothing({ dir, plans, attempt }: Wanted, phase: string): void {
-  const found = attemptLogs(dir, plans);
-  const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${phase}`;
+function refuseNothing(found: readonly StoredLog[], of: string, attempt: number | null): void {
   if (found.length === 0)
     throw new UsageError(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
   if (attempt === null || found.some((log) => log.attempt === attempt)) return;

@@ -46,10 +46,8 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
   const prefix = projectPrefix(git, root);
   const state = await git.state();
   const verification = await reportState(read.phase, state, { root, prefix, git });
-  const record = await withLedger(read, { git, prefix }, settings, world, (dir, remoteRun) => ({
-    ...recordOf(read, dir, root, world.now()),
-    remoteRun,
-  }));
+  const look = (dir: string, remoteRun: string | null) => ({ ...recordOf(read, dir, root, world.now()), remoteRun });
+  const record = await withLedger(read, { git, prefix }, settings, world, look);
   const done = await donePlans(read, state, git, root, prefix);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
@@ -102,7 +100,7 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
     verification,
     lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
     spend: spendOf(plans),
-    lease: holder === null ? null : leaseDocument(holder),
+    lease: holder && leaseDocument(holder),
     heartbeats: record.heartbeats,
     plans,
     next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),

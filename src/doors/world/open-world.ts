@@ -36,7 +36,8 @@ export function openWorld(
   host.on('exit', wipe);
   host.on('uncaughtException', (error) => {
     wipe();
-    endAsOurFault(host, error);
+    // Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill.
+    host.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => host.exit(TECHNICAL_EXIT.INTERNAL));
   });
   const interactive = isTerminal(host.stderr) && isTerminal(host.stdin);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
@@ -79,11 +80,6 @@ function showsColour({ env, stderr }: HostProcess): boolean {
 /** Lines that are redrawn in place on stderr; null where nobody looks at it, or it cannot do that. */
 export function liveArea({ env, stderr }: HostProcess, print: (line: string) => void): LiveArea | null {
   return isTerminal(stderr) && env.TERM !== 'dumb' && !isCi(env) ? new LiveArea(stderr, print) : null;
-}
-
-/** Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill. */
-function endAsOurFault(host: HostProcess, error: Error): void {
-  host.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => host.exit(TECHNICAL_EXIT.INTERNAL));
 }
 
 /** Ends a run that waits for what does not come: as an interrupt would, or at once where that does not come either. */
