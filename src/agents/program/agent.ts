@@ -131,7 +131,7 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
   );
 }
 
-/** Where and for how long the program of a job runs. */
+/** Place and limits of the program of a job. */
 export function jobLimits(
   job: Pick<AgentJob, 'cwd' | 'timeoutMs' | 'graceMs' | 'logFile' | 'marker' | 'clock' | 'outlivesUs'>,
 ) {

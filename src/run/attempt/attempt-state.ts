@@ -30,7 +30,7 @@ export interface AttemptStart {
   readonly isEndSeen: boolean;
 }
 
-/** What a commit leaves out. */
+/** Changes that a commit leaves out. */
 export interface LeftOut {
   /** The scan without them. */
   readonly tree: TreeState;
@@ -40,7 +40,7 @@ export interface LeftOut {
   readonly warnings: readonly string[];
 }
 
-/** The files that an attempt changed and its history, as git names them. */
+/** Files that an attempt changed, and its history, as git names them. */
 export interface AttemptWork {
   /** The commit that the attempt began on. */
   readonly base: string;
@@ -53,7 +53,7 @@ export interface AttemptWork {
   readonly commits: Candidate['commits'];
   /** Files that the agent's commits changed and changed back. */
   readonly undone: readonly string[];
-  /** What stays out of its commit, and the scan after the attempt without it. */
+  /** Changes that stay out of its commit, and the scan after the attempt without them. */
   readonly left: LeftOut;
   /** The plan as far as this attempt is judged, with the files that count as its work. */
   readonly part: JudgedPart;

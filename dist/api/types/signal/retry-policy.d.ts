@@ -1,15 +1,5 @@
 import { z } from 'zod';
 import { type FailureReason } from './signal-schema.ts';
-/** Consequences of a failure's reason, wherever it was found: in a run, in a leg or when legs are integrated. */
-export interface FailureTraits {
-    /** `later`: not by itself, but at a time that was named, or in another run. */
-    readonly retry: 'always' | 'later' | 'never';
-    /** The other side was busy, the runner went away or the time was over: counted apart, and never as an attempt. */
-    readonly isTransient: boolean;
-    /** It says something about the agent's work, so repeating it makes a run stuck. */
-    readonly isAgentsFault: boolean;
-}
-export declare const FAILURES: Readonly<Record<FailureReason, FailureTraits>>;
 /** True where another attempt can help at all, now or later. */
 export declare function isRetryable(reason: FailureReason): boolean;
 /**

@@ -7,8 +7,55 @@ export declare const COMPLETION_STATUS: {
     readonly SKIPPED: 'skipped';
 };
 export type CompletionStatus = (typeof COMPLETION_STATUS)[keyof typeof COMPLETION_STATUS];
+/** Consequences of a failure's reason, wherever it was found: in a run, in a leg or when legs are integrated. */
+interface FailureTraits {
+    /** `later`: not by itself, but at a time that was named, or in another run. */
+    readonly retry: 'always' | 'later' | 'never';
+    /** The other side was busy, the runner went away or the time was over: counted apart, and never as an attempt. */
+    readonly isTransient: boolean;
+    /** It says something about the agent's work, so repeating it makes a run stuck. */
+    readonly isAgentsFault: boolean;
+}
 /** Reasons for the failure of a plan or phase. A closed list, so that a handler of signals can handle all of them. */
-export declare const FAILURE_REASONS: readonly ['timeout', 'idle_timeout', 'killed', 'interrupted', 'deadline', 'context_exhausted', 'agent_error', 'rate_limit', 'quota', 'overloaded', 'auth', 'budget', 'verification_failed', 'tests_failed', 'scope_violation', 'merge_conflict', 'stuck', 'invalid_plan', 'internal'];
+export declare const FAILURES: {
+    readonly timeout: FailureTraits;
+    readonly idle_timeout: FailureTraits;
+    readonly killed: FailureTraits;
+    readonly interrupted: FailureTraits;
+    readonly deadline: FailureTraits;
+    readonly context_exhausted: FailureTraits;
+    readonly agent_error: FailureTraits;
+    readonly rate_limit: FailureTraits;
+    readonly quota: {
+        readonly retry: 'later';
+        readonly isTransient: true;
+        readonly isAgentsFault: false;
+    };
+    readonly overloaded: FailureTraits;
+    readonly auth: FailureTraits;
+    readonly budget: FailureTraits;
+    readonly verification_failed: FailureTraits;
+    readonly tests_failed: FailureTraits;
+    readonly scope_violation: FailureTraits;
+    readonly merge_conflict: FailureTraits;
+    readonly stuck: {
+        readonly retry: 'never';
+        readonly isTransient: false;
+        readonly isAgentsFault: true;
+    };
+    readonly invalid_plan: {
+        readonly retry: 'never';
+        readonly isTransient: false;
+        readonly isAgentsFault: true;
+    };
+    readonly internal: {
+        readonly retry: 'never';
+        readonly isTransient: false;
+        readonly isAgentsFault: false;
+    };
+};
+export type FailureReason = keyof typeof FAILURES;
+export declare const FAILURE_REASONS: readonly FailureReason[];
 export declare const FailureReasonSchema: z.ZodEnum<{
     agent_error: "agent_error";
     auth: "auth";
@@ -30,7 +77,6 @@ export declare const FailureReasonSchema: z.ZodEnum<{
     timeout: "timeout";
     verification_failed: "verification_failed";
 }>;
-export type FailureReason = z.infer<typeof FailureReasonSchema>;
 /** A signal may come from an agent: what it repeats in our logs and comments has a ceiling. */
 export declare const LIMITS: {
     readonly messageChars: 4000;
@@ -260,3 +306,4 @@ export type SignalDetailsInput<S extends CompletionStatus> = Extract<z.input<typ
 export declare function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S>;
 /** Says what is wrong with fields we do not know, or nothing. They are kept for newer readers, within a bound. */
 export declare function complainAboutUnknown(status: CompletionStatus, details: Record<string, unknown>): string | undefined;
+export {};

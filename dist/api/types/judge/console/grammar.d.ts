@@ -1,4 +1,4 @@
-import type { TestCounts } from './counts.ts';
+import { type TestCounts } from './counts.ts';
 /**
  * How one runner talks on a console. A grammar names the lines it wants to see, so that the other lines of a log of any
  * size cost next to nothing; its reader makes runs of them. What a runner's summary looks like is known from running it;
@@ -36,7 +36,13 @@ export interface Run {
 /** The result of a run without the lines that told of it: a report file has none. */
 export type Report = Omit<Run, 'from' | 'to'>;
 /** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
-export declare function fromLines(runner: string, starts: string, wants: RegExp, begin: (runs: Run[]) => Reader['line']): Grammar;
+export declare function fromLines(runner: string, starts: string, wants: RegExp, begin: (runs: Run[]) => Reader['line'], counted?: (runs: readonly Run[]) => readonly Run[]): Grammar;
+/** A run that grows with each line that tells of it, and of which none has yet. */
+export declare function growing(runner: string): Run & {
+    counts: TestCounts;
+};
+/** Has a run include a line. */
+export declare function extend(run: Run, at: number): void;
 /** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
 export declare function oneLine(runner: string, starts: string, wants: RegExp, read: (line: string) => Omit<Report, 'runner'> | null): Grammar;
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */

@@ -1,13 +1,12 @@
-import { type Grammar } from './grammar.ts';
 /**
  * `Tests run: 140, Failures: 2, Errors: 0, Skipped: 1`: with more behind it a class, alone the total of a module. The
  * totals of the modules are added; only without any are the classes.
  */
-export declare const surefire: Grammar;
+export declare const surefire: import("./grammar.ts").Grammar;
 /** `9 tests completed, 1 failed, 8 skipped`; gradle prints it only when something failed. */
-export declare const gradle: Grammar;
+export declare const gradle: import("./grammar.ts").Grammar;
 /**
  * One line for each assembly, added: `Failed!  - Failed:     2, Passed:    13, Skipped:     0, Total:    15, …`. The
  * terminal logger of newer versions prints one for all: `Test summary: total: 3, failed: 1, succeeded: 2, skipped: 0, …`.
  */
-export declare const dotnet: Grammar;
+export declare const dotnet: import("./grammar.ts").Grammar;

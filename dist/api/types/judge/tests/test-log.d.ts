@@ -1,7 +1,5 @@
-import type { Run } from '../console/grammar.ts';
-export interface LogResult {
-    runs: Run[];
-    doubts: Run[];
+import { type SegmentResult } from '../console/segment.ts';
+export interface LogResult extends SegmentResult {
     /** True when the log holds only blank lines. */
     empty: boolean;
     /** The first command lines that npm, pnpm, yarn or bun announced. */

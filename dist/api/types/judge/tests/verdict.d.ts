@@ -1,4 +1,4 @@
-import { type TestCounts } from '../console/counts.ts';
+import { z } from 'zod';
 import { type Report } from '../console/grammar.ts';
 import type { LogResult } from './test-log.ts';
 /** All that is known about one run of the tests. */
@@ -22,21 +22,28 @@ export type TestReport = (Report | {
 }) & {
     covers?: readonly string[] | undefined;
 };
-export interface TestVerdict {
-    verdict: 'pass' | 'fail' | 'unknown';
-    passed: number | null;
-    failed: number | null;
-    skipped: number | null;
-    errors: number | null;
-    total: number | null;
-    /** `multi` for several, null for none. */
-    runner: string | null;
-    source: 'report' | 'console' | 'none';
-    /** Counts that not every runner has. */
-    extra: Omit<TestCounts, 'passed' | 'failed' | 'skipped' | 'errors' | 'total'>;
-    /** Reasons for the verdict, and other remarks; sentences. */
-    reasons: string[];
-}
+/** A verdict on tests, with bounds for one that a job of a chain sends. */
+export declare const TestVerdictSchema: z.ZodObject<{
+    verdict: z.ZodEnum<{
+        fail: "fail";
+        pass: "pass";
+        unknown: "unknown";
+    }>;
+    passed: z.ZodNullable<z.ZodNumber>;
+    failed: z.ZodNullable<z.ZodNumber>;
+    skipped: z.ZodNullable<z.ZodNumber>;
+    errors: z.ZodNullable<z.ZodNumber>;
+    total: z.ZodNullable<z.ZodNumber>;
+    runner: z.ZodNullable<z.ZodString>;
+    source: z.ZodEnum<{
+        console: "console";
+        none: "none";
+        report: "report";
+    }>;
+    extra: z.ZodRecord<z.ZodString, z.ZodOptional<z.ZodNumber>>;
+    reasons: z.ZodArray<z.ZodString>;
+}, z.core.$strip>;
+export type TestVerdict = z.output<typeof TestVerdictSchema>;
 /**
  * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks
  * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).

@@ -1,3 +1,4 @@
+import type { Diagnostic } from './diagnostic.ts';
 /** Content between the two `---`. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
     /** False when the document does not start with `---`. */
@@ -9,12 +10,7 @@ export interface Frontmatter {
     bodyStart: number;
     problems: FrontmatterProblem[];
 }
-export interface FrontmatterProblem {
-    severity: 'error' | 'warning';
-    code: string;
-    line: number;
-    message: string;
-}
+export type FrontmatterProblem = Omit<Diagnostic, 'file'>;
 /** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export declare function readFrontmatter(text: string): Frontmatter;
 interface FrontmatterExtent {

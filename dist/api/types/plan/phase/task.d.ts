@@ -28,18 +28,21 @@ export interface TaskOption {
     pros?: string;
     cons?: string;
 }
-export interface CheckpointSteps {
-    whatBuilt: string | null;
-    howToVerify: string | null;
-    decision: string | null;
-    context: string | null;
-    action: string | null;
-    instructions: string | null;
-    verification: string | null;
-    resumeSignal: string | null;
-}
+/** Elements of a checkpoint, by their names in a question to a person. */
+declare const stepElements: {
+    readonly whatBuilt: 'what-built';
+    readonly howToVerify: 'how-to-verify';
+    readonly decision: 'decision';
+    readonly context: 'context';
+    readonly action: 'action';
+    readonly instructions: 'instructions';
+    readonly verification: 'verification';
+    readonly resumeSignal: 'resume-signal';
+};
+export type CheckpointSteps = Record<keyof typeof stepElements, string | null>;
 /** Finds tasks by tag, not with an XML parser: `<action>` holds HTML and JSX. An unclosed task ends at the next one. */
 export declare function readTasks(body: string, mask: Masked, file: string, firstLine: number): {
     tasks: PlanTask[];
     diagnostics: Diagnostic[];
 };
+export {};
