@@ -203,7 +203,7 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
       ...three,
       '01-02': plan({ artifact: 'b.txt', script: 'sleep 60', dependsOn: '"01-01"' }),
     });
-    const { code, json } = await cliJson(root, 'run', '1', '--deadline', '2s', ...quick);
+    const { code, json } = await cliJson(root, 'run', '1', '--deadline', '6s', ...quick);
     expect(code).toBe(2);
     expect(json).toMatchObject({ exitStatus: 'ABORTED', signal: { details: { reason: 'deadline' } } });
     expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'skipped' });
