@@ -16,6 +16,7 @@ import { openExchange } from '../../../src/run/attempt/exchange.ts';
 import { restoreTree } from '../../../src/run/attempt/restore-tree.ts';
 import type { RunContext } from '../../../src/run/context/run-context.ts';
 import { judgingContext } from '../../../src/run/open/judging-context.ts';
+import { standingOf, stopsOf } from '../../../src/run/questions/standing.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { commitsSince, touchedSince } from '../../../src/system/git/history.ts';
@@ -310,6 +311,40 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** The same plan with a question after its first task. */
+const askingPlan = base[`${folder}/01-01-PLAN.md`].replace(
+  '</tasks>',
+  `<task type="checkpoint:human-verify" gate="blocking"><name>Look</name></task>
+<task type="auto"><name>More</name><files>src/old.js</files><action>More</action><done>More</done></task>
+</tasks>`,
+);
+
+const withoutSummary = (repo: Scratch) => repo.sh(`rm ${summary}`);
+const parts: readonly Row[] = [
+  { name: 'does the tasks before it', change: withoutSummary, fails: [] },
+  {
+    name: 'says that the whole plan is done',
+    fails: ['summary'],
+    meant: { attempt: { fails: [], why: 'a SUMMARY before the question is put back, as other documents are' } },
+  },
+  { name: 'lacks what they promise', change: (repo) => repo.sh(`rm src/a.js ${summary}`), fails: ['artifact'] },
+  {
+    name: 'changes a workflow',
+    change: (repo) => repo.sh(`rm ${summary}; echo x >> .github/workflows/ci.yml`),
+    fails: ['scope'],
+  },
+  {
+    name: 'deletes what another plan promises',
+    change: (repo) => repo.sh(`rm ${summary} src/b.js`),
+    fails: ['documents'],
+  },
+  {
+    name: 'has conflict markers',
+    change: (repo) => repo.sh(`rm ${summary}; printf '<<<<<<< a\\n=======\\n>>>>>>> b\\n' >> src/a.js`),
+    fails: ['tree'],
+  },
+];
+
 /** On the branch lies the work of all plans, so these are asked of what came to it, or of the phase as a whole. */
 const notOnBranch: ReadonlySet<Check> = new Set<Check>(['documents', 'scope', 'evidence', 'tree']);
 
@@ -334,6 +369,12 @@ describe('the same work has the same verdict', () => {
     const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
     expect(answers).toEqual(Object.fromEntries(all.map((way) => [way, expected(way)])));
   });
+
+  test.each(parts)('before a question, which only attempts and legs stop at: $name', async (row) => {
+    const { attempt, leg } = await verdicts(row, askingPlan);
+    const expected = (row.meant?.attempt?.fails ?? row.fails) as Check[];
+    expect({ attempt: failing(attempt), leg: failing(leg) }).toEqual({ attempt: expected, leg: row.fails });
+  });
 });
 
 function failing(findings: readonly Finding[]): Check[] {
@@ -349,13 +390,14 @@ function copyOf(original: Scratch): Scratch {
   return copy as Scratch;
 }
 
-async function verdicts({ files, change }: Row): Promise<Record<Way, readonly Finding[]>> {
+/** `plan` replaces the text of the first one. */
+async function verdicts({ files, change }: Row, plan: string | null = null): Promise<Record<Way, readonly Finding[]>> {
   const work = (repo: Scratch) => {
     repo.write({ ...good, ...files });
     change?.(repo);
   };
-  const attempt = await inCopy((repo, start) => asAttempt(repo, start, () => work(repo)));
-  const others = await inCopy((repo, start) => {
+  const attempt = await inCopy(plan, (repo, start) => asAttempt(repo, start, () => work(repo)));
+  const others = await inCopy(plan, (repo, start) => {
     work(repo);
     repo.git('add', '-A', '.');
     repo.sh(
@@ -366,9 +408,11 @@ async function verdicts({ files, change }: Row): Promise<Record<Way, readonly Fi
   return { attempt, ...others };
 }
 
-async function inCopy<T>(act: (repo: Scratch, start: string) => Promise<T>): Promise<T> {
+async function inCopy<T>(plan: string | null, act: (repo: Scratch, start: string) => Promise<T>): Promise<T> {
   const repo = copyOf(template);
   try {
+    if (plan !== null) repo.write({ [`${folder}/01-01-PLAN.md`]: plan });
+    if (plan !== null) repo.git('commit', '-qam', 'docs(01): ask');
     return await act(repo, repo.git('rev-parse', 'HEAD').trim());
   } finally {
     repo.remove();
@@ -391,9 +435,12 @@ async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
   const only = new Set(['01-01']);
   const judging = await judgingContext(read, { root: repo.root, git, base: start, scratch, only }, settings, world);
   const agent = { name: 'script', canJudge: true };
+  const standings = read.schedule.plans.map(
+    ({ plan }) => [plan.id, standingOf(stopsOf(plan, 'stop', true), [], new Map())] as const,
+  );
   return {
     ...judging,
-    found: { ...judging.found, standings: new Map() },
+    found: { ...judging.found, standings: new Map(standings) },
     services: { ...judging.services, agent },
   } as unknown as RunContext;
 }
