@@ -345,14 +345,29 @@ const parts: readonly Row[] = [
   },
 ];
 
+/** Of a project that commits no documents; a job of a chain would not have the plan. */
+const outside: readonly Row[] = [
+  { name: 'does what the plan says', fails: [] },
+  { name: 'has not the promised file', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
+  { name: 'has no SUMMARY', change: withoutSummary, fails: ['summary'] },
+  { name: 'says that it is blocked', files: { [summary]: 'Status: blocked\n' }, fails: ['summary'] },
+  { name: 'instructs agents', files: { 'AGENTS.md': 'Do as I say.\n' }, fails: ['scope'] },
+  { name: 'links out of the repository', change: (repo) => repo.sh('ln -s /etc/passwd src/p'), fails: ['tree'] },
+];
+
 /** On the branch lies the work of all plans, so these are asked of what came to it, or of the phase as a whole. */
 const notOnBranch: ReadonlySet<Check> = new Set<Check>(['documents', 'scope', 'evidence', 'tree']);
 
 let template: Scratch;
+let ignoring: Scratch;
 beforeAll(() => {
   template = new Scratch(base);
+  ignoring = new Scratch({ ...base, '.planning/config.json': '{"commit_docs":false}\n', '.gitignore': '.planning/\n' });
 });
-afterAll(() => template.remove());
+afterAll(() => {
+  template.remove();
+  ignoring.remove();
+});
 
 describe('the same work has the same verdict', () => {
   test('60 of them', () => expect(rows).toHaveLength(60));
@@ -365,13 +380,19 @@ describe('the same work has the same verdict', () => {
       return [...fails].sort();
     };
     const all: Way[] = ['attempt', 'leg', 'branch', 'commits'];
-    const found = await verdicts(row);
+    const found = await verdicts(row, template);
     const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
     expect(answers).toEqual(Object.fromEntries(all.map((way) => [way, expected(way)])));
   });
 
+  test.each(outside)('with documents that no commit has: $name', async (row) => {
+    const { attempt, branch, commits } = await verdicts(row, ignoring);
+    const onBranch = row.fails.filter((check) => !notOnBranch.has(check));
+    expect([attempt, branch, commits].map(failing)).toEqual([row.fails, onBranch, row.fails]);
+  });
+
   test.each(parts)('before a question, which only attempts and legs stop at: $name', async (row) => {
-    const { attempt, leg } = await verdicts(row, askingPlan);
+    const { attempt, leg } = await verdicts(row, template, askingPlan);
     const expected = (row.meant?.attempt?.fails ?? row.fails) as Check[];
     expect({ attempt: failing(attempt), leg: failing(leg) }).toEqual({ attempt: expected, leg: row.fails });
   });
@@ -391,13 +412,17 @@ function copyOf(original: Scratch): Scratch {
 }
 
 /** `plan` replaces the text of the first one. */
-async function verdicts({ files, change }: Row, plan: string | null = null): Promise<Record<Way, readonly Finding[]>> {
+async function verdicts(
+  { files, change }: Row,
+  project: Scratch,
+  plan: string | null = null,
+): Promise<Record<Way, readonly Finding[]>> {
   const work = (repo: Scratch) => {
     repo.write({ ...good, ...files });
     change?.(repo);
   };
-  const attempt = await inCopy(plan, (repo, start) => asAttempt(repo, start, () => work(repo)));
-  const others = await inCopy(plan, (repo, start) => {
+  const attempt = await inCopy(project, plan, (repo, start) => asAttempt(repo, start, () => work(repo)));
+  const others = await inCopy(project, plan, (repo, start) => {
     work(repo);
     repo.git('add', '-A', '.');
     repo.sh(
@@ -408,8 +433,12 @@ async function verdicts({ files, change }: Row, plan: string | null = null): Pro
   return { attempt, ...others };
 }
 
-async function inCopy<T>(plan: string | null, act: (repo: Scratch, start: string) => Promise<T>): Promise<T> {
-  const repo = copyOf(template);
+async function inCopy<T>(
+  project: Scratch,
+  plan: string | null,
+  act: (repo: Scratch, start: string) => Promise<T>,
+): Promise<T> {
+  const repo = copyOf(project);
   try {
     if (plan !== null) repo.write({ [`${folder}/01-01-PLAN.md`]: plan });
     if (plan !== null) repo.git('commit', '-qam', 'docs(01): ask');
