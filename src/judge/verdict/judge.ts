@@ -167,8 +167,10 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
   const { git, prefix } = run.workspace;
   const present = new Set(await presentFiles(git, commit, own));
   const gone = new Set(own.filter((path) => !present.has(path)));
-  const isInOthers = own.some((path) => !path.startsWith(`${prefix}${run.phase.dir}/`));
-  const folders = isInOthers ? await new TreeFiles(git, base, prefix).entries('.planning/phases') : [];
+  const phases = `${prefix}.planning/phases/`;
+  const folders = own.some((path) => path.startsWith(phases))
+    ? await new TreeFiles(git, base, prefix).entries('.planning/phases')
+    : [];
   const names = folders.map(({ name }) => name);
   const message = foreignChange(plan, own, gone, names, run);
   return failed('documents', plan.id, message === null ? [] : [message]);

@@ -103,9 +103,17 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
   };
   const attention = async () => {
     number ??= await openPullRequest(place.branch, host);
-    const { action } = report.ended.decision;
-    if (action === 'escalate' || action === 'await_user') await ask(report, number, place, host);
-    if (action === 'proceed') await takeBack(report, number, place, host);
+    switch (report.ended.decision.action) {
+      case 'escalate':
+      case 'await_user':
+        return ask(report, number, place, host);
+      case 'proceed':
+        return takeBack(report, number, place, host);
+      case 'retry':
+      case 'await_dependency':
+      case 'stop':
+        return;
+    }
   };
   return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
 }

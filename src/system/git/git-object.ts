@@ -22,6 +22,7 @@ export function parseObjects(output: Buffer): GitObject[] {
   const objects: GitObject[] = [];
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf('\n', at);
+    if (end < 0) return objects; // git was cut off within a line
     const [, id = '', type = 'missing', size] =
       /^([0-9a-f]+) (\w+) (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
     const from = end + 1;
