@@ -42,7 +42,8 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   const warnings = new Set([...attempt.warnings, ...restored.warnings, ...left.warnings, ...found.warnings]);
   const verdict = { ...found, warnings: [...warnings] };
   if (!verdict.passed) return verdict;
-  const tree = { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
+  const tree =
+    left.changes.length === 0 ? left.tree : { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
   const commands = await automatedChecks(attempt, part.work.plan, tree);
   if (commands === null) return null;
   const withResults = withCommands(verdict, commands, candidate, run.policy.verifyCommands);

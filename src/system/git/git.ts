@@ -24,6 +24,7 @@ export class Git extends GitCalls {
   readonly linkedObjects = new ObjectReader(this, { followsLinks: true });
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
+  readonly #treesOfScans = new WeakMap<TreeState['changes'], string>();
   #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
 
   /**
@@ -279,10 +280,17 @@ export class Git extends GitCalls {
     const mine = new Set(files);
     const staged = known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.');
     if (known.head === null || staged.some(({ path }) => !mine.has(path))) return this.treeWith(head, files);
-    return withIndexCopy(this, async (index) => {
+    const tree = await withIndexCopy(this, async (index) => {
       await this.stage(files, index);
       return this.writeTree(index);
     });
+    if (known.changes.every(({ path }) => mine.has(path))) this.#treesOfScans.set(known.changes, tree);
+    return tree;
+  }
+
+  /** The tree of all changes of a scan, where one was written; what changed after the scan is not in it. */
+  treeOfScan({ changes }: TreeState): string | undefined {
+    return this.#treesOfScans.get(changes);
   }
 
   /** A commit of a tree, on no branch. */

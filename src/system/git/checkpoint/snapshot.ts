@@ -38,10 +38,11 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   const touched = [...new Set([...changed, ...hidden.assumed, ...hidden.skipped])];
   const staged = !isBorn || changes.some((change) => change.index !== '.' && change.kind === 'changed');
   const unmerged = changes.some((change) => change.kind === 'unmerged');
+  const written = staged || unmerged || touched.length > changed.length ? undefined : git.treeOfScan(state);
   const trees =
-    touched.length > 0 || !isBorn
+    written === undefined && (touched.length > 0 || !isBorn)
       ? await writeTrees(git, touched, hidden, staged && !unmerged)
-      : { index: null, work: null };
+      : { index: null, work: written ?? null };
   return {
     head,
     branch,
