@@ -44,14 +44,28 @@ export function git(root: string, ...args: string[]): string {
 
 /** A plan whose one task is a shell script and whose one promise is a file. */
 export function plan(
-  options: { script?: string; artifact?: string; dependsOn?: string; frontmatter?: string; task?: string } = {},
+  options: {
+    script?: string;
+    artifact?: string;
+    dependsOn?: string;
+    frontmatter?: string;
+    task?: string;
+    files?: string;
+  } = {},
 ): string {
-  const { script = 'echo done > out.txt', artifact = 'out.txt', dependsOn = '', frontmatter = '', task } = options;
+  const {
+    script = 'echo done > out.txt',
+    artifact = 'out.txt',
+    dependsOn = '',
+    frontmatter = '',
+    task,
+    files = '',
+  } = options;
   return `---
 phase: 01-first
 type: execute
 depends_on: [${dependsOn}]
-files_modified: []
+files_modified: [${files}]
 autonomous: true
 ${frontmatter}must_haves:
   artifacts:

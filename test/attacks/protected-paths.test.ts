@@ -22,18 +22,29 @@ const weakensScript = `sed -i 's#node --test test/#true#' package.json; `;
 /** One plan that declares these entries besides what it promises. */
 const declaring = (...files: string[]) => ({ '01-01': { files: ['out.txt', ...files.map((entry) => `"${entry}"`)] } });
 
-test('every path that decides who may do what, or what an agent is told, is protected in any folder it works from', async () => {
-  const paths = [
+test.each([
+  [
     ...['.github/x', '.forgejo/workflows/x.yml', '.gitea/workflows/x.yml', '.circleci/config.yml', '.gitlab-ci.yml'],
     ...['Jenkinsfile', 'ci/Jenkinsfile', '.gitattributes', 'docs/.gitattributes', '.lfsconfig', 'CODEOWNERS'],
     ...['.npmrc', 'web/.npmrc', '.claude/settings.json', 'web/.claude/settings.json', '.mcp.json'],
     ...['AGENTS.md', 'web/AGENTS.md', 'CLAUDE.md', 'web/claude.md'],
-  ];
-  const writes = paths.map((path) => `mkdir -p "$(dirname ${path})"; echo x > ${path}; `).join('');
-  const { why, ...outcome } = await inOneRun({ plans: declaring('**', 'web/'), agent: made + writes });
-  expectRefused({ ...outcome, why }, /is protected \(.*\)/);
-  for (const path of paths) expect(why).toContain(`scope ${path} is protected`);
-});
+  ],
+  [
+    ...['GEMINI.md', 'web/CLAUDE.local.md', 'AGENTS.override.md', '.gemini/settings.json', '.codex/config.toml'],
+    ...['opencode.json', '.opencode/agent/x.md', 'azure-pipelines-pr.yml', '.travis.yml', 'bitbucket-pipelines.yml'],
+    ...['.drone.yml', '.woodpecker/test.yml', '.buildkite/pipeline.yml', 'codecov.yml', 'web/.codecov.yml'],
+    ...['sonar-project.properties', 'lefthook.yml', '.pre-commit-config.yaml', '.vscode/tasks.json'],
+    '.devcontainer/devcontainer.json',
+  ],
+])(
+  'every path that decides who may do what, or what an agent is told, is protected in any folder it works from',
+  async (...paths) => {
+    const writes = paths.map((path) => `mkdir -p "$(dirname ${path})"; echo x > ${path}; `).join('');
+    const { why, ...outcome } = await inOneRun({ plans: declaring('**', 'web/'), agent: made + writes });
+    expectRefused({ ...outcome, why }, /is protected \(.*\)/);
+    for (const path of paths) expect(why).toContain(`scope ${path} is protected`);
+  },
+);
 
 describe('what unlocks no protected path', () => {
   const liars: Liar[] = [

@@ -243,7 +243,7 @@ test('tests that the deadline cut short are told as that, and the run as ABORTED
 
 describe('a verifier', () => {
   const says = (status: string, more = '') =>
-    `cat > /dev/null; printf -- '---\\nstatus: ${status}\\n${more}---\\n' > "$VERIFICATION_PATH"; echo junk > junk.txt; rm -f out.txt`;
+    `cat > /dev/null; printf -- '---\\nstatus: ${status}\\n${more}---\\n' > "$VERIFICATION_PATH"`;
   const report = '.planning/phases/01-first/01-VERIFICATION.md';
 
   test.each([
@@ -252,6 +252,14 @@ describe('a verifier', () => {
     ['human_needed', says('human_needed'), 10, 'blocked', undefined],
     ['an odd word', says('splendid'), 1, 'failure', 'verification_failed'],
     ['nothing', 'cat > /dev/null', 1, 'failure', 'verification_failed'],
+    [
+      'passed, but mended the work itself',
+      `${says('passed')}; echo mended > out.txt`,
+      1,
+      'failure',
+      'verification_failed',
+    ],
+    ['passed, but added to the work', `${says('passed')}; echo junk > junk.txt`, 1, 'failure', 'verification_failed'],
     ['passed, but fails', `${says('passed')}; exit 1`, 1, 'failure', 'verification_failed'],
     ['passed, but hangs', `${says('passed')}; sleep 30`, 1, 'failure', 'verification_failed'],
   ])('that says %s', async (_, command, exit, status, reason) => {
@@ -265,6 +273,31 @@ describe('a verifier', () => {
     const own = /\.planning\/(EXECUTION_LOG|STATE)\.md$/;
     const dirty = git(root, 'status', '--porcelain').split('\n');
     expect(dirty.filter((line) => line !== '' && !own.test(line))).toEqual([]);
+  });
+
+  test.each([
+    ['its program', 'sh verify.sh', 'verify.sh', 'exit 0'],
+    ['what its program imports', 'node verify.mjs', 'lib/rules.mjs', 'export const status = "passed";'],
+    ['its prompt', 'sh obey.sh "$(cat prompts/look.md)"', 'prompts/look.md', 'passed'],
+    ['a program that the plan declares', 'sh verify.sh', 'verify.sh', 'exit 0', 'out.txt, verify.sh'],
+  ])('%s is that of the base, whatever a plan wrote', async (_, command, file, text, files = 'out.txt') => {
+    const writes = (status: string) => `printf -- '---\\nstatus: ${status}\\n---\\n' > "$VERIFICATION_PATH"`;
+    const lies = text === 'exit 0' ? writes('passed') : text;
+    const script = `echo done > out.txt; cat > ${file} <<'EOF'\n${lies}\nEOF`;
+    const root = makeProject(
+      { '01-01': plan({ script, files }) },
+      {
+        'verify.sh': writes('gaps_found'),
+        'verify.mjs':
+          "import { writeFileSync } from 'node:fs';\nimport { status } from './lib/rules.mjs';\nwriteFileSync(process.env.VERIFICATION_PATH, '---\\nstatus: ' + status + '\\n---\\n');",
+        'lib/rules.mjs': 'export const status = "gaps_found";',
+        'obey.sh': `printf -- '---\\nstatus: %s\\n---\\n' "$1" > "$VERIFICATION_PATH"`,
+        'prompts/look.md': 'gaps_found',
+      },
+    );
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--verifier-command', command);
+    expect([code, json.signal.details.reason]).toEqual([1, 'verification_failed']);
+    expect(JSON.stringify(json.signal.details.warnings)).toContain(`${file} as it was before the phase`);
   });
 
   test('its report is committed and stands until a new SUMMARY, a pass is not asked for again', async () => {

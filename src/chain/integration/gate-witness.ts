@@ -34,7 +34,7 @@ export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
       const text = gate?.verification?.text ?? null;
       // A report on another commit says nothing of this one; and what it says is read here, not there.
       if (text === null || !(await isOf(place.commit)))
-        return { status: 'unknown', report, hash: null, isNew: false, text: null };
+        return { status: 'unknown', report, hash: null, isNew: false, text: null, remarks: [] };
       return writtenVerification(report, text, run);
     },
   };

@@ -47,8 +47,8 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
     if (above !== null) return { ...said, unprepared: above };
     if (run.policy.verifierCommand === '') return said;
     // The report is passed on, not left: what stands in the tree is for the job that concludes.
-    const { status, report, text } = await witness.verification(place);
-    return { ...said, verification: { status, report, text } };
+    const { status, report, text, remarks } = await witness.verification(place);
+    return { ...said, testWarnings: [...said.testWarnings, ...remarks], verification: { status, report, text } };
   } finally {
     place.close();
   }

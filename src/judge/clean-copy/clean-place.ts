@@ -90,6 +90,11 @@ export class CleanPlace {
     if (undone.length > 0) this.answers.clear();
   }
 
+  /** Paths that differ from the commit now, without what its own rules ignore. */
+  async changes(): Promise<string[]> {
+    return (await this.#copy.git.state()).changes.map(({ path }) => path);
+  }
+
   /** The HOME of what runs there. */
   get home(): FreshHome {
     return this.#home;

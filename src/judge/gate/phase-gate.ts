@@ -221,6 +221,7 @@ async function judged(
     ...warnings,
     ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
     ...(tested?.warnings ?? []),
+    ...verification.remarks,
     ...(answer === null ? unasked(verification) : []),
   ];
   return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };

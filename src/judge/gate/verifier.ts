@@ -17,10 +17,12 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor, lastChange } from '../../system/git/history.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { inTree } from '../checks/declared.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import type { GateContext } from './judge-environment.ts';
 import { environmentIn } from './place-programs.ts';
+import { restoreVerifier } from './verifier-tools.ts';
 
 /** State of the phase's verification, and its report, relative to the root. */
 export interface Verification {
@@ -32,6 +34,8 @@ export interface Verification {
   readonly isNew: boolean;
   /** Its text, where the verifier of this run wrote it; else null. */
   readonly text: string | null;
+  /** For a person, as sentences: files of the verifier that were set back, or why its report does not count. */
+  readonly remarks: readonly string[];
 }
 
 /**
@@ -39,21 +43,32 @@ export interface Verification {
  * of an attempt: of all it leaves, only the report is kept. A report from elsewhere counts against the phase only; one of
  * ours that passed is not asked for again while nothing but planning documents has changed.
  */
-export async function verifyPhase(before: unknown, place: CleanPlace | null, run: GateContext): Promise<Verification> {
+export async function verifyPhase(earlier: unknown, place: CleanPlace | null, run: GateContext): Promise<Verification> {
   const report = reportPath(run.phase);
   const text = tryReadRegular(join(run.workspace.root, report));
-  const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null };
+  const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null, remarks: [] };
   if (run.policy.verifierCommand === '' || place === null)
     return { ...found, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
   if (
     text !== null &&
-    (await isStillVerified(before, found.hash, run.workspace)) &&
+    (await isStillVerified(earlier, found.hash, run.workspace)) &&
     !contradictsFiles(text, run.phase, run.workspace.root)
   )
     return { ...found, status: 'passed' };
+  const restored = await restoreVerifier(place, run);
+  const remarks = restored.map(
+    (path) => `the verifier was run with ${path} as it was before the phase, for no plan writes its own verdict`,
+  );
+  const before = await place.changes();
   const written = await askVerifier(report, place, run);
-  if (written === null) return { ...found, status: 'unknown' };
-  return writtenVerification(report, written, run);
+  const changed = (await place.changes()).filter((path) => !before.includes(path));
+  const foreign = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
+  if (foreign.length > 0)
+    remarks.push(
+      `the verifier changed ${firstFew(foreign)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`,
+    );
+  if (written === null || foreign.length > 0) return { ...found, status: 'unknown', remarks };
+  return { ...(await writtenVerification(report, written, run)), remarks };
 }
 
 async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
@@ -127,7 +142,7 @@ export async function writtenVerification(report: string, text: string, run: Gat
   const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
   const written = { path: report, text, isStale, gapsWorkedOn: false };
   const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
-  return { status, report, hash: hashOf(text), isNew: true, text };
+  return { status, report, hash: hashOf(text), isNew: true, text, remarks: [] };
 }
 
 /** True when a report names the files it was made from, and they are not those of now. */

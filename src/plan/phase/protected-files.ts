@@ -8,31 +8,42 @@ export interface ProtectedPath {
   readonly why: string;
 }
 
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'it contains the rules of every run': ['.github/phase-executor.yml'],
+  'its workflows run with the rights of the repository': ['.github/', '.gitea/', '.forgejo/'],
+  'its jobs run with the secrets of the project': [
+    ...['.circleci/', '**/.gitlab-ci.yml', '**/Jenkinsfile', '**/azure-pipelines*.yml', '**/azure-pipelines*.yaml'],
+    ...['.azure-pipelines/', '.travis.yml', 'bitbucket-pipelines.yml', '.drone.yml', '.drone.yaml', '.woodpecker.yml'],
+    ...['.woodpecker.yaml', '.woodpecker/', '.buildkite/', '.cirrus.yml', '.semaphore/', '.teamcity/'],
+    ...['appveyor.yml', '.appveyor.yml', '**/cloudbuild.yaml', '**/buildspec.yml'],
+  ],
+  'it decides what the project accepts': [
+    ...['**/codecov.yml', '**/.codecov.yml', '**/codecov.yaml', '**/.codecov.yaml', '**/sonar-project.properties'],
+    ...['**/.sonarcloud.properties', '**/.sonarlint/', '**/.pre-commit-config.yaml', '**/.pre-commit-hooks.yaml'],
+  ],
+  'it runs in the workflows of all users of this action': ['action.yml', 'action.yaml'],
+  'it decides who has to review a change': ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
+  'it decides which other repositories a checkout fetches': ['.gitmodules'],
+  'it decides how git converts files, and can hide them from reviews and archives': ['**/.gitattributes'],
+  'it decides which server gets large files, and the credentials for them': ['.lfsconfig'],
+  'git runs it on the machines of developers': ['.husky/', '.githooks/', '**/lefthook*.yml', '**/.lefthook*.yml'],
+  'editors run it on the machines of developers': ['**/.vscode/tasks.json', '.devcontainer/', '.devcontainer.json'],
+  'it decides where packages come from and which shell runs scripts': ['**/.npmrc'],
+  'agents take settings, hooks and permissions from it': [
+    ...['**/.claude/', '**/.gemini/', '**/.codex/', '**/.opencode/', '**/opencode.json', '**/opencode.jsonc'],
+    ...['**/.copilot/', '**/.cursor/', '**/.agents/', '**/.aider.conf.yml'],
+  ],
+  'agents start the servers that it names': ['**/.mcp.json'],
+  'every agent that works here follows it': [
+    ...['**/AGENTS.md', '**/AGENT.md', '**/CLAUDE.md', '**/GEMINI.md', '**/*.local.md', '**/*.override.md'],
+    ...['**/.cursorrules', '**/.windsurfrules', '**/.clinerules'],
+  ],
+};
+
 /** Default of the setting `protected-paths`. TEST_CONFIG has partly protected files, such as package.json. */
-export const PROTECTED_PATHS: readonly ProtectedPath[] = [
-  { path: '.github/phase-executor.yml', why: 'it contains the rules of every run' },
-  { path: '.github/', why: 'its workflows run with the rights of the repository' },
-  { path: '.gitea/', why: 'its workflows run with the rights of the repository' },
-  { path: '.forgejo/', why: 'its workflows run with the rights of the repository' },
-  { path: '.circleci/', why: 'its jobs run with the secrets of the project' },
-  { path: '.gitlab-ci.yml', why: 'its jobs run with the secrets of the project' },
-  { path: '**/Jenkinsfile', why: 'its stages run with the secrets of the project' },
-  { path: 'action.yml', why: 'it runs in the workflows of all users of this action' },
-  { path: 'action.yaml', why: 'it runs in the workflows of all users of this action' },
-  { path: 'CODEOWNERS', why: 'it decides who has to review a change' },
-  { path: 'docs/CODEOWNERS', why: 'it decides who has to review a change' },
-  { path: '.gitlab/CODEOWNERS', why: 'it decides who has to review a change' },
-  { path: '.gitmodules', why: 'it decides which other repositories a checkout fetches' },
-  { path: '**/.gitattributes', why: 'it decides how git converts files, and can hide them from reviews and archives' },
-  { path: '.lfsconfig', why: 'it decides which server gets large files, and the credentials for them' },
-  { path: '.husky/', why: 'git runs it on the machines of developers' },
-  { path: '.githooks/', why: 'git runs it on the machines of developers' },
-  { path: '**/.npmrc', why: 'it decides where packages come from and which shell runs scripts' },
-  { path: '**/.claude/', why: 'agents take settings, hooks and permissions from it' },
-  { path: '**/.mcp.json', why: 'agents start the servers that it names' },
-  { path: '**/AGENTS.md', why: 'every agent that works here follows it' },
-  { path: '**/CLAUDE.md', why: 'every agent that works here follows it' },
-];
+export const PROTECTED_PATHS: readonly ProtectedPath[] = Object.entries(groups).flatMap(([why, paths]) =>
+  paths.map((path) => ({ path, why })),
+);
 
 /** Gives the reason why a file is protected as a whole, by its name in git without case; null where it is not. */
 export type ProtectedReason = (file: string) => string | null;

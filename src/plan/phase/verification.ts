@@ -6,6 +6,7 @@ import { readFrontmatter } from './frontmatter.ts';
 import { asList, asText as scalar } from './must-haves.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { isNestedPlanFile, isPlanFile, looksLikePlan } from './plan-file.ts';
+import { bodyObjections } from './verification-body.ts';
 
 export interface VerificationReport {
   /** `unknown` is whatever is not one of the three words: it is never taken for a pass (I2). */
@@ -16,19 +17,24 @@ export interface VerificationReport {
   gaps: number;
   humanVerification: number;
   covered: CoveredFiles | 'malformed' | null;
+  /** Rows of its tables that say that something failed. */
+  failedRows: number;
 }
 
 export function readVerification(text: string): VerificationReport {
   const { values, bodyStart } = readFrontmatter(text);
   const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
+  const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
+  const said = [declared, ...statuses].map(knownStatus);
   const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
   return {
-    status: knownStatus(declared),
+    status: said.find((status) => status !== 'passed') ?? 'passed',
     declared,
     score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
     gaps: entryCount(values.get('gaps')),
     humanVerification: entryCount(values.get('human_verification')),
     covered: readCovered(values),
+    failedRows,
   };
 }
 
@@ -69,8 +75,8 @@ function knownStatus(declared: string | null): VerificationReport['status'] {
 
 /** Gaps outweigh questions, and questions a pass (upstream #1432); a score that is not full is a gap. */
 function verificationOutcome(report: VerificationReport): VerificationReport['status'] {
-  const { status, score, gaps, humanVerification } = report;
-  if (status === 'gaps_found' || gaps > 0) return 'gaps_found';
+  const { status, score, gaps, humanVerification, failedRows } = report;
+  if (status === 'gaps_found' || gaps > 0 || failedRows > 0) return 'gaps_found';
   if (status === 'passed' && score !== null && score.verified < score.total) return 'gaps_found';
   return status === 'passed' && humanVerification > 0 ? 'human_needed' : status;
 }

@@ -20,6 +20,7 @@ import { Attempt, notRun } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
+import { readUncommittedPlans } from './uncommitted-plans.ts';
 
 /** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
@@ -78,6 +79,7 @@ async function concludeOrphan(
     exchange,
     isEndSeen: orphan.isEndSeen,
     summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
+    plansBefore: readUncommittedPlans(run), // a person may have changed them since
     dirtyBefore: new Set(await run.workspace.checkpoints.dirtyAt(checkpoint)),
     untrackedBefore: new Set<string>(), // its work tree was new
     inheritedFrom: null,

@@ -488,6 +488,7 @@ async function asAttempt(repo: Scratch, start: string, work: () => void): Promis
     endsAt: 500,
     checkpoint,
     summaryBefore: null,
+    plansBefore: new Map(),
     dirtyBefore: new Set(),
     untrackedBefore: new Set(),
     inheritedFrom: null,

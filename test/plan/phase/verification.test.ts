@@ -17,6 +17,7 @@ describe('VERIFICATION.md', () => {
       gaps: 1,
       humanVerification: 0,
       covered: null,
+      failedRows: 0,
     });
   });
 
@@ -53,6 +54,23 @@ describe('VERIFICATION.md', () => {
     ['status: human_needed\ngaps: 3', 'gaps_found'],
   ])('%j comes to %s: gaps outweigh questions, questions a pass', (frontmatter, state) => {
     expect(stateOf(`---\n${frontmatter}\n---\n`)).toBe(state);
+  });
+
+  test.each([
+    ['a row that failed', '| Truth | Status |\n|---|---|\n| A | ✓ VERIFIED |\n| B | ✗ FAILED |', 'gaps_found'],
+    ['a cross alone', '| # | Truth | Status |\n|---|---|---|\n| 1 | A | ❌ |', 'gaps_found'],
+    [
+      'an artifact that is missing',
+      '| Artifact | Expected | Status |\n|--|--|--|\n| a.ts | x | **MISSING** |',
+      'gaps_found',
+    ],
+    ['a second frontmatter', 'All well.\n\n---\nphase: 01\nstatus: gaps_found\n---\n', 'gaps_found'],
+    ['a second frontmatter that asks', '---\nstatus: human_needed\n---\n', 'human_needed'],
+    ['what failed before', '| Truth | Previous | Status |\n|---|---|---|\n| A | ✗ FAILED | ✓ VERIFIED |', 'passed'],
+    ['a word among others', '| Truth | Status |\n|---|---|\n| login FAILED is logged | ✓ |', 'passed'],
+    ['an example', '```\n| A | ✗ FAILED |\n---\nstatus: gaps_found\n---\n```', 'passed'],
+  ])('a pass whose body has %s', (_, body, state) => {
+    expect(stateOf(`---\nstatus: passed\n---\n# Report\n\n${body}\n`)).toBe(state);
   });
 
   test.each([

@@ -11,6 +11,8 @@ export interface VerificationReport {
     gaps: number;
     humanVerification: number;
     covered: CoveredFiles | 'malformed' | null;
+    /** Rows of its tables that say that something failed. */
+    failedRows: number;
 }
 export declare function readVerification(text: string): VerificationReport;
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
