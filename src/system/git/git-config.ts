@@ -121,7 +121,8 @@ function holdsSecret(key: string, value: string): boolean {
 
 const urlCredentials = /(?<=https?:)\/\/[^/@]+@/i;
 
-export function fileStamp(path: string): string {
+/** Tells a file from a changed or new one of its name; null where there is none. */
+export function fileStamp(path: string): string | null {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : null;
 }

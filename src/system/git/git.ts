@@ -25,7 +25,7 @@ export class Git extends GitCalls {
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   readonly #treesOfScans = new WeakMap<TreeState['changes'], string>();
-  #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
+  #flagged: { index: string | null; entries: string[] } = { index: '', entries: [] };
 
   /**
    * Opens the repository around `dir` and trusts its configuration as it is now. `env` is the complete environment
@@ -126,7 +126,7 @@ export class Git extends GitCalls {
     if (!this.config.isSparse) this.#flagged = { index: this.#indexStamp(), entries };
   }
 
-  #indexStamp(): string {
+  #indexStamp(): string | null {
     return fileStamp(join(this.gitDir, 'index'));
   }
 
