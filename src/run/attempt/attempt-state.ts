@@ -1,4 +1,4 @@
-import type { AgentRun } from '../../agents/program/agent.ts';
+import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaredPaths } from '../../judge/checks/declared.ts';
 import type { Verdict } from '../../judge/verdict/judge.ts';
@@ -112,15 +112,3 @@ export class Attempt {
     this.restored = { files: [], warnings: [] };
   }
 }
-
-export const notRun: AgentRun = {
-  ok: false,
-  reason: 'agent_error',
-  message: 'the agent did not run',
-  exitCode: null,
-  durationMs: 0,
-  survivors: 0,
-  tokensUsed: null,
-  costUsd: null,
-  lastProgress: null,
-};

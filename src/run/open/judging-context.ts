@@ -19,16 +19,11 @@ import { policyOf } from './policies.ts';
  */
 export async function judgingContext(
   read: ReadSchedule,
-  {
-    root,
-    git,
-    base,
-    scratch,
-    only,
-  }: { root: string; git: Git; base: string; scratch: string; only: ReadonlySet<string> | null },
+  place: { root: string; git: Git; base: string; scratch: string; only: ReadonlySet<string> | null },
   settings: Settings,
   world: World,
 ): Promise<GateContext> {
+  const { root, git, base, scratch, only } = place;
   const runId = randomUUID();
   const { environment, machine } = world;
   const prefix = projectPrefix(git, root);
