@@ -13,10 +13,7 @@ import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { policyOf } from './policies.ts';
 
-/**
- * A run that judges and starts no agent: its record lies in `scratch`, and the checkout is only read. `base` is the commit before the
- * work.
- */
+/** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
 export async function judgingContext(
   read: ReadSchedule,
   place: { root: string; git: Git; base: string; scratch: string; only: ReadonlySet<string> | null },

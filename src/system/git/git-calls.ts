@@ -115,10 +115,7 @@ export class GitCalls {
     return result.stdout.toString('utf8');
   }
 
-  /**
-   * Repeats a call for some seconds while another process holds a lock, because git has then changed nothing. For
-   * the files of this room; others use the verbs.
-   */
+  /** Repeats a call for some seconds while another process holds a lock. For this room; others use verbs. */
   async try(args: readonly string[], how: GitCallOptions = {}): Promise<Captured> {
     for (const until = performance.now() + lockPatienceMs; ; ) {
       const result = await this.#once(args, how);

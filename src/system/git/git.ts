@@ -105,10 +105,7 @@ export class Git extends GitCalls {
     return untracked ? { ignored: [], ...state } : state;
   }
 
-  /**
-   * Index entries with a flag, as `git ls-files -v` prints them: `h path` is assumed unchanged, `S path` skipped.
-   * Cached until the index changes.
-   */
+  /** Index entries with a flag: `h path` is assumed unchanged, `S path` skipped. Cached until it changes. */
   async flagged(): Promise<string[]> {
     const index = this.#indexStamp();
     if (this.#flagged.index !== index) {
