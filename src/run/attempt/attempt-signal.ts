@@ -1,4 +1,5 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
+import { retryTimes } from '../../agents/stream/agent-stream.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -90,15 +91,11 @@ export function signalOf(
     }
     case 'failure': {
       const retryOptions = retryOptionsOf(run.policy.retry);
-      const { reason, retryable, retryAfterMs, resetAt } = ending;
-      const asked = {
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        ...(resetAt === undefined ? {} : { resetAt }),
-      };
+      const { reason, retryable } = ending;
       return CompletionSignal.failure(
         run.phase.id,
         ending.message,
-        { ...common, ...asked, reason, retryable, retryOptions },
+        { ...common, ...retryTimes(ending), reason, retryable, retryOptions },
         at,
       );
     }
