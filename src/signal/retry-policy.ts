@@ -36,6 +36,11 @@ export const RetryPolicySchema = z
 
 export type RetryPolicy = z.output<typeof RetryPolicySchema>;
 
+/** The policy as a failure's signal passes it on. */
+export function retryOptionsOf({ maximumAttempts, initialIntervalMs }: RetryPolicy) {
+  return { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
+}
+
 /** Reads a policy, defaults filled in. Throws an Error naming each field that is wrong. */
 export function parseRetryPolicy(input: unknown): RetryPolicy {
   const parsed = RetryPolicySchema.safeParse(input);

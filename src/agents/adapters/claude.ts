@@ -1,6 +1,6 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import { anthropicUsage } from '../gateway/answer-count.ts';
-import type { Usage } from '../stream/agent-result.ts';
+import { totalTokens, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
@@ -169,7 +169,7 @@ class ClaudeReader extends StreamReader {
     const usage = claudeUsage(event.usage);
     this.reports(usage, event.usage !== undefined);
     // A run that was charged for has used something.
-    if (usage !== null && isZeroUsage(usage) && (this.costUsd ?? 0) > 0) this.usage = null;
+    if (usage !== null && totalTokens(usage) === 0 && (this.costUsd ?? 0) > 0) this.usage = null;
     for (const { tool_name: tool } of jsonRecords(event.permission_denials)) this.denied(jsonText(tool));
     const isDone = why === undefined || why === null || why === 'completed';
     if (isError === false && subtype === 'success' && isDone) {
@@ -204,8 +204,4 @@ function isMain(event: Json): boolean {
 function claudeUsage(value: unknown): Usage | null {
   const { input_tokens: input, output_tokens: output } = jsonRecord(value);
   return jsonAmount(input) === null || jsonAmount(output) === null ? null : anthropicUsage(value);
-}
-
-function isZeroUsage({ inputFresh, cacheRead, output }: Usage): boolean {
-  return inputFresh === 0 && cacheRead === 0 && output === 0;
 }

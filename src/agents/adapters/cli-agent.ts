@@ -12,6 +12,7 @@ import {
   durationWords,
   idleTimeoutAdvice,
   jobLimits,
+  notRun,
   readEnding,
   type SoftStop,
 } from '../program/agent.ts';
@@ -84,7 +85,7 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     run: async (given) => {
       const job = { ...given, environment: environmentWith(installed, given.environment) };
       const changed = installed === null ? null : await installed.changed();
-      if (changed !== null) return failedStart(changed);
+      if (changed !== null) return { ...notRun, message: changed, retryable: false };
       const done = await runCli(cli, command, prices, job);
       const note = isUnpriced ? null : missingPriceWarning(cli, done.result);
       isUnpriced ||= note !== null;
@@ -95,11 +96,6 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
 
 function environmentWith(installed: InstalledCli | null, environment: Record<string, string>): Record<string, string> {
   return installed === null ? environment : { ...environment, PATH: installed.onPath(environment.PATH) };
-}
-
-function failedStart(message: string): AgentRun {
-  const nothing = { exitCode: null, tokensUsed: null, costUsd: null, durationMs: 0, lastProgress: null, survivors: 0 };
-  return { ...nothing, ok: false, reason: 'agent_error', message, retryable: false };
 }
 
 async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): Promise<AgentRun> {

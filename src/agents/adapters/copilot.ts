@@ -13,13 +13,8 @@ export const copilot: Cli = {
   version: cliRows.copilot.version,
   cumulative: ['usage'],
   variables: [
-    ...[
-      'COPILOT_GITHUB_TOKEN',
-      'COPILOT_MODEL',
-      'COPILOT_OFFLINE',
-      'COPILOT_PROVIDER_BASE_URL',
-      'COPILOT_PROVIDER_TYPE',
-    ],
+    ...['COPILOT_GITHUB_TOKEN', 'COPILOT_MODEL', 'COPILOT_OFFLINE'],
+    ...['COPILOT_PROVIDER_BASE_URL', 'COPILOT_PROVIDER_TYPE'],
     ...['COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN', 'COPILOT_PROVIDER_WIRE_API'],
   ],
   keys: ['COPILOT_GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN'],

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { Output } from '../../system/process/output.ts';
-import type { AgentRun } from '../program/agent.ts';
+import { type AgentRun, notRun } from '../program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-session.ts';
 import { type SessionBefore, spendingOfUsage, totalTokens } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
@@ -37,10 +37,7 @@ async function agentRunFromLog(agent: string, logFile: string, before: SessionBe
   const result = stream.end({ exitCode: null, by: 'done' }, before);
   const used = result.usage ?? result.usageSeen;
   const told = {
-    exitCode: null,
-    durationMs: 0,
-    survivors: 0,
-    lastProgress: null,
+    ...notRun,
     tokensUsed: used === null ? null : totalTokens(used),
     costUsd: result.cost?.usd ?? null,
     spent: spendingOfUsage(used, result.turns, result.cost?.usd ?? null),

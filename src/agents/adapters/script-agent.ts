@@ -1,4 +1,4 @@
-import { type Agent, type AgentRun, hasBash, type PlanBrief, runProgram } from '../program/agent.ts';
+import { type Agent, type AgentRun, hasBash, notRun, type PlanBrief, runProgram } from '../program/agent.ts';
 import { spendingOfUsage } from '../stream/agent-result.ts';
 
 /** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
@@ -87,5 +87,5 @@ function nothingToRun(plan: PlanBrief): AgentRun {
   const message =
     `${plan.path} has no fenced sh or bash block in a task's <action>, so the script agent has nothing to run; ` +
     'choose another agent (agent: command) or add a block';
-  return { ok: false, reason: 'invalid_plan', message, exitCode: null, ...noModel, durationMs: 0, survivors: 0 };
+  return { ...notRun, ...noModel, reason: 'invalid_plan', message };
 }

@@ -38,21 +38,8 @@ const basicVariables = [
   'PHASE_EXECUTOR_MODEL', // for `agent-command` to pass on
   'PHASE_EXECUTOR_PRICES', // for us, when the cost of an agent is estimated
   'PHASE_EXECUTOR_WINDOWS', // for us, when its context is followed
-  ...[
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'SHELL',
-    'TMPDIR',
-    'TZ',
-    'LANG',
-    'LANGUAGE',
-    'TERM',
-    'COLORTERM',
-    'NO_COLOR',
-    'CI',
-  ],
+  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'],
+  ...['TERM', 'COLORTERM', 'NO_COLOR', 'CI'],
   ...['XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_RUNTIME_DIR', 'XDG_STATE_HOME'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'all_proxy'],
   ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'NODE_EXTRA_CA_CERTS', 'REQUESTS_CA_BUNDLE', 'GIT_SSL_CAINFO'],

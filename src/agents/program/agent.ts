@@ -123,6 +123,18 @@ export interface AgentRun {
   readonly printed?: string;
 }
 
+export const notRun: AgentRun = {
+  ok: false,
+  reason: 'agent_error',
+  message: 'the agent did not run',
+  exitCode: null,
+  durationMs: 0,
+  survivors: 0,
+  tokensUsed: null,
+  costUsd: null,
+  lastProgress: null,
+};
+
 /** Every agent runs in bash, and so do the commands of plans. */
 export async function hasBash(cwd: string, env: Record<string, string>): Promise<boolean> {
   return capture('bash', ['--norc', '-c', 'exit 0'], { cwd, env }).then(

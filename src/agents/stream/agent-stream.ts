@@ -161,7 +161,7 @@ function agentError(name: ErrorClass, message: string): AgentError {
   return { class: name, message: shownLine(message, 500) };
 }
 
-function retryTimes({ retryAfterMs, resetAt }: { retryAfterMs?: number | undefined; resetAt?: string | undefined }) {
+export function retryTimes({ retryAfterMs, resetAt }: Pick<AgentError, 'retryAfterMs' | 'resetAt'>) {
   return { ...(retryAfterMs === undefined ? {} : { retryAfterMs }), ...(resetAt === undefined ? {} : { resetAt }) };
 }
 

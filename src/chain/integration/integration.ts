@@ -28,10 +28,7 @@ import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
-/**
- * Integrates a round: takes in, folds and decides. A leg that was integrated before changes nothing. Publishes nothing.
- * Returns the tags of the checkpoints that folded plans began on.
- */
+/** Integrates a round; publishes nothing. Returns the tags of the checkpoints that folded plans began on. */
 export async function integrateRound(
   progress: RunProgress,
   legs: readonly ExpectedLeg[],

@@ -3,13 +3,14 @@ import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isResultTaken } from '../../record/readings/run-opening.ts';
+import { failedAttempt } from '../../run/attempt/attempt.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
 import { agentQuestion } from '../../run/questions/standing.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { isRetryable } from '../../signal/retry-policy.ts';
+import { isRetryable, retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
 import {
   type ExpectedLeg,
@@ -161,12 +162,8 @@ export function failedOutcome(
   run: RunContext,
   more: Partial<Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs' | 'checkpoints'>> = {},
 ): LegOutcome {
-  const blame = { task: `plan ${plan.id}`, specialist: run.services.agent.name, error_type: reason, details: message };
-  run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...blame });
-  const { maximumAttempts, initialIntervalMs } = run.policy.retry;
-  const retryOptions = { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
-  const details = { ...more, reason, retryable, retryOptions };
-  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
+  const details = { ...more, message, reason, retryable, retryOptions: retryOptionsOf(run.policy.retry) };
+  const { signal } = failedAttempt(plan, attempt, details, run);
   return { plan, attempt, signal, brought: null };
 }
 

@@ -22,6 +22,7 @@ import type { FailureReason } from '../../signal/signal-schema.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
+import { pause } from '../../system/process/watchdog.ts';
 import { askGate } from '../legs/ask-gate.ts';
 import { refuseUnisolated, roundOnRecord } from '../legs/job-isolation.ts';
 import { canTakeLeg } from '../legs/leg-result.ts';
@@ -212,13 +213,7 @@ export async function waitUntil(notBefore: string, deadlineAt: number, world: Wo
   const { soon } = world.interrupt;
   if (waitMs <= 0 || soon.aborted) return;
   world.progress(`waiting until ${new Date(world.now() + waitMs).toISOString()}, for which the retry is scheduled`);
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, waitMs);
-    soon.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+  await pause('the time of a retry', waitMs, soon);
 }
 
 function instant(name: string, text: string): number | null {

@@ -1,5 +1,6 @@
 import { askDocuments } from '../../judge/gate/phase-gate.ts';
-import { type MatrixJob, roundMatrix, roundPlans } from '../../plan/schedule/job-matrix.ts';
+import { jobMatrix, type MatrixJob, maxJobs, singleJobMatrix } from '../../plan/schedule/job-matrix.ts';
+import { readyPlans } from '../../plan/schedule/ready.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { retriesAt } from '../../record/readings/plan-record.ts';
 import { lastIntegrated, sinceOpened } from '../../record/readings/run-opening.ts';
@@ -49,7 +50,8 @@ export async function nextRound(progress: RunProgress, { mode, next, most }: Rou
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
   const { lastAttempt: attempts } = attemptHistory(run.services.ledger.events);
-  const matrix = roundMatrix(run.schedule, plans, { phase: run.phase.id, round: next, mode, attempts });
+  const matrixOf = mode === 'matrix' ? jobMatrix : singleJobMatrix;
+  const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, attempts });
   if (matrix !== null) {
     const { sha: base } = await run.workspace.git.head();
     run.services.ledger.append('round_start', { round: next, base, jobs: matrix.include });
@@ -73,7 +75,8 @@ export async function nextRound(progress: RunProgress, { mode, next, most }: Rou
 async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<string[]> {
   const { run, states } = progress;
   for (;;) {
-    const plans = roundPlans(run.schedule, states, mode);
+    // Plans with a job each have to write no file of each other's.
+    const plans = readyPlans(run.schedule, states, { apart: mode === 'matrix', limit: maxJobs });
     const capped = run.schedule.plans.flatMap(({ plan }) => {
       const cap = plans.includes(plan.id) ? usedUp(run, plan.id) : null;
       return cap?.level === 'plan' ? [{ plan, cap }] : [];

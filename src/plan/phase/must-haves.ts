@@ -3,7 +3,7 @@ import { parseDeclaredPath } from './declared-paths.ts';
 
 /** Conditions that a plan's frontmatter promises to be true when the plan is done. */
 export interface MustHaves {
-  truths: { statement: string }[];
+  truths: string[];
   artifacts: Artifact[];
   keyLinks: KeyLink[];
   prohibitions: string[];
@@ -12,7 +12,6 @@ export interface MustHaves {
 export interface Artifact {
   /** The path alone where the entry names one, else as written. */
   path: string;
-  provides?: string;
   minLines?: number;
   maxLines?: number;
   minWords?: number;
@@ -28,7 +27,6 @@ export interface Artifact {
 export interface KeyLink {
   from: string;
   to: string;
-  via?: string;
   /** An untrusted regular expression: compile it only with a linear-time engine. */
   pattern?: string;
 }
@@ -37,9 +35,7 @@ export interface KeyLink {
 export function readMustHaves(value: unknown): MustHaves {
   if (!isMapping(value)) return mustHavesInList(asList(value));
   return {
-    truths: asList(value.truths)
-      .map(readTruth)
-      .filter(({ statement }) => statement !== ''),
+    truths: asTexts(value.truths),
     artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
       .flatMap(splitEntry)
       .map(artifact)
@@ -47,9 +43,7 @@ export function readMustHaves(value: unknown): MustHaves {
     keyLinks: asList(value.key_links ?? value['key-links'])
       .map(keyLink)
       .filter(({ from }) => from !== ''),
-    prohibitions: asList(value.prohibitions)
-      .map((item) => readTruth(item).statement)
-      .filter((text) => text !== ''),
+    prohibitions: asTexts(value.prohibitions),
   };
 }
 
@@ -57,22 +51,10 @@ function mustHavesInList(items: unknown[]): MustHaves {
   const isArtifact = (item: unknown): boolean => isMapping(item) && 'path' in item;
   const isLink = (item: unknown): boolean => isMapping(item) && 'from' in item && 'to' in item;
   return {
-    truths: items.filter((item) => !isArtifact(item) && !isLink(item)).map(readTruth),
+    truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
     artifacts: items.filter(isArtifact).map(artifact),
     keyLinks: items.filter(isLink).map(keyLink),
     prohibitions: [],
-  };
-}
-
-/** A sentence, `{statement, verification}`, or a mapping by accident: `- Users see: the list` without quotes. */
-function readTruth(item: unknown): { statement: string } {
-  if (!isMapping(item)) return { statement: asText(item) };
-  const named = item.statement ?? item.truth ?? item.description ?? item.provides;
-  if (named !== undefined) return { statement: asText(named) };
-  return {
-    statement: Object.entries(item)
-      .map(([key, value]) => `${key}: ${asText(value)}`)
-      .join('; '),
   };
 }
 
@@ -87,7 +69,7 @@ function splitEntry(item: unknown): unknown[] {
   if (!isMapping(item)) return [item];
   const [only, ...others] = Object.keys(item);
   if (only !== undefined && others.length === 0 && looksLikePath(only) && !isMapping(item[only]))
-    return [{ path: only, provides: item[only] }];
+    return [{ path: only }];
   const paths = keysWithRole(item, 'path').flatMap((key) => asTexts(item[key]));
   const named = keysWithRole(item, 'path').length > 0 ? paths : asTexts(item.name).filter(looksLikePath);
   if (named.length < 2 && keysWithRole(item, 'path').length > 0) return [item];
@@ -105,10 +87,10 @@ function looksLikePath(text: string): boolean {
   return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && parseDeclaredPath(text).kind === 'pattern';
 }
 
-/** `artifacts` is a list, or a mapping from path to what the file provides. */
+/** `artifacts` is a list, or a mapping by path. */
 function artifactItems(value: unknown): unknown[] {
   if (!isMapping(value) || 'path' in value) return asList(value);
-  return Object.entries(value).map(([path, rest]) => (isMapping(rest) ? { path, ...rest } : { path, provides: rest }));
+  return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
 }
 
 function artifact(item: unknown): Artifact {
@@ -118,12 +100,10 @@ function artifact(item: unknown): Artifact {
     all(role)
       .map(leadingNumber)
       .find((each) => each !== null) ?? undefined;
-  const [provides] = all('provides');
   const [minLines, maxLines, minWords] = [number('minLines'), number('maxLines'), number('minWords')];
   const [matches, excludes] = [all('matches'), all('excludes')];
   return {
     path: entryPath(all('path')[0] ?? ''),
-    ...(provides !== undefined && { provides }),
     ...(minLines !== undefined && { minLines }),
     ...(maxLines !== undefined && { maxLines }),
     ...(minWords !== undefined && { minWords }),
@@ -140,7 +120,6 @@ type ArtifactRole = keyof Artifact | 'remark';
 const artifactKeys = new Map<string, ArtifactRole>(
   Object.entries({
     path: 'path paths file files filepath filename',
-    provides: 'provides description',
     minLines: 'minlines minimumlines',
     maxLines: 'maxlines maximumlines',
     minWords: 'minwords minimumwords',
@@ -148,7 +127,8 @@ const artifactKeys = new Map<string, ArtifactRole>(
     exports: 'exports export',
     matches: 'containsregex containspattern matches regex pattern',
     excludes: 'notcontains doesnotcontain mustnotcontain excludes forbidden forbids',
-    remark: 'purpose why reason note notes comment type kind name title id status requirement requirements plan',
+    remark:
+      'provides description purpose why reason note notes comment type kind name title id status requirement requirements plan',
   } satisfies Partial<Record<ArtifactRole, string>>).flatMap(([role, keys]) =>
     keys.split(' ').map((key) => [key, role as ArtifactRole] as const),
   ),
@@ -194,13 +174,7 @@ export function uncheckedPromises(value: unknown): UncheckedPromise[] {
 
 /** `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
 function artifactFromText(line: string): Artifact {
-  const path = entryPath(line);
-  const rest = path === line ? '' : line.slice(line.indexOf(path) + path.length);
-  const provides = rest
-    .replace(/^[`'"]?\s*(?:[:(#→]|[-–—]+>?|=>)?\s*/, '')
-    .replace(/\)$/, '')
-    .trim();
-  return { path, ...(provides !== '' && { provides }), contains: [], exports: [] };
+  return { path: entryPath(line), contains: [], exports: [] };
 }
 
 /** Path of an entry without remark and quotes; an entry that is not a path stays as written, to be reported. */
@@ -211,21 +185,16 @@ function entryPath(entry: string): string {
 
 function keyLink(item: unknown): KeyLink {
   if (!isMapping(item)) return keyLinkFromText(asText(item));
-  const [via, pattern] = [asText(item.via), asText(item.pattern)];
-  return {
-    from: asText(item.from),
-    to: asText(item.to),
-    ...(via !== '' && { via }),
-    ...(pattern !== '' && { pattern }),
-  };
+  const pattern = asText(item.pattern);
+  return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
 }
 
 /** `a.ts -> b.ts via fetch`; a sentence without an arrow has no target. */
 function keyLinkFromText(line: string): KeyLink {
   const arrow = /->|→|=>/.exec(line);
   if (!arrow) return { from: line, to: '' };
-  const [to = '', via] = line.slice(arrow.index + arrow[0].length).split(' via ', 2);
-  return { from: line.slice(0, arrow.index).trim(), to: to.trim(), ...(via && { via: via.trim() }) };
+  const [to = ''] = line.slice(arrow.index + arrow[0].length).split(' via ', 1);
+  return { from: line.slice(0, arrow.index).trim(), to: to.trim() };
 }
 
 /** `exports: "a, b"` names two, `Map<string, number>` one. */

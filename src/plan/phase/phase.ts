@@ -5,7 +5,7 @@ import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
 import { planIdFromPath, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './planning-tree.ts';
-import { readSummary } from './summary.ts';
+import { isHalted } from './summary.ts';
 import { verificationFiles } from './verification.ts';
 
 export { PhaseError };
@@ -20,7 +20,6 @@ export interface Phase {
   dir: string;
   /** In plan order: `02` before `10`, `01b` after `01`. */
   plans: Plan[];
-  otherPlanFiles: string[];
   summariesWithoutPlan: string[];
   /** Report of the phase as a whole, relative to the root. */
   verificationPath: string | null;
@@ -101,7 +100,7 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
   diagnostics.push(...strayFiles(root, directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
   if (plans.length === 0) diagnostics.push(noPlans(directory));
-  const { id, name, slug, dir, otherPlanFiles } = directory;
+  const { id, name, slug, dir } = directory;
   const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
   const [verificationPath = null] = verificationPaths;
   return {
@@ -110,7 +109,6 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
     slug,
     dir,
     plans,
-    otherPlanFiles,
     summariesWithoutPlan,
     verificationPath,
     verificationPaths,
@@ -149,7 +147,7 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
     plan.hasSummary = true;
     plan.summaryPath = `${dir}/${own}`;
     const summary = readText(join(root, plan.summaryPath));
-    if (typeof summary === 'string') plan.halted = readSummary(summary).halted;
+    if (typeof summary === 'string') plan.halted = isHalted(summary);
     else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
   }
   // A plan that is done asks no questions.

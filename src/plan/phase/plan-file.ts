@@ -81,18 +81,17 @@ function bareNumber(id: string): string | null {
 export interface PlanNumber {
   phase: string | null;
   plan: string;
-  form: 'number' | 'slug' | 'bare';
 }
 
 /** `01-02`, `01-02-slug`, `01-slug-02` and `02`; null for anything else. */
 export function planNumber(id: string): PlanNumber | null {
   const bare = /^\d+[A-Za-z]?$/.exec(id);
-  if (bare) return { phase: null, plan: planKey(id), form: 'bare' };
+  if (bare) return { phase: null, plan: planKey(id) };
   const [, phase, direct, last] =
     /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)-(?:(\d+[A-Za-z]?)(?:-.*)?|.*-(\d+[A-Za-z]?))$/.exec(id) ?? [];
   const plan = direct ?? last;
   if (phase === undefined || plan === undefined) return null;
-  return { phase: phaseKey(phase), plan: planKey(plan), form: direct === undefined ? 'slug' : 'number' };
+  return { phase: phaseKey(phase), plan: planKey(plan) };
 }
 
 export function planKey(number: string): string {

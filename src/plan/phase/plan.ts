@@ -63,8 +63,9 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const mask = masked(body);
   const tasks = readTasks(body, mask, path, bodyLine);
   const spellings = keySpellings(values.keys());
-  const value = (key: string): unknown => values.get(spellings.find(({ meant }) => meant === key)?.key ?? key);
-  const autonomous = yesOrNo(value('autonomous'), values.has(spelledKey(spellings, 'autonomous')));
+  const written = (key: string): string => spellings.find(({ meant }) => meant === key)?.key ?? key;
+  const value = (key: string): unknown => values.get(written(key));
+  const autonomous = yesOrNo(value('autonomous'), values.has(written('autonomous')));
   // Without an indentation the lists stand beside the key to which they belong.
   const { artifacts, truths, key_links } = Object.fromEntries(values);
   const promised =
@@ -111,10 +112,6 @@ function yesOrNo(value: unknown, isWritten: boolean): YesOrNo {
   if (word === '') return isWritten ? 'unclear' : 'unsaid';
   if (/^(?:true|yes|y|on|1)$/.test(word)) return 'yes';
   return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
-}
-
-function spelledKey(spellings: readonly KeySpelling[], meant: string): string {
-  return spellings.find((spelling) => spelling.meant === meant)?.key ?? meant;
 }
 
 /** Lines by key as written, and also by the key that is meant. */

@@ -1,5 +1,5 @@
 import { masked } from './markup.ts';
-import { compareNatural, PhaseOrder, phaseKey, withoutZeros } from './phase-id.ts';
+import { compareNatural, PhaseOrder, phaseKey } from './phase-id.ts';
 import { planIdFromPath, planNumber } from './plan-file.ts';
 
 /** Content of a ROADMAP. It is a hint written by many hands: plan files and summaries on disk are the truth. */
@@ -192,17 +192,9 @@ function namedPlan(subject: string): string | null {
 
 /** True for two spellings of one plan: `4.1-01` is `04.1-01`, and `01-02` is `01-02-slug`. */
 export function samePlan(a: string, b: string): boolean {
-  if (roadmapPlanKey(a) === roadmapPlanKey(b)) return true;
   const [left, right] = [planNumber(a), planNumber(b)];
-  return !!left?.phase && left.phase === right?.phase && left.plan === right.plan;
-}
-
-function roadmapPlanKey(id: string): string {
-  return id
-    .toLowerCase()
-    .split('-')
-    .map((part) => part.split('.').map(withoutZeros).join('.'))
-    .join('-');
+  if (left === null || right === null) return a.toLowerCase() === b.toLowerCase();
+  return left.phase === right.phase && left.plan === right.plan;
 }
 
 function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {

@@ -2,22 +2,10 @@ import { shortId } from '../../system/text/text.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { asText as scalar } from './must-haves.ts';
 
-/** Claims of a SUMMARY about its plan: only verification makes them true. */
-export interface Summary {
-  /** In lower case, or null: `complete`, `completed`, `halted`, or whatever its author wrote. */
-  status: string | null;
-  /** `status: halted`: the plan was given up, and what depends on it cannot run. */
-  halted: boolean;
-}
-
-export function readSummary(text: string): Summary {
-  const status = /^status[ \t]*:/m.test(text) ? firstStatusWord(text) : null; // most have none: their YAML is not read
-  return { status, halted: status === 'halted' };
-}
-
-/** The first word of `status`; a trailing `# comment` is tolerated, as upstream does. */
-function firstStatusWord(text: string): string | null {
-  return scalar(readFrontmatter(text).values.get('status')).toLowerCase().split(/[\s#]/, 1)[0] || null;
+/** True for `status: halted`, also with a comment: the plan was given up, and what depends on it cannot run. */
+export function isHalted(text: string): boolean {
+  if (!/^status[ \t]*:/m.test(text)) return false; // most have none: their YAML is not read
+  return /^halted(?=[\s#]|$)/i.test(scalar(readFrontmatter(text).values.get('status')));
 }
 
 /** Facts about a finished plan, from git and the clock. */

@@ -4,14 +4,12 @@ import { planIdFromPath, planKey, planNumber } from '../phase/plan-file.ts';
 import type { KnownPlan } from '../phase/planning-tree.ts';
 
 export type Resolution =
-  | { kind: 'plan'; id: string; rule: ResolutionRule }
+  | { kind: 'plan'; id: string }
   | { kind: 'superseded'; id: string }
   | { kind: 'cross-phase'; plan: KnownPlan }
   | { kind: 'no-plan' }
   /** `isOwn`: it can only mean a plan of this phase, which then has to be there. */
   | { kind: 'unresolved'; why: string; isOwn: boolean };
-
-export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'bare-number';
 
 /**
  * Gives a reader of `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
@@ -28,31 +26,22 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
   return function resolve(written: string): Resolution {
     const item = lastSegment(written.trim());
     if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item)) return { kind: 'no-plan' };
-    const exact = byId.get(item.toLowerCase());
-    if (exact !== undefined) return planOf(exact, 'exact');
-    const file = byId.get(
-      item
-        .replace(/\.md$/i, '')
-        .replace(/-PLAN$/i, '')
-        .toLowerCase(),
-    );
-    if (file !== undefined) return planOf(file, 'plan-file');
+    const stem = item.replace(/\.md$/i, '').replace(/-PLAN$/i, '');
+    const named = byId.get(item.toLowerCase()) ?? byId.get(stem.toLowerCase());
+    if (named !== undefined) return planOf(named);
     if (namesPhase.test(item) || phaseNames.has(item.toLowerCase())) return { kind: 'no-plan' };
     const number = planNumber(planIdFromPath(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
     // A text with blanks is prose; another phase's name or number is of that phase; any other word is a plan's.
-    const named = phaseNumber(item);
-    const isElsewhere = named === null ? slugs.has(item.toLowerCase()) : phaseKey(named) !== own;
+    const phaseId = phaseNumber(item);
+    const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : phaseKey(phaseId) !== own;
     const isOwn = !/\s/.test(item) && !isElsewhere;
     if (number === null) return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
     if (number.phase !== null && number.phase !== own) return elsewhere(number.phase, number.plan);
-    return inThisPhase(
-      number.plan,
-      number.form === 'bare' ? 'bare-number' : number.form === 'slug' ? 'slug' : 'normalised',
-    );
+    return inThisPhase(number.plan);
   };
 
-  function planOf(id: string, rule: ResolutionRule): Resolution {
-    return superseded.has(id) ? { kind: 'superseded', id } : { kind: 'plan', id, rule };
+  function planOf(id: string): Resolution {
+    return { kind: superseded.has(id) ? 'superseded' : 'plan', id };
   }
 
   function elsewhere(key: string, plan: string): Resolution {
@@ -62,9 +51,9 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
       : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
   }
 
-  function inThisPhase(plan: string, rule: ResolutionRule): Resolution {
+  function inThisPhase(plan: string): Resolution {
     const ids = byNumber.get(plan) ?? [];
-    if (ids.length === 1 && ids[0] !== undefined) return planOf(ids[0], rule);
+    if (ids.length === 1 && ids[0] !== undefined) return planOf(ids[0]);
     return {
       kind: 'unresolved',
       why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is not a plan of this phase',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type PlanStates, readyPlans } from './ready.ts';
 import type { Schedule } from './schedule.ts';
 
 /** One leg of a round: what a job needs to know to execute one plan, or with an empty `plan` all that can run. */
@@ -58,28 +57,12 @@ function artifactPart(text: string): string {
   return text.replace(/[^A-Za-z0-9.-]/gu, (other) => `_${other.codePointAt(0)?.toString(16)}`);
 }
 
-export interface RoundRequest {
-  readonly phase: string;
-  /** From 1. */
-  readonly round: number;
-  /** One job for all that can run, or one for each plan. */
-  readonly mode: 'single' | 'matrix';
-  /** By plan, so far. */
-  readonly attempts: ReadonlyMap<string, number>;
-}
-
-/** In matrix mode only plans that write no file of each other's. */
-export function roundPlans(schedule: Schedule, states: PlanStates, mode: RoundRequest['mode']): string[] {
-  return readyPlans(schedule, states, { apart: mode === 'matrix', limit: maxJobs });
-}
-
-/** Matrix of a round; null when no plan can run. The one job of `single` has an empty `plan`: it runs all it can. */
-export function roundMatrix(
+/** Matrix with the one job of a round, whose `plan` is empty: it runs all it can. Null when no plan can run. */
+export function singleJobMatrix(
   schedule: Schedule,
   plans: readonly string[],
-  { phase, round, mode, attempts }: RoundRequest,
+  { phase, round }: { phase: string; round: number },
 ): { include: MatrixJob[] } | null {
-  if (mode === 'matrix') return jobMatrix(schedule, plans, { phase, round, attempts });
   const [first] = schedule.plans.filter(({ plan }) => plans.includes(plan.id));
   if (first === undefined) return null;
   const job = { phase, plan: '', path: '', wave: first.wave, round, attempt: 1, index: 0 };

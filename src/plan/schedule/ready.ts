@@ -10,13 +10,6 @@ import type { ScheduledPlan } from './scheduled-plan.ts';
 export type PlanState = 'done' | 'running' | 'failed' | 'blocked' | 'pending' | 'skipped';
 export type PlanStates = ReadonlyMap<string, PlanState>;
 
-/** States before anything has run: a SUMMARY means done, unless it says halted. */
-export function statesOnDisk(schedule: Schedule): Map<string, PlanState> {
-  return new Map(
-    schedule.plans.map(({ plan }) => [plan.id, !plan.hasSummary ? 'pending' : plan.halted ? 'blocked' : 'done']),
-  );
-}
-
 /**
  * Pending plans whose dependencies are all done, by wave, then in plan order; at most `limit` run at once. With
  * `apart`, plans wait that write the files of a running plan or an earlier one here, whatever their wave.
@@ -44,9 +37,7 @@ export function readyPlans(
 
 export interface BlockedPlan {
   plan: string;
-  /** From the plan's own dependency down to the one that did not get done. */
-  chain: string[];
-  /** The last of the chain. */
+  /** The plan that did not get done: a dependency, or one at any distance behind it. */
   root: string;
   state: 'failed' | 'blocked' | 'skipped';
 }
@@ -60,8 +51,8 @@ export function blockedBy(schedule: Schedule, states: PlanStates): BlockedPlan[]
       const state = states.get(id) ?? 'pending';
       const further = held.get(id);
       if (state === 'failed' || state === 'blocked' || state === 'skipped')
-        held.set(plan.id, { plan: plan.id, chain: [id], root: id, state });
-      else if (further) held.set(plan.id, { ...further, plan: plan.id, chain: [id, ...further.chain] });
+        held.set(plan.id, { plan: plan.id, root: id, state });
+      else if (further) held.set(plan.id, { ...further, plan: plan.id });
       else continue;
       break;
     }

@@ -2,7 +2,7 @@ import { firstFew } from '../../system/text/text.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
-import { dependencyResolver, type Resolution, type ResolutionRule } from './dependency.ts';
+import { dependencyResolver, type Resolution } from './dependency.ts';
 import { type Footprint, footprint } from './overlap.ts';
 
 export interface ScheduledPlan {
@@ -11,13 +11,6 @@ export interface ScheduledPlan {
   dependsOn: string[];
   /** Level in the graph from 1, recomputed; 0 when a cycle leaves the plan without one. */
   wave: number;
-  /** Items of `depends_on` as written that could not be resolved. */
-  unresolved: string[];
-  crossPhase: string[];
-  /** Items that name no plan, such as `none` and `Phase 58`. */
-  notPlanRefs: string[];
-  /** The rules that read the items, each once; empty when all were exact ids. */
-  resolvedBy: ResolutionRule[];
   footprint: Footprint;
 }
 
@@ -34,7 +27,8 @@ export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnost
         const finding = dependencyFinding(one, phase);
         if (finding) diagnostics.push({ ...finding, ...place });
       }
-      return scheduledPlan(plan, resolved);
+      const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
+      return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: footprint(plan) };
     });
   return { plans, diagnostics };
 }
@@ -42,23 +36,6 @@ export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnost
 interface ResolvedItem {
   item: string;
   resolution: Resolution;
-}
-
-function scheduledPlan(plan: Plan, resolved: readonly ResolvedItem[]): ScheduledPlan {
-  const items = (kind: Resolution['kind']): string[] =>
-    resolved.filter(({ resolution }) => resolution.kind === kind).map(({ item }) => item);
-  const named = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution] : []));
-  const rules = [...new Set(named.map(({ rule }) => rule))];
-  return {
-    plan,
-    dependsOn: [...new Set(named.map(({ id }) => id))],
-    wave: 0,
-    unresolved: items('unresolved'),
-    crossPhase: items('cross-phase'),
-    notPlanRefs: items('no-plan').filter((item) => item !== ''),
-    resolvedBy: rules.every((rule) => rule === 'exact') ? [] : rules,
-    footprint: footprint(plan),
-  };
 }
 
 function dependencyFinding(

@@ -43,7 +43,7 @@ export function withoutPhase(root: string): ReadSchedule {
   const tree = { phases: [], known: new Map(), links: [] };
   const { config, diagnostics } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
   const names = { id: '', name: '', slug: '', dir: '.planning/phases' };
-  const lists = { plans: [], otherPlanFiles: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
+  const lists = { plans: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
   const phase: Phase = { ...names, ...lists, verificationPath: null, tree };
   return { phase, schedule: schedule(phase), nextPhase: null, config, diagnostics };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readLogEnding } from '../../agents/adapters/log-ending.ts';
-import { type AgentRun, hurriedGraceMs } from '../../agents/program/agent.ts';
+import { type AgentRun, hurriedGraceMs, notRun } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
@@ -16,7 +16,7 @@ import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
-import { Attempt, notRun } from './attempt-state.ts';
+import { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';

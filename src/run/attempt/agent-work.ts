@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { AgentJob, AgentRun } from '../../agents/program/agent.ts';
+import { type AgentJob, type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prompt/prompt.ts';
@@ -13,7 +13,7 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
-import { type Attempt, notRun } from './attempt-state.ts';
+import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { changeWarning } from './restore-tree.ts';
 import { SoftStopWatch } from './soft-stop.ts';

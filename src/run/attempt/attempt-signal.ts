@@ -1,8 +1,10 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
+import { retryTimes } from '../../agents/stream/agent-stream.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
+import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
@@ -88,19 +90,12 @@ export function signalOf(
       return blockedOnPerson(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);
     }
     case 'failure': {
-      const retryOptions = {
-        maxRetries: run.policy.retry.maximumAttempts - 1,
-        backoffMs: run.policy.retry.initialIntervalMs,
-      };
-      const { reason, retryable, retryAfterMs, resetAt } = ending;
-      const asked = {
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        ...(resetAt === undefined ? {} : { resetAt }),
-      };
+      const retryOptions = retryOptionsOf(run.policy.retry);
+      const { reason, retryable } = ending;
       return CompletionSignal.failure(
         run.phase.id,
         ending.message,
-        { ...common, ...asked, reason, retryable, retryOptions },
+        { ...common, ...retryTimes(ending), reason, retryable, retryOptions },
         at,
       );
     }

@@ -1,4 +1,4 @@
-import type { AgentRun } from '../../agents/program/agent.ts';
+import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaredPaths } from '../../judge/checks/declared.ts';
 import type { Verdict } from '../../judge/verdict/judge.ts';
@@ -89,8 +89,10 @@ export class Attempt {
   /** Tree after that call; null if it could not be read. */
   tree: TreeState | null = null;
   restored: RestoredDocuments = { files: [], warnings: [] };
-  #work: AttemptWork | null = null;
-  #judged: JudgedWork | null = null;
+  /** Set by `readWork`, and anew after each call. */
+  work!: AttemptWork;
+  /** Set by `judgeWork`. */
+  judged!: JudgedWork;
 
   constructor(plan: Plan, number: number, run: RunContext, start: AttemptStart) {
     this.plan = plan;
@@ -110,40 +112,5 @@ export class Attempt {
     this.agentRun = notRun;
     this.tree = null;
     this.restored = { files: [], warnings: [] };
-    this.#work = null;
-    this.#judged = null;
-  }
-
-  get work(): AttemptWork {
-    return known(this.#work);
-  }
-
-  set work(work: AttemptWork) {
-    this.#work = work;
-  }
-
-  get judged(): JudgedWork {
-    return known(this.#judged);
-  }
-
-  set judged(judged: JudgedWork) {
-    this.#judged = judged;
   }
 }
-
-function known<T>(found: T | null): T {
-  if (found === null) throw new Error('a stage of the attempt asks for what a later one finds');
-  return found;
-}
-
-export const notRun: AgentRun = {
-  ok: false,
-  reason: 'agent_error',
-  message: 'the agent did not run',
-  exitCode: null,
-  durationMs: 0,
-  survivors: 0,
-  tokensUsed: null,
-  costUsd: null,
-  lastProgress: null,
-};

@@ -138,6 +138,7 @@ export function readHandoff({ handoff }: Exchange): string | null {
   }
 }
 
+/** Limit of a file by an agent. */
 const maxBytes = 64 * 1024;
 
 /**
@@ -158,7 +159,7 @@ export function pausedWork(
 
 function leftBy(path: string): string[] {
   try {
-    const text = readForeign(path, mostBytes);
+    const text = readForeign(path, maxBytes);
     if (text === null) return [];
     return remainingWork(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
   } catch (error) {
@@ -172,5 +173,3 @@ function continued(text: string): Record<string, unknown> {
   const value = (key: string) => scalar(values.get(key));
   return { status: value('status') || 'paused', tasks_completed: value('task'), tasks_total: value('total_tasks') };
 }
-
-const mostBytes = 64 * 1024;

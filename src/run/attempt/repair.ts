@@ -1,4 +1,4 @@
-import type { AgentRun } from '../../agents/program/agent.ts';
+import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
 import { repairPrompt } from '../../agents/prompt/prompt.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
@@ -9,7 +9,7 @@ import { isMachineFault } from '../../system/git/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import type { Ending } from './attempt-signal.ts';
-import { type Attempt, notRun } from './attempt-state.ts';
+import type { Attempt } from './attempt-state.ts';
 import { clearExchange, failure } from './exchange.ts';
 import { endOfCall } from './stages.ts';
 

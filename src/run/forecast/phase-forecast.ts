@@ -196,33 +196,23 @@ function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
 /** Findings about the checkout and the machine. */
 async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
+  const warn = (code: string, message: string) => findings.push(foreseen('warning', code, message));
   if (git.isShallow)
-    findings.push(
-      foreseen(
-        'warning',
-        'shallow-clone',
-        'the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow',
-      ),
+    warn(
+      'shallow-clone',
+      'the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow',
     );
-  if (git.identity.GIT_COMMITTER_NAME !== undefined)
-    findings.push(
-      foreseen(
-        'warning',
-        'git-identity',
-        `git has no user.name and user.email here, so the author of commits is ${git.identity.GIT_COMMITTER_NAME}; set them with git config`,
-      ),
+  const { GIT_COMMITTER_NAME: author } = git.identity;
+  if (author !== undefined)
+    warn(
+      'git-identity',
+      `git has no user.name and user.email here, so the author of commits is ${author}; set them with git config`,
     );
   for (const place of new Set([git.root, world.temporaryDirectory])) {
     const { bavail, bsize } = statfsSync(place);
     const freeMb = Math.floor((bavail * bsize) / 1e6);
-    if (freeMb < leastFreeMb)
-      findings.push(
-        foreseen(
-          freeMb < 100 ? 'error' : 'warning',
-          'disk',
-          `${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`,
-        ),
-      );
+    const message = `${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`;
+    if (freeMb < leastFreeMb) findings.push(foreseen(freeMb < 100 ? 'error' : 'warning', 'disk', message));
   }
   if (settings.remote !== '')
     findings.push(...(await refused('remote', async () => refuseReadOnlyRemote(git, settings, world))));

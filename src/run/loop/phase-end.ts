@@ -15,6 +15,7 @@ import { CompletionSignal, interruptedSignal, signalContext } from '../../signal
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import type { ClosedGate } from '../../signal/exit-gate.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
+import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
@@ -49,10 +50,6 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const budgetUsed = open.length === 0 ? null : usedUp(run);
   const spent = totalSpent(recordedSpending(run.services.ledger.events));
   const warnings = warningsOf(progress, plans);
-  const retryOptions = {
-    maxRetries: run.policy.retry.maximumAttempts - 1,
-    backoffMs: run.policy.retry.initialIntervalMs,
-  };
   const facts = {
     interrupted,
     deadlineReached,
@@ -62,7 +59,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     warnings,
     leftOut,
     failedPlan: progress.failed?.plan,
-    retryOptions,
+    retryOptions: retryOptionsOf(run.policy.retry),
     durationMs,
     nextSteps: nextSteps(progress, gate),
     failOnWarnings: run.policy.failOnWarnings,

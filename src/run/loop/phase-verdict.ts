@@ -9,7 +9,7 @@ import type { AttemptRecord } from '../../signal/stuck.ts';
 import { counted } from '../../system/text/text.ts';
 import type { DecidingRun } from './plan-run.ts';
 
-export interface PhaseFindings {
+interface PhaseFindings {
   readonly plans: ReadonlyMap<string, CompletionSignal>;
   readonly facts: PhaseFacts;
   /** Decision on the plan whose failure ended the run; null where none failed. */
@@ -20,14 +20,8 @@ export interface PhaseFindings {
   readonly attempts: number;
 }
 
-export interface PhaseVerdict {
-  readonly signal: CompletionSignal;
-  readonly decision: Decision;
-  readonly exit: { readonly status: ExitStatus; readonly code: number };
-}
-
-/** Decides alike for a run that ends and for a dry run. */
-export function phaseVerdict(found: PhaseFindings, run: DecidingRun): PhaseVerdict {
+/** Signal of the phase, what follows from it, and the exit of the run. */
+export function phaseVerdict(found: PhaseFindings, run: DecidingRun) {
   const { plans, facts, failed, budgetUsed } = found;
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
   const decision =

@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beatMs, FencedError, Lease, LockedError } from '../../record/log/lease.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lockText } from '../../system/git/lock.ts';
 import { isCi } from '../../system/process/machine.ts';
-import { watchdog } from '../../system/process/watchdog.ts';
+import { pause } from '../../system/process/watchdog.ts';
 
 /** Checkout that is ours alone. `lost` is aborted when another run has taken it over. */
 export interface HeldCheckout {
@@ -80,8 +79,7 @@ export async function whenFree<T>(
       const leftMs = until - now();
       if (!(error instanceof LockedError) || leftMs <= 0 || interrupt.soon.aborted) throw error;
       if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
-      const pause = sleep(Math.min(leftMs, pollMs), undefined, { signal: interrupt.soon }).catch(() => undefined);
-      await watchdog.for('another run', pollMs + 60_000, pause);
+      await pause('another run', Math.min(leftMs, pollMs), interrupt.soon);
     }
   }
 }

@@ -52,10 +52,7 @@ export interface SessionRequest {
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
 
-/**
- * Takes a checkout and a phase, recovers what was cut off, and does the work, which looks after orphans in work
- * trees of dead runs. Always closes what it opened.
- */
+/** Takes a checkout and a phase, recovers what was cut off, and does the work. Always closes what it opened. */
 export async function holdPhase<T>(
   hold: SessionRequest,
   settings: Settings,

@@ -13,22 +13,14 @@ import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { policyOf } from './policies.ts';
 
-/**
- * A run that judges and starts no agent: its record lies in `scratch`, and the checkout is only read. `base` is the commit before the
- * work.
- */
+/** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
 export async function judgingContext(
   read: ReadSchedule,
-  {
-    root,
-    git,
-    base,
-    scratch,
-    only,
-  }: { root: string; git: Git; base: string; scratch: string; only: ReadonlySet<string> | null },
+  place: { root: string; git: Git; base: string; scratch: string; only: ReadonlySet<string> | null },
   settings: Settings,
   world: World,
 ): Promise<GateContext> {
+  const { root, git, base, scratch, only } = place;
   const runId = randomUUID();
   const { environment, machine } = world;
   const prefix = projectPrefix(git, root);

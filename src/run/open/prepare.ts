@@ -33,7 +33,7 @@ import type { Worktrees } from '../../system/git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
 import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
-import { watchdog } from '../../system/process/watchdog.ts';
+import { pause } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { leftOutPart } from '../attempt/left-out.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
@@ -112,7 +112,7 @@ export async function prepare(
       agent: given.agent,
       gateway: given.gateway,
       budget: new Budget(budget, spending),
-      clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep },
+      clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep: (ms, until) => pause('a pause', ms, until) },
       random: world.random,
       interrupt: given.interrupt,
       onActivity: given.onActivity,
@@ -219,20 +219,6 @@ export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule
     `${root} has uncommitted changes (${named}), but a run needs a clean tree to roll back to; ` +
       'commit or stash them, or use --allow-dirty',
   );
-}
-
-async function sleep(ms: number, until: AbortSignal): Promise<void> {
-  if (until.aborted) return;
-  const pause = new Promise<void>((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      until.removeEventListener('abort', wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, ms);
-    until.addEventListener('abort', wake);
-  });
-  await watchdog.for('a pause', ms + 60_000, pause);
 }
 
 /** Orphans of this phase whose plans are still open. */

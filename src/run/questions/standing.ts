@@ -70,9 +70,7 @@ function answerTo(part: PlanPart, answers: Answers): PersonAnswer | undefined {
 }
 
 export function questionId({ planHash: hash, upTo, commit }: Pick<PlanPart, 'planHash' | 'upTo' | 'commit'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([hash, upTo, commit]))
-    .digest('hex');
+  return digestOf([hash, upTo, commit]);
 }
 
 /** Question of an agent in its own words. `commit` is what it began on, `done` the number of tasks done by then. */
@@ -84,9 +82,11 @@ export function agentQuestion(plan: Plan, asked: string, commit: string, done = 
 
 /** Differs from every `questionId`: an agent cannot ask a question of the plan. */
 export function agentQuestionId(of: { planHash: string; asked: string; commit: string }): string {
-  return createHash('sha256')
-    .update(JSON.stringify(['agent-question', of.planHash, of.asked, of.commit]))
-    .digest('hex');
+  return digestOf(['agent-question', of.planHash, of.asked, of.commit]);
+}
+
+function digestOf(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** Answered questions of the plan's agents, for its present text. */
@@ -146,10 +146,7 @@ export interface JudgedPart {
   readonly minEvidence: EvidenceLevel;
 }
 
-/**
- * Limits a plan to the tasks before a stop, and to promises about files that only these tasks name. The other
- * promises are checked when the plan is complete.
- */
+/** Limits a plan to the tasks before a stop, and to promises about files that only these tasks name. */
 export function upToStop(plan: Plan, stop: Stop, standing: Standing): Plan {
   const tasks = tasksUpTo(plan, stop, standing);
   const before = new DeclaredPaths(tasks.flatMap(({ files }) => files));

@@ -104,29 +104,23 @@ async function showHistory(
   const objects = [join(git.gitDir, 'objects'), join(source.commonDir, 'objects')];
   writeFileSync(join(own.gitDir, 'objects/info/alternates'), objects.map((path) => `${path}\n`).join(''));
   if (source.isShallow) writeFileSync(join(own.gitDir, 'shallow'), `${commit}\n`);
-  const refs = (await source.read(['for-each-ref', '--format=%(objectname) %(refname)', ...visibleRefs]))
+  const creations = (await source.read(['for-each-ref', '--format=create %(refname) %(objectname)', ...visibleRefs]))
     .split('\n')
-    .filter((line) => line !== '' && !line.includes(' refs/tags/checkpoint/') && !line.endsWith(` refs/heads/${name}`));
+    .filter(
+      (line) => !line.startsWith('create refs/tags/checkpoint/') && !line.startsWith(`create refs/heads/${name} `),
+    );
   await own.run(['update-ref', `refs/heads/${name}`, commit]);
   // A lost object of a ref is not a reason to refuse the commit.
   for (const kind of visibleRefs) {
-    const stdin = refs.filter((line) => line.includes(` ${kind}/`)).map(createdRef);
-    if (stdin.length > 0) await own.try(['update-ref', '--stdin'], { stdin: stdin.join('') });
+    const mine = creations.filter((line) => line.startsWith(`create ${kind}/`));
+    if (mine.length > 0) await own.try(['update-ref', '--stdin'], { stdin: `${mine.join('\n')}\n` });
   }
   if (branch === null) await own.run(['update-ref', '--no-deref', 'HEAD', commit]);
   // With the times of the files: without them `git diff-index` takes every file for changed.
   copyFileSync(join(git.gitDir, 'index'), join(own.gitDir, 'index'));
 }
 
-function createdRef(line: string): string {
-  const at = line.indexOf(' ');
-  return `create ${line.slice(at + 1)} ${line.slice(0, at)}\n`;
-}
-
-/**
- * Resets a copy to its commit; returns the paths that were off. Files that the commit's own rules ignore stay,
- * because they were made from it (dependencies, builds).
- */
+/** Resets a copy to its commit; returns the paths that were off. Files that its rules ignore stay, such as builds. */
 export async function resetCopy({ git }: CleanCopy, commit: string): Promise<string[]> {
   const { changes } = await git.state({ refresh: true });
   if (changes.length === 0) return [];

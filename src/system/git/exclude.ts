@@ -10,23 +10,27 @@ import type { Git } from './git.ts';
 export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
   if ((await git.read(['ls-files', '-z', '--', path])) !== '') return false;
   if ((await git.ignored([path, `${path}.1.tmp`])).length === 2) return true;
-  const file = join(git.commonDir, 'info', 'exclude');
-  if (existsSync(file) && !lstatSync(file).isFile()) return false;
-  mkdirSync(dirname(file), { recursive: true });
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const line = `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}*`;
-  appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`);
-  return true;
+  return addExcludes(git, [`${excludePattern(path)}*`]);
 }
 
 /** Excludes exactly these paths in this clone; a folder has a slash at its end. */
 export function ignoreHere(git: Git, paths: readonly string[]): void {
+  addExcludes(git, paths.map(excludePattern));
+}
+
+function excludePattern(path: string): string {
+  return `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`;
+}
+
+/** Adds lines that are not there yet. False where `info/exclude` is not a file. */
+function addExcludes(git: Git, lines: readonly string[]): boolean {
   const file = join(git.commonDir, 'info', 'exclude');
-  if (paths.length === 0 || (existsSync(file) && !lstatSync(file).isFile())) return;
-  mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file) && !lstatSync(file).isFile()) return false;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const known = new Set(before.split('\n'));
-  const lines = paths.map((path) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`).filter((line) => !known.has(line));
-  if (lines.length > 0)
-    appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`);
+  const fresh = lines.filter((line) => !known.has(line));
+  if (fresh.length === 0) return true;
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${fresh.join('\n')}\n`);
+  return true;
 }

@@ -7,10 +7,10 @@ import { MARK } from '../process/process-tree.ts';
 import { findProgram } from '../process/program.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
 import { syncFiles } from './file-sync.ts';
-import { GitConfig } from './git-config.ts';
+import { fileStamp, GitConfig } from './git-config.ts';
 import { neutralSettings, syncSettings, syncVariables } from './git-environment.ts';
 import { gitFailure, UnansweredError } from './git-error.ts';
-import { type ClearedLocks, clearOwnLocks, lockStamp, refusedLock } from './lock.ts';
+import { type ClearedLocks, clearOwnLocks, refusedLock } from './lock.ts';
 
 /**
  * Calls git in one repository: by its full path, with a configuration and environment that nothing in `.git`
@@ -115,10 +115,7 @@ export class GitCalls {
     return result.stdout.toString('utf8');
   }
 
-  /**
-   * Repeats a call for some seconds while another process holds a lock, because git has then changed nothing. For
-   * the files of this room; others use the verbs.
-   */
+  /** Repeats a call for some seconds while another process holds a lock. For this room; others use verbs. */
   async try(args: readonly string[], how: GitCallOptions = {}): Promise<Captured> {
     for (const until = performance.now() + lockPatienceMs; ; ) {
       const result = await this.#once(args, how);
@@ -129,12 +126,12 @@ export class GitCalls {
 
   /** Waits until a lock is gone or replaced. False when it stays. */
   async #outlast(lock: string, until: number): Promise<boolean> {
-    const stamp = lockStamp(lock);
+    const stamp = fileStamp(lock);
     if (stamp === null) return performance.now() < until;
     if (this.#lasting.has(stamp)) return false;
     await this.clearOwnLocks();
     while (performance.now() < until) {
-      if (lockStamp(lock) !== stamp) return true;
+      if (fileStamp(lock) !== stamp) return true;
       await sleep(50);
     }
     this.#lasting.add(stamp);

@@ -60,10 +60,7 @@ export class GitConfig {
     ];
   }
 
-  /**
-   * Overrides in every later call what an attempt configured that could run a program or change what files
-   * contain. Returns these settings.
-   */
+  /** Overrides from now on what an attempt configured to run programs or to change what files contain. */
   async distrust(): Promise<readonly string[]> {
     const stamp = this.#stamp();
     if (stamp === null || stamp !== this.#readAt) {
@@ -73,10 +70,7 @@ export class GitConfig {
     return this.#overrides;
   }
 
-  /**
-   * Stamps the configuration files, with change times, which cannot be set back. Null where one includes another,
-   * because only git knows which files then count.
-   */
+  /** Stamps the configuration files; null where one includes another: only git knows which then count. */
   #stamp(): string | null {
     if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
     const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
@@ -121,7 +115,8 @@ function holdsSecret(key: string, value: string): boolean {
 
 const urlCredentials = /(?<=https?:)\/\/[^/@]+@/i;
 
-export function fileStamp(path: string): string {
+/** Tells a file from a changed or new one, also by its change time, which cannot be set back; null for none. */
+export function fileStamp(path: string): string | null {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : 'none';
+  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : null;
 }

@@ -46,10 +46,7 @@ export const neutralSettings: readonly string[] = [
   'advice.graftFileDeprecated=false',
 ];
 
-/**
- * Git syncs no loose object by default: after a power cut a synced ref names an empty commit. `batch` flushes the
- * objects of a call together.
- */
+/** Git syncs no loose object by default: after a power cut a ref names an empty commit. `batch` is one flush a call. */
 export const syncSettings = {
   repository: ['core.fsync=committed,index', 'core.fsyncMethod=batch'],
   /** A copy of the index does not outlive the call. */

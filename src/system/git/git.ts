@@ -25,7 +25,7 @@ export class Git extends GitCalls {
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   readonly #treesOfScans = new WeakMap<TreeState['changes'], string>();
-  #flagged: { index: string; entries: string[] } = { index: '', entries: [] };
+  #flagged: { index: string | null; entries: string[] } = { index: '', entries: [] };
 
   /**
    * Opens the repository around `dir` and trusts its configuration as it is now. `env` is the complete environment
@@ -105,10 +105,7 @@ export class Git extends GitCalls {
     return untracked ? { ignored: [], ...state } : state;
   }
 
-  /**
-   * Index entries with a flag, as `git ls-files -v` prints them: `h path` is assumed unchanged, `S path` skipped.
-   * Cached until the index changes.
-   */
+  /** Index entries with a flag: `h path` is assumed unchanged, `S path` skipped. Cached until it changes. */
   async flagged(): Promise<string[]> {
     const index = this.#indexStamp();
     if (this.#flagged.index !== index) {
@@ -126,7 +123,7 @@ export class Git extends GitCalls {
     if (!this.config.isSparse) this.#flagged = { index: this.#indexStamp(), entries };
   }
 
-  #indexStamp(): string {
+  #indexStamp(): string | null {
     return fileStamp(join(this.gitDir, 'index'));
   }
 

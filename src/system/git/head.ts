@@ -15,10 +15,7 @@ export async function readHead(git: GitCalls): Promise<Head> {
   return { sha, branch: name.startsWith('refs/heads/') ? name : null };
 }
 
-/**
- * Reads HEAD from files, without a process. Null where only git can tell: a packed, unborn or symbolic branch, an
- * unusual name, another storage.
- */
+/** Reads HEAD without a process. Null where only git can tell: a packed or unborn branch, another storage. */
 export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'commonDir'>): Head | null {
   if (existsSync(join(commonDir, 'reftable'))) return null;
   const head = readSingleLine(join(gitDir, 'HEAD'));

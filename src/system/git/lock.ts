@@ -114,12 +114,6 @@ export function refusedLock(stderr: string): string | null {
   return path;
 }
 
-/** Tells one lock from the next of the same name; null when there is none. */
-export function lockStamp(lock: string): string | null {
-  const stat = statSync(lock, { throwIfNoEntry: false });
-  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : null;
-}
-
 /** Message about a lock that stays: its age where `now` is known, and the command that removes it. */
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });

@@ -62,10 +62,7 @@ export interface ChildResult {
   error: Error | null;
 }
 
-/**
- * Runs a child in its own session until it and all it started is dead (I6). Rejects only when the log cannot be
- * opened or one of our own listeners throws.
- */
+/** Runs a child until all it started is dead (I6). Rejects only where the log or a listener of ours fails. */
 export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const startedAt = spec.clock.uptimeMs();
   const { logFile, ...unlogged } = spec;

@@ -83,13 +83,13 @@ describe('plan files', () => {
   });
 
   test.each([
-    ['01-02', { phase: '1', plan: '2', form: 'number' }],
-    ['02.10-03', { phase: '2.10', plan: '3', form: 'number' }],
-    ['01-02-api', { phase: '1', plan: '2', form: 'number' }],
-    ['01-api-02', { phase: '1', plan: '2', form: 'slug' }],
-    ['APP-01-02', { phase: '1', plan: '2', form: 'number' }],
-    ['03-01b', { phase: '3', plan: '1b', form: 'number' }],
-    ['02', { phase: null, plan: '2', form: 'bare' }],
+    ['01-02', { phase: '1', plan: '2' }],
+    ['02.10-03', { phase: '2.10', plan: '3' }],
+    ['01-02-api', { phase: '1', plan: '2' }],
+    ['01-api-02', { phase: '1', plan: '2' }],
+    ['APP-01-02', { phase: '1', plan: '2' }],
+    ['03-01b', { phase: '3', plan: '1b' }],
+    ['02', { phase: null, plan: '2' }],
     ['foundation', null],
   ])('the numbers of %s', (id, numbers) => {
     expect(planNumber(id)).toEqual(numbers);

@@ -208,7 +208,7 @@ describe('bad input', () => {
     });
     const phase = await readPhase(root, '1');
     expect(phase.plans.map(({ id }) => id)).toEqual(['01-01-ein plan', '01-03']);
-    expect(phase.otherPlanFiles).toEqual(['01-02-a\nb-PLAN.md']);
+    expect(phase.tree.phases[0]?.otherPlanFiles).toEqual(['01-02-a\nb-PLAN.md']);
     expect(phase.diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['not-utf8', 'not-text']));
   });
 });

@@ -21,7 +21,6 @@ export function phaseInMemory(plans: Record<string, string>, options: { dir?: st
     slug: 'api',
     dir,
     plans: read,
-    otherPlanFiles: [],
     summariesWithoutPlan: [],
     verificationPath: null,
     verificationPaths: [],

@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { notRun } from '../../../src/agents/program/agent.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
-import { Attempt, notRun } from '../../../src/run/attempt/attempt-state.ts';
+import { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { openExchange } from '../../../src/run/attempt/exchange.ts';
 import type { RunContext } from '../../../src/run/context/run-context.ts';
 import { type Standing, standingOf, stopsOf } from '../../../src/run/questions/standing.ts';

@@ -4,7 +4,7 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
-import { lockStamp } from '../lock.ts';
+import { fileStamp } from '../git-config.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** Files of `.git` that decide how git works here; a missing one is null. */
@@ -105,11 +105,11 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
   const own = ['index.lock', 'HEAD.lock'].map((name) => join(git.gitDir, name));
   const shared = ['config.lock', 'packed-refs.lock', 'shallow.lock'].map((name) => join(git.commonDir, name));
   const locks = [...own, ...(git.isLinked ? [] : shared), ...(branch ? [join(git.commonDir, `${branch}.lock`)] : [])];
-  const stamped = locks.map((lock) => [lock, lockStamp(lock)] as const);
+  const stamped = locks.map((lock) => [lock, fileStamp(lock)] as const);
   const held = new Map(stamped.filter(([, stamp]) => stamp !== null));
   for (let waitedMs = 0; waitedMs < patienceMs && held.size > 0; waitedMs += 50) {
     await sleep(50);
-    for (const [lock, stamp] of held) if (lockStamp(lock) !== stamp) held.delete(lock);
+    for (const [lock, stamp] of held) if (fileStamp(lock) !== stamp) held.delete(lock);
   }
   for (const lock of held.keys()) rmSync(lock, { force: true });
   return [...held.keys()];

@@ -22,10 +22,7 @@ export interface MergedPlans {
   conflicts: { plan: string; files: string[] }[];
 }
 
-/**
- * Merges plans onto a base, in this order, as a merge commit each where needed. It touches no work tree, index or
- * branch, so a conflict fails that plan alone.
- */
+/** Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. */
 export async function mergePlans(git: Git, base: string, contributions: readonly Contribution[]): Promise<MergedPlans> {
   const folded: MergedPlans = { commit: base, plans: [], conflicts: [] };
   for (const { plan, base: begunOn, commit } of contributions) {

@@ -82,10 +82,7 @@ export async function restoreRefs(git: Git, moved: readonly MovedRef[]): Promise
   return restored;
 }
 
-/**
- * Selects records of other phases, which no run of ours writes during this attempt. An agent's changes to them are
- * always undone, so that no later run meets them.
- */
+/** Selects records of other phases, which no run of ours writes now: what an agent does to them is undone. */
 function otherRecords(found: readonly ListedRef[], phase: string): RefPositions {
   const records = found.filter(
     ({ name }) => name.startsWith(ownPrefix) && !belongsToPhase(name.slice(ownPrefix.length), phase),
