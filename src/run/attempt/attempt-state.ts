@@ -89,10 +89,8 @@ export class Attempt {
   /** Tree after that call; null if it could not be read. */
   tree: TreeState | null = null;
   restored: RestoredDocuments = { files: [], warnings: [] };
-  /** Set by `readWork`, and anew after each call. */
-  work!: AttemptWork;
-  /** Set by `judgeWork`. */
-  judged!: JudgedWork;
+  #work: AttemptWork | null = null;
+  #judged: JudgedWork | null = null;
 
   constructor(plan: Plan, number: number, run: RunContext, start: AttemptStart) {
     this.plan = plan;
@@ -112,5 +110,28 @@ export class Attempt {
     this.agentRun = notRun;
     this.tree = null;
     this.restored = { files: [], warnings: [] };
+    this.#work = null;
+    this.#judged = null;
   }
+
+  get work(): AttemptWork {
+    return known(this.#work);
+  }
+
+  set work(work: AttemptWork) {
+    this.#work = work;
+  }
+
+  get judged(): JudgedWork {
+    return known(this.#judged);
+  }
+
+  set judged(judged: JudgedWork) {
+    this.#judged = judged;
+  }
+}
+
+function known<T>(found: T | null): T {
+  if (found === null) throw new Error('a stage of the attempt asks for what a later one finds');
+  return found;
 }
