@@ -92,6 +92,10 @@ function log(signal: CompletionSignal, settings: Settings, world: World): Comman
     );
   const { runId = 'by-hand', phase, plan } = signal;
   const stamp = { at: new Date(world.now()).toISOString(), runId, phase, ...(plan === undefined ? {} : { plan }) };
-  const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event: endingKind(signal), signal });
+  const written = appendToExecutionLog(join(root, '.planning'), {
+    ...stamp,
+    event: endingKind(plan === undefined ? 'phase' : 'plan', signal.status),
+    signal,
+  });
   return { exitCode: 0, json: written, text: 'Completion signal logged' };
 }
