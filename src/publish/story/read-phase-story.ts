@@ -16,7 +16,7 @@ import { sumSpent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { shellWord } from '../../system/text/text.ts';
-import { evidenceOf, signalText, warningsIn } from '../report/phase-report.ts';
+import { evidenceOf, signalText } from '../report/phase-report.ts';
 import {
   type AttemptStory,
   type CheckStory,
@@ -65,7 +65,7 @@ export async function phaseStory(
     phase: { id: read.phase.id, name: read.phase.name },
     ...verdictOf(facts, signal),
     steps: signal?.details.nextSteps ?? [],
-    warnings: signal === undefined ? [] : warningsIn(signal),
+    warnings: signal?.details.warnings ?? [],
     run:
       opening === undefined
         ? null
