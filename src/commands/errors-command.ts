@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { appendSpecialistError } from '../record/log/error-log.ts';
-import { readFields } from '../settings/call/command-words.ts';
+import { planningRoot, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 
 /** Appends an error record to `.planning/specialist-errors.jsonl` (seed 004). The alias stands for both words. */
 export const errors: CommandHandler = async (words, settings, world) => {
-  const planning = join(resolve(world.directory, settings.root), '.planning');
-  if (!existsSync(planning))
-    throw new UsageError(`errors log: there is no ${planning} to log to; set --root to the directory that contains it`);
+  const root = planningRoot('errors log', settings, world);
   const given = readErrorFields(words[0] === 'log' ? words.slice(1) : words);
   const record = { ...given, timestamp: new Date(world.now()).toISOString() };
-  appendSpecialistError(planning, record);
+  appendSpecialistError(join(root, '.planning'), record);
   return { exitCode: 0, json: record, text: 'Specialist error logged' };
 };
 
