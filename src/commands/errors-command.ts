@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { z } from 'zod';
-import { appendSpecialistError } from '../record/log/error-log.ts';
+import { appendSpecialistError, SpecialistErrorSchema } from '../record/log/error-log.ts';
 import { planningRoot, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
@@ -14,20 +13,9 @@ export const errors: CommandHandler = async (words, settings, world) => {
   return { exitCode: 0, json: record, text: 'Specialist error logged' };
 };
 
-/** An id may come as a number from JSON; as a word it is text, for `7.10` is not `7.1`. */
-const Field = z.union([z.string().trim().min(1), z.number().transform(String)]);
-const Fields = z.strictObject({
-  phase: Field,
-  plan: Field,
-  task: Field,
-  specialist: Field,
-  error_type: Field,
-  details: Field,
-});
-
-function readErrorFields(words: readonly string[]): z.infer<typeof Fields> {
+function readErrorFields(words: readonly string[]) {
   const given = Object.entries(readFields(words, 'errors log')).map(([name, value]) => [name.replace('-', '_'), value]);
-  const parsed = Fields.safeParse(Object.fromEntries(given));
+  const parsed = SpecialistErrorSchema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [issue.message] : []));
   const missing = parsed.error.issues.flatMap(({ path }) =>

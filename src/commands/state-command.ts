@@ -94,7 +94,7 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
   if (phase === undefined || rest.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
   await refuseWhileRun(root, world);
   const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phaseKey(phase));
+  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phase);
   const events = readRecentEvents(dir, phase);
   const derived = deriveState(events, {
     phase: await slugOf(phase, root),

@@ -1,4 +1,5 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { changedBetween } from '../../system/git/tree.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
 import type { RunReport } from '../report/phase-report.ts';
 
@@ -41,7 +42,6 @@ async function addsOnlyRecord(judged: string, head: string, run: PhaseContext): 
   const { git, prefix } = run.workspace;
   const parent = await git.resolve(`${head}^`);
   if (parent !== judged) return false;
-  const listed = await git.read(['diff', '--name-only', '--no-renames', '-z', judged, head, '--']);
-  const changed = listed.split('\0').filter((path) => path !== '');
+  const changed = await changedBetween(git, judged, head);
   return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }
