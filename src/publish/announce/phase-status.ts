@@ -3,10 +3,7 @@ import { changedBetween } from '../../system/git/tree.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
 import type { RunReport } from '../report/phase-report.ts';
 
-/**
- * Status of the commit at the end of a phase. It is success only where the phase succeeded, on the commit that the
- * exit gate judged or one that adds only the orchestrator's own documents.
- */
+/** Success only for a phase that succeeded, on the judged commit or one that adds only the orchestrator's documents. */
 export async function statusOf({ ended, head, host, phase }: RunReport, run: PhaseContext): Promise<CommitStatus> {
   const context = statusContext(phase.id, run.workspace.prefix);
   const url = host?.run ?? '';

@@ -32,10 +32,7 @@ import { redactorFor, withEachText } from '../telemetry/outgoing-text.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 
-/**
- * Reads all that is on record of a phase, here or at the remote of the settings, without secrets. The attempts are
- * those of the newest run and the runs it continues. `isOwnRun`: that run is this one.
- */
+/** Reads the record of a phase without secrets: the newest run and those it continues. `isOwnRun`: it is this one. */
 export async function phaseStory(
   read: ReadSchedule,
   place: { readonly git: Git; readonly prefix: string },

@@ -34,10 +34,7 @@ export interface FileValue {
 
 export type Origin = 'given' | 'default' | { readonly line: number };
 
-/**
- * Merges the given values over the configuration file over the defaults.
- * @throws UsageError naming each wrong option or input, what was found and what is expected.
- */
+/** Merges given values over the file over the defaults. @throws UsageError naming each wrong value and its form. */
 export function settleSettings(
   given: GivenValues,
   file: ReadonlyMap<SettingName, FileValue> = new Map(),
