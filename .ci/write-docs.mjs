@@ -5,10 +5,10 @@ import { parse } from 'yaml';
 import { actions, outputs } from '../lib/doors/catalogue/action-docs.js';
 import { commands } from '../lib/doors/catalogue/catalogue.js';
 import { topics } from '../lib/settings/table/policy.js';
-import { settingDocs } from '../lib/settings/table/settings.js';
+import { settingRows } from '../lib/settings/table/settings.js';
 import { attemptRows, gateRows } from './what-follows.mjs';
 
-const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
+const docs = new Map(settingRows.map((doc) => [doc.name, doc]));
 const code = (text) => (text === '' ? '' : `\`${text}\``);
 
 for (const action of actions) {
@@ -84,9 +84,9 @@ writeTables('docs/what-follows.md', {
 });
 const inFile = Object.keys(topics).map((topic) => [
   topic,
-  settingDocs().filter(({ key }) => key?.startsWith(`${topic}.`)),
+  settingRows.filter(({ key }) => key?.startsWith(`${topic}.`)),
 ]);
-const outside = settingDocs().filter(({ key }) => key === null);
+const outside = settingRows.filter(({ key }) => key === null);
 writeTables('docs/settings.md', {
   ...Object.fromEntries(inFile.map(([topic, rows]) => [topic, settingTable(rows)])),
   'Of one run or job': settingTable(outside),

@@ -20,10 +20,7 @@ import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { answerAs } from './answer-command.ts';
 import { phaseStatus } from './status-command.ts';
 
-/**
- * Does what the comment says that started this job. Whoever cannot write the repository, a bot that is not listed, an edited
- * comment and one on the pull request of a fork start nothing; neither do comments of ours, which never begin with `/phase`.
- */
+/** Does what the comment says that started this job. Comments of ours never begin with `/phase`: they start nothing. */
 export const comment: CommandHandler = async (words, given, world) => {
   if (words.length > 0)
     throw new UsageError('comment: expected no words; it reads the comment from the event of the job');

@@ -110,10 +110,7 @@ function refuseEasierGate(run: PhaseContext): void {
     );
 }
 
-/**
- * Returns the result of the exit gate, null where its job left nothing that can be used, and the reason why that is not
- * what the job left, as a sentence; null where nothing says so.
- */
+/** Result of the exit gate, null for none that can be used; `forged` is a sentence where its job did not leave it. */
 async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World) {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {

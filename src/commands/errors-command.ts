@@ -1,36 +1,21 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { z } from 'zod';
-import { appendSpecialistError } from '../record/log/error-log.ts';
-import { readFields } from '../settings/call/command-words.ts';
+import { join } from 'node:path';
+import { appendSpecialistError, SpecialistErrorSchema } from '../record/log/error-log.ts';
+import { planningRoot, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 
 /** Appends an error record to `.planning/specialist-errors.jsonl` (seed 004). The alias stands for both words. */
 export const errors: CommandHandler = async (words, settings, world) => {
-  const planning = join(resolve(world.directory, settings.root), '.planning');
-  if (!existsSync(planning))
-    throw new UsageError(`errors log: there is no ${planning} to log to; set --root to the directory that contains it`);
+  const root = planningRoot('errors log', settings, world);
   const given = readErrorFields(words[0] === 'log' ? words.slice(1) : words);
   const record = { ...given, timestamp: new Date(world.now()).toISOString() };
-  appendSpecialistError(planning, record);
+  appendSpecialistError(join(root, '.planning'), record);
   return { exitCode: 0, json: record, text: 'Specialist error logged' };
 };
 
-/** An id may come as a number from JSON; as a word it is text, for `7.10` is not `7.1`. */
-const Field = z.union([z.string().trim().min(1), z.number().transform(String)]);
-const Fields = z.strictObject({
-  phase: Field,
-  plan: Field,
-  task: Field,
-  specialist: Field,
-  error_type: Field,
-  details: Field,
-});
-
-function readErrorFields(words: readonly string[]): z.infer<typeof Fields> {
+function readErrorFields(words: readonly string[]) {
   const given = Object.entries(readFields(words, 'errors log')).map(([name, value]) => [name.replace('-', '_'), value]);
-  const parsed = Fields.safeParse(Object.fromEntries(given));
+  const parsed = SpecialistErrorSchema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [issue.message] : []));
   const missing = parsed.error.issues.flatMap(({ path }) =>

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
+import { jsonAnswer, readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import {
   type CheckpointReturn,
-  CheckpointReturnBuilder,
   CheckpointReturnSchema,
   CompletedItemSchema,
   RemainingItemSchema,
@@ -31,10 +30,13 @@ export const handoff: CommandHandler = async ([verb = '', ...words], _settings, 
 function create([agent, reason, ...details]: readonly string[], world: World): CommandResult {
   if (agent === undefined || reason === undefined)
     throw new UsageError('handoff create: write for example: handoff create agent-1 error issues="no network"');
-  const made = build(agent, readReason(reason), readDetails(details), new Date(world.now()));
+  const from = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
+  const { completed, remaining, issues, ...others } = readDetails(details);
+  const context = issues.length > 0 ? { ...others, issues } : others;
+  const made = parseGiven(CheckpointReturnSchema, { completed, remaining, context, ...from });
   const { warning } = validateCheckpointSize(made);
   if (warning) world.progress(warning);
-  return { exitCode: 0, json: made, text: JSON.stringify(made, null, 2) };
+  return jsonAnswer(made);
 }
 
 function readReason(reason: string): CheckpointReturn['reason'] {
@@ -61,29 +63,14 @@ const Details = z.strictObject({
 /** The context may stand in its own object, as in a handoff, or beside the items. */
 function readDetails(words: readonly string[]): z.infer<typeof Details> {
   const { context = {}, ...rest } = readFields(words, 'handoff create', readTyped);
-  const parsed = Details.safeParse({ ...(typeof context === 'object' ? context : { context }), ...rest });
-  if (parsed.success) return parsed.data;
-  throw new UsageError(`handoff create: ${schemaProblems(parsed.error).join('; ')}`);
+  return parseGiven(Details, { ...(typeof context === 'object' ? context : { context }), ...rest });
 }
 
-function build(
-  agent: string,
-  reason: CheckpointReturn['reason'],
-  details: z.infer<typeof Details>,
-  at: Date,
-): CheckpointReturn {
-  const builder = new CheckpointReturnBuilder(agent, reason);
-  for (const item of details.completed) builder.addCompleted(item);
-  for (const item of details.remaining) builder.addRemaining(item);
-  for (const decision of details.decisions) builder.addDecision(decision);
-  for (const pattern of details.patterns) builder.addPattern(pattern);
-  for (const issue of details.issues) builder.addIssue(issue);
-  for (const file of details.filesModified) builder.addFileModified(file);
-  try {
-    return builder.build(at);
-  } catch (cause) {
-    throw new UsageError(`handoff create: ${(cause as Error).message}`, { cause });
-  }
+/** @throws UsageError that names each wrong field. */
+function parseGiven<T>(schema: z.ZodType<T>, given: unknown): T {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new UsageError(`handoff create: ${schemaProblems(parsed.error).join('; ')}`);
 }
 
 /** Checks that the next agent can use it: its form (else exit code 65) and its size (else 1). */

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { phaseKey } from '../plan/phase/phase-id.ts';
 import { redactorFor } from '../publish/telemetry/outgoing-text.ts';
 import { LogReader } from '../publish/watch/log-reader.ts';
 import { leaseHolder } from '../record/log/lease.ts';
@@ -23,7 +22,7 @@ export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phaseKey(read.phase.id));
+  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), read.phase.id);
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
   const all = read.schedule.plans.map((each) => each.plan.id);
   const plans = all.filter((id) => selected === null || selected.has(id));

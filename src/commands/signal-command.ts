@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
 import { endingKind } from '../record/events/event.ts';
 import { appendToExecutionLog } from '../record/log/execution-log.ts';
 import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { retryPolicyOf } from '../run/open/policies.ts';
-import { readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
+import { jsonAnswer, planningRoot, readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
@@ -16,9 +15,9 @@ import { decide } from '../signal/decision.ts';
 export const signal: CommandHandler = async ([verb = '', ...words], settings, world) => {
   switch (verb) {
     case 'create':
-      return answer(create(words, world));
+      return jsonAnswer(create(words, world));
     case 'parse':
-      return answer(describe(parseSignal(await readDocument(words, 'signal', world))));
+      return jsonAnswer(describe(parseSignal(await readDocument(words, 'signal', world))));
     case 'handle':
       return handle(parseSignal(await readDocument(words, 'signal', world)), settings, world);
     case 'log':
@@ -31,10 +30,6 @@ export const signal: CommandHandler = async ([verb = '', ...words], settings, wo
       throw new UsageError(notOneOf('signal', verb, ['create', 'parse', 'handle', 'log']));
   }
 };
-
-function answer(json: unknown): CommandResult {
-  return { exitCode: 0, json, text: JSON.stringify(json, null, 2) };
-}
 
 function create([status = '', phase, ...details]: readonly string[], world: World): CompletionSignal {
   const statuses = Object.values(COMPLETION_STATUS);
@@ -69,7 +64,7 @@ async function handle(signal: CompletionSignal, settings: Settings, world: World
   };
   const decision = decide(signal, { retry, nextPhase }, history);
   return {
-    ...answer(decision),
+    ...jsonAnswer(decision),
     outputs: { status: signal.status, decision: decision.action, phase: signal.phase, 'next-phase': nextPhase ?? '' },
   };
 }
@@ -85,13 +80,13 @@ async function nextPhaseOrNull(root: string, phase: string): Promise<string | nu
 }
 
 function log(signal: CompletionSignal, settings: Settings, world: World): CommandResult {
-  const root = resolve(world.directory, settings.root);
-  if (!existsSync(join(root, '.planning')))
-    throw new UsageError(
-      `signal log: ${root} has no .planning to log to; set --root to the directory that contains it`,
-    );
+  const root = planningRoot('signal log', settings, world);
   const { runId = 'by-hand', phase, plan } = signal;
   const stamp = { at: new Date(world.now()).toISOString(), runId, phase, ...(plan === undefined ? {} : { plan }) };
-  const written = appendToExecutionLog(join(root, '.planning'), { ...stamp, event: endingKind(signal), signal });
+  const written = appendToExecutionLog(join(root, '.planning'), {
+    ...stamp,
+    event: endingKind(plan === undefined ? 'phase' : 'plan', signal.status),
+    signal,
+  });
   return { exitCode: 0, json: written, text: 'Completion signal logged' };
 }

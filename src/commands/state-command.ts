@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ZodError } from 'zod';
 import { phaseKey, samePhase } from '../plan/phase/phase-id.ts';
 import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
@@ -18,12 +17,12 @@ import {
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { deriveState } from '../record/readings/run-state.ts';
-import { readFields } from '../settings/call/command-words.ts';
+import { jsonAnswer, planningRoot, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { parseJson } from '../system/files/json-text.ts';
+import { isMapping, parseJson } from '../system/files/json-text.ts';
 import { Git } from '../system/git/git.ts';
 import { GitError } from '../system/git/git-error.ts';
 
@@ -32,15 +31,8 @@ export const state: CommandHandler = async ([verb = '', ...words], settings, wor
   const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('state', verb, [...acts.keys()]));
-  const root = resolve(world.directory, settings.root);
-  if (!existsSync(join(root, '.planning')))
-    throw new UsageError(`state: ${root} has no .planning; set --root to the directory that contains it`);
-  return act(words, root, world);
+  return act(words, planningRoot('state', settings, world), world);
 };
-
-function answer(json: unknown, exitCode = 0): CommandResult {
-  return { exitCode, json, text: JSON.stringify(json, null, 2) };
-}
 
 /** Merges fields into the state, or begins one. A state of another phase is not written over while it is of use. */
 async function write(words: readonly string[], root: string, world: World): Promise<CommandResult> {
@@ -65,7 +57,7 @@ async function write(words: readonly string[], root: string, world: World): Prom
   try {
     const merged = mergeState(isOther ? null : known, { ...fields, phase }, new Date(world.now()).toISOString());
     writeStateFile(root, merged);
-    return answer(merged);
+    return jsonAnswer(merged);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -76,13 +68,13 @@ async function write(words: readonly string[], root: string, world: World): Prom
 async function read(words: readonly string[], root: string): Promise<CommandResult> {
   const { phase } = fieldsOf(words, 'read', ['phase']);
   const found = readStateFile(root);
-  if (found.kind === 'none') return answer({ exists: false });
+  if (found.kind === 'none') return jsonAnswer({ exists: false });
   if (found.kind === 'unusable') {
     const json = { exists: true, readable: false, error: `${stateFile}: ${found.why}`, content: found.content };
-    return answer(json, TECHNICAL_EXIT.PHASE_UNREADABLE);
+    return jsonAnswer(json, TECHNICAL_EXIT.PHASE_UNREADABLE);
   }
-  if (phase === undefined || samePhase(found.state.phase, phase)) return answer({ exists: true, ...found.state });
-  return answer({
+  if (phase === undefined || samePhase(found.state.phase, phase)) return jsonAnswer({ exists: true, ...found.state });
+  return jsonAnswer({
     exists: false,
     other_phase: found.state.phase,
     message: `the state belongs to phase ${found.state.phase}`,
@@ -93,7 +85,7 @@ async function clear(words: readonly string[], root: string, world: World): Prom
   fieldsOf(words, 'clear', []);
   await refuseWhileRun(root, world);
   clearState(root);
-  return answer({ cleared: true });
+  return jsonAnswer({ cleared: true });
 }
 
 /** The state of the last run of a phase, made again from its event log. */
@@ -102,7 +94,7 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
   if (phase === undefined || rest.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
   await refuseWhileRun(root, world);
   const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phaseKey(phase));
+  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phase);
   const events = readRecentEvents(dir, phase);
   const derived = deriveState(events, {
     phase: await slugOf(phase, root),
@@ -114,11 +106,11 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
     );
   if (lastEnding(events)?.exitStatus === 'COMPLETED') {
     clearState(root);
-    return answer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
+    return jsonAnswer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
   }
   const made: OrchestratorState = { ...foreignFields(readStateFile(root), derived), ...derived };
   writeStateFile(root, made);
-  return answer(made);
+  return jsonAnswer(made);
 }
 
 /** Agents that have shown no life lately: by our heartbeats, and by those that others write under `.planning/.heartbeats`. */
@@ -130,7 +122,7 @@ async function stale(words: readonly string[], root: string, world: World): Prom
   const git = await openGit(root, world);
   const ours = git === null ? [] : listLedgers(git.gitDir).flatMap(({ dir }) => ledgerHeartbeats(dir));
   const others = readHeartbeats(join(root, '.planning', '.heartbeats'));
-  return answer(checkStale([...ours, ...others], minutes, world.now()));
+  return jsonAnswer(checkStale([...ours, ...others], minutes, world.now()));
 }
 
 function fieldsOf<const Name extends string>(
@@ -152,18 +144,13 @@ function fieldsOf<const Name extends string>(
 /** @throws UsageError unless it is one JSON object. */
 function dataOf(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
-  const data = readObject(text);
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new UsageError(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
-  return data as Record<string, unknown>;
-}
-
-function readObject(text: string): unknown {
   try {
-    return parseJson(text);
+    const data = parseJson(text);
+    if (isMapping(data)) return data;
   } catch (cause) {
     throw new UsageError(`state write: --data is not JSON: ${(cause as Error).message}`, { cause });
   }
+  throw new UsageError(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
 }
 
 /** The directory of a phase by its name: `02.1` is stored as `02.1-claude-teams-hardening`. As given where there is none. */

@@ -18,6 +18,7 @@ import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
+import { sumKnown } from '../signal/budget.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Question } from '../signal/signal-schema.ts';
 import { Git } from '../system/git/git.ts';
@@ -145,16 +146,11 @@ function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt
   return new Map(begun);
 }
 
-/** Null where nobody has told a figure, which is not 0. */
 function spendOf(plans: readonly { attempts: number; signal: CompletionSignal | null }[]) {
-  const sum = (figures: (number | undefined)[]) => {
-    const known = figures.filter((figure) => figure !== undefined);
-    return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
-  };
   return {
     attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
-    tokensUsed: sum(plans.map(({ signal }) => signal?.details.tokensUsed)),
-    costUsd: sum(plans.map(({ signal }) => signal?.details.costUsd)),
+    tokensUsed: sumKnown(plans.map(({ signal }) => signal?.details.tokensUsed)) ?? null,
+    costUsd: sumKnown(plans.map(({ signal }) => signal?.details.costUsd)) ?? null,
   };
 }
 

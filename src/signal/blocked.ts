@@ -1,10 +1,7 @@
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { SignalDetails, SignalDetailsInput } from './signal-schema.ts';
 
-/**
- * Every blocked signal is made here, one function for each thing that a plan or a phase waits for. Of the details that
- * are handed over, the ones that tell the kinds apart are set here.
- */
+/** Every blocked signal is made here, one function for each thing waited for, with the details that tell them apart. */
 type BlockedDetailsInput = Partial<SignalDetailsInput<'blocked'>>;
 
 /** Waits for a person: for an answer, an approval, or a decision about work that was kept. */

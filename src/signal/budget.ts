@@ -49,6 +49,12 @@ export function laterSpent(before: Spent, now: Spent): Spent {
   return figureByFigure(before, now, Math.max, now.isCostKnown);
 }
 
+/** Undefined where no figure is known, which is not 0. */
+export function sumKnown(figures: readonly (number | undefined)[]): number | undefined {
+  const known = figures.filter((figure) => figure !== undefined);
+  return known.length === 0 ? undefined : known.reduce((one, other) => one + other, 0);
+}
+
 function figureByFigure(
   one: Spent,
   other: Spent,

@@ -1,5 +1,5 @@
 import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
-import { nothingSpent, type Spent, spentTokens } from './budget.ts';
+import { nothingSpent, type Spent, spentTokens, sumKnown } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { Decision } from './decision.ts';
 import type { EvidenceLevel } from './evidence.ts';
@@ -149,16 +149,12 @@ function progressText(all: readonly CompletionSignal[]): string {
 
 /** Sums over the plans, and the spending of all attempts; a figure that was not reported stays absent instead of reading 0. */
 function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
-  const sum = (figures: (number | undefined)[]) => {
-    const known = figures.filter((figure) => figure !== undefined);
-    return known.length > 0 ? known.reduce((a, b) => a + b, 0) : undefined;
-  };
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
   return {
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
-    tokensUsed: spentTokens(spent) || sum(all.map(({ details }) => details.tokensUsed)),
-    costUsd: spent.costUsd || sum(all.map(({ details }) => details.costUsd)),
+    tokensUsed: spentTokens(spent) || sumKnown(all.map(({ details }) => details.tokensUsed)),
+    costUsd: spent.costUsd || sumKnown(all.map(({ details }) => details.costUsd)),
   };
 }
 

@@ -121,10 +121,7 @@ const FailureDetails = z.looseObject({
 /** Text of a plan for a person, word for word: longer than a message, and still bounded. */
 const Steps = z.string().transform((text) => clipped(text, LIMITS.stepsChars));
 
-/**
- * A plan's question to a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and
- * never followed.
- */
+/** A plan's question to a person, for `approve` and `answer`. Its texts are the plan's or its agent's: data. */
 export const QuestionSchema = z.object({
   /** An answer is for this question alone: the plan's text, the place in it and the commit of the work before it. */
   id: z.string().regex(/^[0-9a-f]{64}$/),

@@ -58,10 +58,7 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
   );
 }
 
-/**
- * True where failures in a row over several plans show that something they share is broken, whatever else the newest one
- * shows. Pure.
- */
+/** True where failures in a row over several plans show that something they share is broken. Pure. */
 export function breaksCircuit(attempts: readonly AttemptRecord[], policy: StuckPolicy): boolean {
   return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== undefined;
 }

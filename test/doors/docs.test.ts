@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { actions } from '../../src/doors/catalogue/action-docs.ts';
 import { commands } from '../../src/doors/catalogue/catalogue.ts';
 import { topics } from '../../src/settings/table/policy.ts';
-import { settingDocs } from '../../src/settings/table/settings.ts';
+import { settingRows } from '../../src/settings/table/settings.ts';
 import { DECISION_RULES } from '../../src/signal/decision.ts';
 import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
 import { cli, home } from '../project.ts';
@@ -46,7 +46,7 @@ describe('action.yml, --help and the documents say the same', () => {
       expect(found.map(([name]) => name)).toEqual(['command', 'phase', ...(args === null ? [] : ['args']), ...names]);
       expect(found.length).toBeLessThanOrEqual(35);
       for (const [name, { description, default: standard }] of found) {
-        const doc = settingDocs().find((each) => each.name === name);
+        const doc = settingRows.find((each) => each.name === name);
         if (doc) expect(description.startsWith(doc.description)).toBe(true);
         expect([name, standard]).toEqual([name, name === 'command' ? command.standard : (fixed[name as 'root'] ?? '')]);
       }
@@ -56,7 +56,7 @@ describe('action.yml, --help and the documents say the same', () => {
   test('the reference lists every setting under its topic, with key, option, default and meaning', () => {
     const reference = readFileSync(join(home, 'docs/settings.md'), 'utf8');
     for (const topic of [...Object.keys(topics), null]) {
-      const rows = settingDocs().filter(({ key }) => (topic === null ? key === null : key?.startsWith(`${topic}.`)));
+      const rows = settingRows.filter(({ key }) => (topic === null ? key === null : key?.startsWith(`${topic}.`)));
       const found = tableUnder(topic ?? 'Of one run or job', reference);
       const cells = found.map((row) => (topic === null ? ['', ...row] : row));
       expect(cells.map(([key, option, , fallback]) => [key, option, fallback])).toEqual(
@@ -93,7 +93,7 @@ describe('action.yml, --help and the documents say the same', () => {
         'json',
         'help',
       ]);
-      const docs = command.settings.flatMap((each) => settingDocs().filter((doc) => doc.name === each));
+      const docs = command.settings.flatMap((each) => settingRows.filter((doc) => doc.name === each));
       expect(shown.flatMap(([, alias]) => alias ?? [])).toEqual(docs.flatMap(({ alias }) => alias ?? []));
     },
   );

@@ -87,5 +87,5 @@ test.each([
 
 test('without .planning there is nothing to log to', async () => {
   const { code, stderr } = await cli(temporaryDir('bare'), 'errors', 'log', ...seed, '--details', 'x');
-  expect([code, stderr]).toEqual([64, expect.stringMatching(/there is no .*\.planning to log to.*--root/)]);
+  expect([code, stderr]).toEqual([64, expect.stringMatching(/there is no .*\.planning.*--root/)]);
 });

@@ -46,7 +46,7 @@ tests: { prove: off }
 
   test('takes the default of every setting that it may hold, as text or as what it stands for', () => {
     const standards = parseSettings({});
-    for (const [name, { key, fallback, value }] of settingRows) {
+    for (const { name, key, fallback, value } of settingRows) {
       if (key === null || fallback === '') continue;
       const [topic, own] = key.split('.');
       const written = value === null || value === 'n' ? fallback : JSON.stringify(fallback);
@@ -157,7 +157,7 @@ test('the JSON Schema for editors has every setting of the file, and nothing els
   const keys = Object.entries(schema.properties).flatMap(([topic, { anyOf }]) =>
     Object.keys(anyOf[0]?.properties ?? {}).map((key) => `${topic}.${key}`),
   );
-  expect(keys).toEqual(settingRows.flatMap(([, { key }]) => key ?? []));
+  expect(keys).toEqual(settingRows.flatMap(({ key }) => key ?? []));
 });
 
 test('an option comes before the file, and the file before the default', () => {
@@ -187,8 +187,8 @@ test('0 needs no unit where it means off', () => {
 });
 
 test('no two settings are a letter apart, and every description fits into a line of help', () => {
-  const names = settingRows.map(([name]) => name);
+  const names = settingRows.map(({ name }) => name);
   const isNear = (one: string, other: string) => one !== other && (one === `${other}s` || other === `${one}s`);
   expect(names.filter((name) => names.some((other) => isNear(name, other)))).toEqual([]);
-  expect(settingRows.filter(([, { description }]) => description.length > 120).map(([name]) => name)).toEqual([]);
+  expect(settingRows.filter(({ description }) => description.length > 120).map(({ name }) => name)).toEqual([]);
 });

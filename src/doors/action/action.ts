@@ -10,7 +10,7 @@ import {
   meantByInput,
   parseSettings,
   type Settings,
-  settingDocs,
+  settingRows,
   UsageError,
 } from '../../settings/table/settings.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
@@ -156,7 +156,7 @@ function readInputs() {
   const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
   const command = findCommand(core.getInput('command') || 'run');
   refuseMisspelt(Object.keys(process.env));
-  const given: GivenValues = Object.fromEntries(settingDocs().map(({ name }) => [name, core.getInput(name)]));
+  const given: GivenValues = Object.fromEntries(settingRows.map(({ name }) => [name, core.getInput(name)]));
   return { command, words, given };
 }
 
@@ -164,7 +164,7 @@ type Inputs = ReturnType<typeof readInputs>;
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */
 function refuseMisspelt(variables: readonly string[]): void {
-  const known = new Set<string>(['command', 'phase', 'args', ...settingDocs().map(({ name }) => name)]);
+  const known = new Set<string>(['command', 'phase', 'args', ...settingRows.map(({ name }) => name)]);
   for (const variable of variables) {
     const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
     const input = name.toLowerCase();

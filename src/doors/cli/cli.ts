@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
 import { describeFailure } from '../../settings/call/failure.ts';
-import { type GivenValues, parseSettings, type SettingDoc, settingDocs } from '../../settings/table/settings.ts';
+import { type GivenValues, parseSettings, type SettingRow, settingRows } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
@@ -55,7 +55,7 @@ function describeProgram(
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
     .showHelpAfterError(hintFor(words));
-  const docs = new Map(settingDocs().map((doc) => [doc.name, doc]));
+  const docs = new Map(settingRows.map((row) => [row.name, row]));
   for (const command of commands) {
     const verb = program.command(command.name).description(command.summary);
     if (command.alias) verb.alias(command.alias);
@@ -118,19 +118,19 @@ function version(host: HostProcess): string {
 }
 
 /** A flag that the configuration file may set can be taken back, as `--no-allow-dirty`; help does not repeat that. */
-function optionsOf(doc: SettingDoc): Option[] {
+function optionsOf(doc: SettingRow): Option[] {
   const option = new Option(flags(doc), helpText(doc));
   if (doc.repeats) option.argParser((given: string, before?: string) => (before ? `${before},${given}` : given));
   const canBeTakenBack = doc.value === null && doc.key !== null;
   return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
 }
 
-function flags({ name, value, alias }: Pick<SettingDoc, 'value' | 'alias'> & { readonly name: string }): string {
-  const flag = alias === null ? `--${name}` : `--${alias}, --${name}`;
+function flags({ name, value, alias }: SettingRow): string {
+  const flag = alias === undefined ? `--${name}` : `--${alias}, --${name}`;
   return value === null ? flag : `${flag} <${value}>`;
 }
 
-function helpText({ description, fallback }: SettingDoc): string {
+function helpText({ description, fallback }: SettingRow): string {
   return fallback === '' || fallback === 'false' ? description : `${description} (default: ${fallback})`;
 }
 

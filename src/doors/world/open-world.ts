@@ -55,7 +55,6 @@ export function openWorld(
     now: Date.now,
     random: Math.random,
     machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf: processStart },
-    readStdin: () => readStdin(host),
     stdin: () => stdin(host),
     ask: (question) => ask(host, question),
     progress: door.progress,
@@ -156,12 +155,6 @@ function boot(): string {
 /** The clock that all processes of a machine share and nobody can set. */
 function uptimeMs(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
-}
-
-async function readStdin(host: HostProcess): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stdin(host)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 async function ask({ stdin, stderr }: HostProcess, question: string): Promise<string> {

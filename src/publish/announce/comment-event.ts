@@ -54,10 +54,7 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
 
 export type CommentEvent = ReturnType<typeof readCommentEvent>;
 
-/**
- * Parses the command of a comment whose very first word is `/phase`; null for every other comment. Its `verb` may be
- * empty; its `text` is data of its author, never trusted.
- */
+/** Parses a comment that begins with `/phase`; null for any other. `verb` may be empty; `text` is its author's data. */
 export function slashCommandIn(body: string) {
   const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
   if (!begins.test(first)) return null;

@@ -52,11 +52,7 @@ async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<
   return [...keys.values()];
 }
 
-/**
- * Asks the host to cancel the workflow run that holds a phase by its published record; that run ends as
- * INTERRUPTED. Returns a sentence for the comment. @throws UsageError where no run of a workflow here holds the
- * phase.
- */
+/** Has the host cancel the workflow run that holds a phase; returns a sentence. @throws UsageError for no such run. */
 export async function abortRun(
   place: CommentPlace,
   { settings, world, host }: { settings: Settings; world: World; host: HostApi },

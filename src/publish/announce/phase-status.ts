@@ -1,11 +1,9 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { changedBetween } from '../../system/git/tree.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
 import type { RunReport } from '../report/phase-report.ts';
 
-/**
- * Status of the commit at the end of a phase. It is success only where the phase succeeded, on the commit that the
- * exit gate judged or one that adds only the orchestrator's own documents.
- */
+/** Success only for a phase that succeeded, on the judged commit or one that adds only the orchestrator's documents. */
 export async function statusOf({ ended, head, host, phase }: RunReport, run: PhaseContext): Promise<CommitStatus> {
   const context = statusContext(phase.id, run.workspace.prefix);
   const url = host?.run ?? '';
@@ -41,7 +39,6 @@ async function addsOnlyRecord(judged: string, head: string, run: PhaseContext): 
   const { git, prefix } = run.workspace;
   const parent = await git.resolve(`${head}^`);
   if (parent !== judged) return false;
-  const listed = await git.read(['diff', '--name-only', '--no-renames', '-z', judged, head, '--']);
-  const changed = listed.split('\0').filter((path) => path !== '');
+  const changed = await changedBetween(git, judged, head);
   return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }

@@ -1,4 +1,3 @@
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
 import { recordedSignals } from '../../record/project/current-ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
@@ -38,7 +37,7 @@ export async function tellBroken(
     const { read, git, prefix } = await open();
     const branch = await findBranch(read, settings, git, world);
     const { phase } = read;
-    const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), phase.id);
+    const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phase.id), phase.id);
     const name = branch?.name ?? null;
     const host = linksOf(world, false, left);
     const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };

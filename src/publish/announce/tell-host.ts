@@ -71,10 +71,7 @@ function progressComment(place: HostPlace, { since, signals, next }: Underway): 
   return redacted(atWorkComment(told, keyIn(read.phase.id, run.workspace.prefix)), place);
 }
 
-/**
- * Reports the end of the phase to the host: pull request, comment and commit status. Never throws and never
- * changes how the phase ended. Returns notes for a person, as sentences.
- */
+/** Reports the end of the phase to the host. Never throws, never changes that end. Returns notes for a person. */
 export async function tellEnd(report: RunReport, place: HostPlace): Promise<string[]> {
   const { settings, world, run } = place;
   const host = hostOf(settings, world);
@@ -138,10 +135,7 @@ async function takeBack(report: RunReport, number: number | null, place: HostPla
   }
 }
 
-/**
- * Replaces the comment "at work" on the pull request of a phase that was cut off, and sets the status of the
- * branch's tip to error, because the state of the phase there is unknown.
- */
+/** Replaces the comment "at work" of a phase that was cut off, and sets the status of the branch's tip to error. */
 export async function tellCutOff(
   { why, left, phase, prefix, branch, git }: CutOffPlace,
   settings: Settings,

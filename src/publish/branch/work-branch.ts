@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { ledgerDir } from '../../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
@@ -210,7 +209,7 @@ export function placeOf(read: ReadSchedule, git: Git, settings: Settings, world:
   const { environment, machine, now } = world;
   const prefix = projectPrefix(git, resolve(world.directory, settings.root));
   const { id: phase } = read.phase;
-  const dir = ledgerDir(git.gitDir, prefix, phaseKey(phase));
+  const dir = ledgerDir(git.gitDir, prefix, phase);
   const workflowRun = workflowRunOf(environment);
   return {
     read,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
@@ -136,20 +136,16 @@ function checkStandBySide(entries: readonly Entry[]): void {
  */
 export async function filesToUpload(folder: string): Promise<string[]> {
   const root = resolve(folder);
-  const files: string[] = [];
-  const walk = async (below: string): Promise<void> => {
-    for (const entry of await readdir(join(root, below), { withFileTypes: true })) {
-      const path = join(below, entry.name);
-      if (entry.isDirectory()) await walk(path);
-      else if (!entry.isFile()) throw new ArtifactError(`${shown(path)} is not a plain file; only those are stored`);
-      else if (unfit.test(path))
-        throw new ArtifactError(`${shown(path)} has a name that artifacts cannot hold; rename it`);
-      else files.push(path);
-    }
-  };
-  await walk('').catch((error: unknown) => {
-    throw error instanceof ArtifactError ? error : new ArtifactError(`${folder} cannot be listed: ${reason(error)}`);
+  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw new ArtifactError(`${folder} cannot be listed: ${reason(error)}`);
   });
+  const files: string[] = [];
+  for (const entry of found.filter((each) => !each.isDirectory())) {
+    const path = relative(root, join(entry.parentPath, entry.name));
+    if (!entry.isFile()) throw new ArtifactError(`${shown(path)} is not a plain file; only those are stored`);
+    if (unfit.test(path)) throw new ArtifactError(`${shown(path)} has a name that artifacts cannot hold; rename it`);
+    files.push(path);
+  }
   if (files.length === 0) throw new ArtifactError(`there is no file in ${folder} to store`);
   for (const path of files)
     await access(join(root, path), constants.R_OK).catch((error: unknown) => {

@@ -43,10 +43,7 @@ export interface Proposed {
   readonly note: string | null;
 }
 
-/**
- * Opens the one pull request of a branch, or updates ours: a draft until its phase has succeeded. One that another
- * account opened stays as it is, and a closed one is not reopened.
- */
+/** Opens or updates our pull request of a branch, a draft until success. Another account's or a closed one stays. */
 export async function propose(proposal: Proposal, host: HostApi): Promise<Proposed> {
   const found = await pullRequestsOf(proposal.branch, host);
   const open = found.find(({ state }) => state === 'open');

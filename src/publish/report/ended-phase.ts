@@ -1,15 +1,7 @@
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, joinFitting } from '../../system/text/text.ts';
 import { type CommentKey, commentMarker, mostCharacters } from './comment-text.ts';
-import {
-  attemptsText,
-  closedText,
-  failedFirst,
-  type PlanReport,
-  type RunReport,
-  spentText,
-  warningsIn,
-} from './phase-report.ts';
+import { attemptsText, closedText, failedFirst, type PlanReport, type RunReport, spentText } from './phase-report.ts';
 import { commitLink, icons, lastWordsOf, linkLine, planStory, planTable, questions } from './plan-markdown.ts';
 
 export interface Calling {
@@ -144,7 +136,7 @@ function stepsOf({ ended: { signal }, host }: RunReport): string[] {
 
 function warningsAndSteps(report: RunReport): string[] {
   return [
-    ...warningsIn(report.ended.signal).map((warning) => `- ⚠️ ${inertMarkdown(warning)}`),
+    ...(report.ended.signal.details.warnings ?? []).map((warning) => `- ⚠️ ${inertMarkdown(warning)}`),
     ...stepsOf(report)
       .slice(1)
       .map((step) => `- ${inertMarkdown(step)}`),

@@ -1,5 +1,5 @@
 import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
-import { invisibleCharacters, wellFormed } from '../../system/text/markdown.ts';
+import { visibleText } from '../../system/text/markdown.ts';
 import { clipped, counted } from '../../system/text/text.ts';
 
 /** HTML of our own; everything else on a page is text, and is escaped (I8). */
@@ -28,20 +28,8 @@ function textOf(value: HtmlValue): string {
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escaped(text: string): string {
-  return cleaned(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+  return visibleText(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 }
-
-/** Removes what XML cannot hold, terminal escapes and invisible characters; line ends stay. */
-export function cleaned(text: string): string {
-  return wellFormed(text)
-    .replace(escapes, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(controls, ' ')
-    .replace(invisibleCharacters, '');
-}
-
-const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 
 /** Keeps the end of a long text, which says what went wrong, and counts the rest. */
 export function endOf(text: string, most = 4_000): Html {

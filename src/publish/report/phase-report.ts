@@ -39,7 +39,7 @@ export interface PlanReport {
   readonly title: string | null;
   readonly signal: CompletionSignal;
   /** Attempts of this run, oldest first. */
-  readonly attempts: readonly AttemptReport[];
+  readonly attempts: readonly AttemptSpan[];
   readonly commit: string | null;
   readonly changes: Changes | null;
 }
@@ -50,8 +50,6 @@ export interface Changes {
   readonly added: number;
   readonly removed: number;
 }
-
-export type AttemptReport = Omit<AttemptSpan, 'plan'>;
 
 /** Short text of a signal. Agents and plans may have written parts of it: it is data (I8). */
 export function signalText(signal: CompletionSignal): string {
@@ -83,11 +81,6 @@ function seenText(evidence: unknown): string {
   const found = EVIDENCE_LEVELS.find((each) => each === level);
   if (found === undefined) return 'complete';
   return `${isAtLeast(found, 'artifacts') ? 'verified' : 'complete'}: ${String(text)}`;
-}
-
-export function warningsIn({ details }: CompletionSignal): string[] {
-  const { warnings } = details as { warnings?: unknown };
-  return Array.isArray(warnings) ? warnings.map(String) : [];
 }
 
 /** Attempts, success rate and last plan (seed 003). */

@@ -1,14 +1,8 @@
+import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, shortId } from '../../system/text/text.ts';
-import {
-  type AttemptReport,
-  evidenceOf,
-  failedFirst,
-  type HostLinks,
-  type PlanReport,
-  signalText,
-} from './phase-report.ts';
+import { evidenceOf, failedFirst, type HostLinks, type PlanReport, signalText } from './phase-report.ts';
 
 export const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
 
@@ -120,7 +114,7 @@ export function lastWordsOf({ id, title, signal, attempts }: PlanReport): string
   return [details(`Plan ${name}: last words of the agent`, [fenced(words, { lines: 20, columns: 400 })])];
 }
 
-function attemptStory({ attempt, reason, message, startedAt, endedAt }: AttemptReport): string {
+function attemptStory({ attempt, reason, message, startedAt, endedAt }: AttemptSpan): string {
   const line = `Attempt ${attempt}: ${inertMarkdown(reason ?? '')} after ${elapsed(Math.max(0, endedAt - startedAt))}`;
   return message === null ? line : `${line}\n\n${fenced(message)}`;
 }

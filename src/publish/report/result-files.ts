@@ -1,5 +1,6 @@
+import { visibleText } from '../../system/text/markdown.ts';
 import { clipped } from '../../system/text/text.ts';
-import { cleaned, endOf, type Html, html } from './html.ts';
+import { endOf, Html, html } from './html.ts';
 import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
 
 /** Status of a plan in test reports: passed only where its signal says success; an open one is pending. */
@@ -86,10 +87,8 @@ function planCase(plan: PlanStory, phase: string): Html {
 }
 
 function rerun({ attempt, reason, outcome, message }: AttemptStory, kind: 'flakyFailure' | 'rerunFailure'): Html {
-  const inner = html` message="attempt ${attempt}: ${clipped(message ?? outcome, 500)}" type="${reason ?? outcome}"><stackTrace>${endOf(message ?? '')}</stackTrace>`;
-  return kind === 'flakyFailure'
-    ? html`<flakyFailure${inner}</flakyFailure>`
-    : html`<rerunFailure${inner}</rerunFailure>`;
+  const tag = new Html(kind);
+  return html`<${tag} message="attempt ${attempt}: ${clipped(message ?? outcome, 500)}" type="${reason ?? outcome}"><stackTrace>${endOf(message ?? '')}</stackTrace></${tag}>`;
 }
 
 function phaseCase({ phase, verdict, why }: PhaseStory): Html {
@@ -146,7 +145,7 @@ function planTest(plan: PlanStory, phase: string) {
   const { wave, verdict, said, question, attempts, durationMs } = plan;
   const message = [said, ...question].filter((line) => line !== '').join('\n');
   return {
-    name: cleaned(testName(plan)),
+    name: visibleText(testName(plan)),
     status: testStatus(plan),
     duration: Math.round(durationMs ?? 0),
     suite: [`phase ${phase}`, `wave ${wave}`],
@@ -158,7 +157,7 @@ function planTest(plan: PlanStory, phase: string) {
 }
 
 function shown(text: string): string {
-  return cleaned(clipped(text, 4_000));
+  return visibleText(clipped(text, 4_000));
 }
 
 function isHealed({ verdict, attempts }: PlanStory): boolean {

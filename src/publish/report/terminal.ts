@@ -1,7 +1,7 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
-import { attemptsText, closedText, type RunReport, signalText, spentText, warningsIn } from './phase-report.ts';
+import { attemptsText, closedText, type RunReport, signalText, spentText } from './phase-report.ts';
 import { questionLines } from './plan-markdown.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
@@ -22,7 +22,7 @@ export function phaseReport({ phase, nextPhase, ended }: RunReport): string {
     `${signal.status}: ${plainLine(decision.why)}`,
     ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
     ...closedText(ended).map((why) => `because: ${plainLine(why)}`),
-    ...warningsIn(signal).map((warning) => `warning: ${plainLine(warning)}`),
+    ...(signal.details.warnings ?? []).map((warning) => `warning: ${plainLine(warning)}`),
     ...signal.details.nextSteps.map((step) => `next: ${plainLine(step)}`),
     ...(decision.continue
       ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ledgerDir } from '../../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -78,7 +77,7 @@ async function writeDocuments(
     // The remote is not read: its record is the same, or could not be pushed.
     const story = await phaseStory(read, phase, { ...settings, remote: '' }, world, true);
     writeFileSync(paths.page, phasePage(story));
-    const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)), world);
+    const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, read.phase.id), world);
     if (trace !== null) writeFileSync(paths.trace, trace);
     return true;
   } catch (error) {
@@ -100,7 +99,7 @@ function nameOf({ read, prefix }: RecordedPhase): string {
 const maxFileBytes = 16 * 1024 * 1024;
 
 function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: (text: string) => string): void {
-  const dir = ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id));
+  const dir = ledgerDir(git.gitDir, prefix, read.phase.id);
   const inJson = (text: string) =>
     text
       .split('\n')

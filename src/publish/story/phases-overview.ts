@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { readPhaseDirectory } from '../../plan/phase/phase.ts';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { readTree } from '../../plan/phase/planning-tree.ts';
 import { schedule } from '../../plan/schedule/schedule.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
@@ -19,7 +18,7 @@ export async function phasesOverview(root: string, world: World): Promise<Comman
   const phases = tree.phases.map((directory) => {
     const phase = readPhaseDirectory(root, directory, tree);
     const plans = schedule(phase).plans.map(({ plan }) => plan);
-    const events = readRecentEvents(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), phase.id);
+    const events = readRecentEvents(ledgerDir(git.gitDir, prefix, phase.id), phase.id);
     const begun = events.findLast(({ event }) => event === 'phase_start');
     const ended = lastEnding(events);
     // Finished work by its SUMMARY; a run verifies it.

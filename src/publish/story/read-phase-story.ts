@@ -16,7 +16,7 @@ import { sumSpent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { shellWord } from '../../system/text/text.ts';
-import { evidenceOf, signalText, warningsIn } from '../report/phase-report.ts';
+import { evidenceOf, signalText } from '../report/phase-report.ts';
 import {
   type AttemptStory,
   type CheckStory,
@@ -32,10 +32,7 @@ import { redactorFor, withEachText } from '../telemetry/outgoing-text.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 
-/**
- * Reads all that is on record of a phase, here or at the remote of the settings, without secrets. The attempts are
- * those of the newest run and the runs it continues. `isOwnRun`: that run is this one.
- */
+/** Reads the record of a phase without secrets: the newest run and those it continues. `isOwnRun`: it is this one. */
 export async function phaseStory(
   read: ReadSchedule,
   place: { readonly git: Git; readonly prefix: string },
@@ -65,7 +62,7 @@ export async function phaseStory(
     phase: { id: read.phase.id, name: read.phase.name },
     ...verdictOf(facts, signal),
     steps: signal?.details.nextSteps ?? [],
-    warnings: signal === undefined ? [] : warningsIn(signal),
+    warnings: signal?.details.warnings ?? [],
     run:
       opening === undefined
         ? null

@@ -11,8 +11,8 @@ import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
 import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
+import { visibleText } from '../../system/text/markdown.ts';
 import { clipped } from '../../system/text/text.ts';
-import { cleaned } from '../report/html.ts';
 import { type Attributes, attemptSpan, phaseSpan, spanIdOf, type TraceKey } from './otlp.ts';
 
 /** A run for its trace: times (ms since the epoch), outcomes and usage, but no words of plans or agents. */
@@ -266,5 +266,5 @@ export function outcomeOf(status: Outcome['status'], reason?: unknown): Outcome 
 
 /** Cleans an id of unknown origin. */
 export function word(text: string): string {
-  return cleaned(clipped(text)).replace(/\s+/g, ' ');
+  return visibleText(clipped(text)).replace(/\s+/g, ' ');
 }

@@ -27,10 +27,7 @@ const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
 /** Receivers take this many spans in one request by default. */
 const mostSpans = 512;
 
-/**
- * Converts a run to export requests: the phase is a pipeline run; waves, plans, attempts, agent calls and checks
- * are tasks in it. The same record always gives the same spans.
- */
+/** The phase is a pipeline run, everything in it is a task. The same record always gives the same spans. */
 export function traceRequests(trace: RunTrace, source: TraceSource) {
   const spans = [runSpan(trace), ...trace.tasks.map((task) => taskSpan(task, trace, source))];
   const resource = { attributes: attributesOf(resourceOf(trace, source)) };

@@ -12,10 +12,7 @@ import { recordMessage } from './plan-mark.ts';
 
 export const statePath = '.planning/STATE.md';
 
-/**
- * Updates the position in STATE.md (phase, plan, progress) and the given fields. Missing lines are not added, and
- * a STATE past this phase keeps its position. Returns true for a change.
- */
+/** Updates STATE.md, without adding lines; one past this phase keeps its position. Returns true for a change. */
 function writeStateMd(
   done: number,
   more: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
@@ -91,10 +88,7 @@ export async function commitRecord(plans: readonly Plan[], run: PhaseContext): P
   return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
 }
 
-/**
- * Aligns ROADMAP and STATE with the summaries before the exit gate reads them. A plan that was completed outside
- * of this run gets its box if `isKept` confirms its promised files.
- */
+/** Aligns ROADMAP and STATE with the summaries for the exit gate. `isKept` confirms a plan completed by others. */
 export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Promise<boolean>): Promise<void> {
   const { root } = run.workspace;
   const { schedule } = run;

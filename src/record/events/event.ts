@@ -330,20 +330,20 @@ function partial<P extends z.ZodType, A extends z.ZodType>({ plan, attempt }: { 
 
 export const eventsVersion = 1;
 
-const stampShape = { at: time, runId: z.string(), seq: z.number(), epoch: z.number().optional(), phase: z.string() };
+const stampShape = {
+  at: time,
+  runId: z.string(),
+  /** Grows by one within a log, across runs. */
+  seq: z.number(),
+  /** Epoch of its lease: a line of a run that had been taken over by then does not count. */
+  epoch: z.number().optional(),
+  phase: z.string(),
+};
 
 type Kinds = typeof eventKinds;
 export type EventKind = keyof Kinds;
 
-/** `at` is an ISO time; `seq` grows by one within a log, across runs. */
-export interface EventStamp {
-  readonly at: string;
-  readonly runId: string;
-  readonly seq: number;
-  /** Epoch of its lease: a line of a run that had been taken over by then does not count. */
-  readonly epoch?: number | undefined;
-  readonly phase: string;
-}
+export type EventStamp = Readonly<z.output<z.ZodObject<typeof stampShape>>>;
 
 export type EventDetails<K extends EventKind> = K extends EventKind
   ? Readonly<z.output<z.ZodObject<Kinds[K]['details']>>>
@@ -406,24 +406,12 @@ export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
   return allKinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
 }
 
-export const planEnding = {
-  success: 'plan_complete',
-  failure: 'plan_failed',
-  blocked: 'plan_blocked',
-  skipped: 'plan_skipped',
-} as const satisfies Record<CompletionStatus, KindsWith<{ ends: 'plan' }>>;
-
-export const phaseEnding = {
-  success: 'phase_complete',
-  failure: 'phase_failed',
-  blocked: 'phase_blocked',
-  skipped: 'phase_skipped',
-} as const satisfies Record<CompletionStatus, KindsWith<{ ends: 'phase' }>>;
-
 /** Names the ending: the first implementation wrote `phase_complete` for failures, hiding them from the next run. */
-export function endingKind({ plan, status }: { plan?: string | undefined; status: CompletionStatus }) {
-  return plan === undefined ? phaseEnding[status] : planEnding[status];
+export function endingKind<T extends 'plan' | 'phase'>(of: T, status: CompletionStatus) {
+  return `${of}_${endings[status]}` as const;
 }
+
+const endings = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
 /** Tells whether a run ended for good, so that a person looks before the next: then nothing before it counts. */
 export function endsCounting(event: LedgerEvent): boolean {

@@ -1,21 +1,24 @@
 import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { tryWithFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
-/** Error of an agent, as seeds/004 records it. */
-export interface SpecialistError {
-  readonly phase: string;
-  readonly plan: string;
-  readonly task: string;
-  readonly specialist: string;
-  /** One word such as `timeout`, `crash` or `validation`. */
-  readonly error_type: string;
-  readonly details: string;
-  /** ISO time. */
-  readonly timestamp: string;
-}
+/** An id may come as a number from JSON; as a word it is text, for `7.10` is not `7.1`. */
+const ErrorField = z.union([z.string().trim().min(1), z.number().transform(String)]);
+
+/** Error of an agent, as seeds/004 records it; `error_type` is one word such as `timeout` or `crash`. */
+export const SpecialistErrorSchema = z.strictObject({
+  phase: ErrorField,
+  plan: ErrorField,
+  task: ErrorField,
+  specialist: ErrorField,
+  error_type: ErrorField,
+  details: ErrorField,
+});
+/** With an ISO time. */
+type SpecialistError = z.output<typeof SpecialistErrorSchema> & { readonly timestamp: string };
 
 /** Appends a line; nothing there is ever rewritten. After a line torn by a crash the new one begins on its own. */
 export function appendSpecialistError(planning: string, error: SpecialistError): void {

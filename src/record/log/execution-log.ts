@@ -191,10 +191,7 @@ export function parseLoggedPlans(text: string): Map<string, LoggedPlan> {
   return plans;
 }
 
-/**
- * Completed plans from EXECUTION_LOG.md at HEAD, which only the orchestrator writes; used where a shallow clone
- * lacks the commits with the engine's marks.
- */
+/** Completed plans by EXECUTION_LOG.md at HEAD, for a shallow clone that lacks the commits with the engine's marks. */
 export async function loggedPlans(git: Git, prefix: string): Promise<Map<string, LoggedPlan>> {
   return parseLoggedPlans((await textInTree(git, 'HEAD', `${prefix}.planning/EXECUTION_LOG.md`)) ?? '');
 }

@@ -22,12 +22,9 @@ export interface Heartbeat {
   readonly seen: LastActivity | null;
 }
 
-/** `at` and `since`, the start of the attempt, are ISO times. */
-export interface LastActivity {
-  readonly what: string;
-  readonly at: string;
-  readonly since: string;
-}
+/** `since` is the start of the attempt. */
+const LastActivitySchema = z.object({ what: z.string(), at: z.iso.datetime(), since: z.iso.datetime() });
+export type LastActivity = Readonly<z.output<typeof LastActivitySchema>>;
 
 /** Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory. */
 export class Heartbeats {
@@ -42,7 +39,7 @@ export class Heartbeats {
     ledgerDir: string,
     tasks: ReadonlyMap<string, number>,
     now: () => number,
-    seen: (plan: string) => LastActivity | null = () => null,
+    seen: (plan: string) => LastActivity | null,
   ) {
     this.#seen = seen;
     this.#dir = join(ledgerDir, heartbeats);
@@ -140,7 +137,7 @@ const HeartbeatFile = z.object({
   plan_id: z.string().optional(),
   current_task: z.string().nullable().optional(),
   timestamp: z.string().optional(),
-  seen: z.object({ what: z.string(), at: z.iso.datetime(), since: z.iso.datetime() }).nullish().catch(null),
+  seen: LastActivitySchema.nullish().catch(null),
 });
 
 function readPulse(file: string, text: string, now: number): Pulse {

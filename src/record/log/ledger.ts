@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { listDir, replaceFile, tryReadRegular, tryWithFile } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import { type EventDetails, type EventKind, kindTraits, type LedgerEvent, type RecordedLine } from '../events/event.ts';
@@ -141,11 +142,8 @@ export class Ledger {
 
 /** Ledger of a phase. The project path is part of it, because a repository may hold several projects. */
 export function ledgerDir(gitDir: string, prefix: string, phase: string): string {
-  return join(
-    gitDir,
-    'phase-executor',
-    fileName([...prefix.split('/').filter((part) => part !== ''), phase].join('+')),
-  );
+  const parts = [...prefix.split('/').filter((part) => part !== ''), phaseKey(phase)];
+  return join(gitDir, 'phase-executor', fileName(parts.join('+')));
 }
 
 export function readStoredHandoff(dir: string, plan: string, attempt: number): string | null {

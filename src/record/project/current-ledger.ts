@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -19,7 +18,7 @@ export async function withLedger<T>(
   world: World,
   look: (dir: string, remoteRun: string | null) => T,
 ): Promise<T> {
-  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phaseKey(phase.id)), null);
+  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phase.id), null);
   const remote = configuredRemote(git, settings, world);
   const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
   const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));

@@ -136,8 +136,8 @@ export function agentCalls(events: readonly LedgerEvent[], of: AttemptName, unti
   const calls: AgentCall[] = [];
   let kind: AgentCall['kind'] = 'agent';
   let open = null as AgentCall | null;
-  const close = (end: Pick<AgentCall, 'to' | 'isOk' | 'reason'>) => {
-    if (open !== null) calls.push({ ...open, ...end });
+  const close = (to: number, isOk: boolean | null = null, reason: string | null = null) => {
+    if (open !== null) calls.push({ ...open, to, isOk, reason });
     open = null;
   };
   for (const event of eventsOfAttempt(events, of)) {
@@ -151,27 +151,25 @@ export function agentCalls(events: readonly LedgerEvent[], of: AttemptName, unti
         kind = 'handoff';
         break;
       case 'adopt':
-        open = { kind, agent: '', from: at, to: at, isOk: null, reason: null, spent: null };
+      case 'agent_start': {
+        close(at);
+        const agent = event.event === 'adopt' ? '' : event.agent;
+        open = { kind, agent, from: at, to: at, isOk: null, reason: null, spent: null };
         break;
-      case 'agent_start':
-        close({ to: at, isOk: null, reason: null });
-        open = { kind, agent: event.agent, from: at, to: at, isOk: null, reason: null, spent: null };
-        break;
+      }
       case 'agent_spend':
-        if (call !== null) open = { ...call, spent: laterSpent(call.spent ?? nothingSpent, event.spent) };
-        break;
       case 'agent_end':
         if (call !== null && event.spent)
           open = { ...call, spent: laterSpent(call.spent ?? nothingSpent, event.spent) };
-        close({ to: at, isOk: event.ok, reason: event.reason ?? null });
+        if (event.event === 'agent_end') close(at, event.ok, event.reason);
         break;
       case 'verify_start':
       case 'verify':
-        close({ to: at, isOk: null, reason: null }); // an adopted call has no recorded end
+        close(at); // an adopted call has no recorded end
         break;
     }
   }
-  close({ to: until, isOk: null, reason: null });
+  close(until);
   return calls;
 }
 

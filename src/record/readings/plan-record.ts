@@ -107,29 +107,18 @@ export function recordedPartialWork(
   plan: string,
   attempt: number,
 ): RecordedPartialWork | null {
-  const mine = events.filter((event) => isOfAttempt(event, plan, attempt));
-  const left = mine.findLast((event) => partialWorkRef(event) !== null);
-  const ref = left === undefined ? null : partialWorkRef(left);
-  const told = left?.event === 'rollback' ? left.base : undefined;
-  const base = told ?? mine.findLast((event) => event.event === 'checkpoint')?.head;
-  return ref === null || base === undefined ? null : { plan, attempt, ref, base };
+  return allPartialWork(events).findLast((each) => each.plan === plan && each.attempt === attempt) ?? null;
 }
 
-/** Kept work of all attempts with a recorded checkpoint, oldest first. */
+/** Kept work of all attempts, oldest first, from the commit that its rollback names or that of its checkpoint. */
 export function allPartialWork(events: readonly LedgerEvent[]): RecordedPartialWork[] {
+  const heads = new Map<string, string>();
   return events.flatMap((event) => {
-    const ref = partialWorkRef(event);
-    if (ref === null || !('plan' in event) || event.plan === undefined || !('attempt' in event)) return [];
-    const { plan, attempt = 1 } = event;
-    const begun = events.find((each) => each.event === 'checkpoint' && each.plan === plan && each.attempt === attempt);
-    return begun?.event === 'checkpoint' ? [{ plan, attempt, ref, base: begun.head }] : [];
+    if (event.event === 'checkpoint') heads.set(JSON.stringify([event.plan, event.attempt]), event.head);
+    if (event.event !== 'rollback' && event.event !== 'recovered') return [];
+    const { plan, attempt = 1, kept: ref } = event;
+    const told = event.event === 'rollback' ? event.base : undefined;
+    const base = told ?? heads.get(JSON.stringify([plan, attempt]));
+    return plan === undefined || ref === null || base === undefined ? [] : [{ plan, attempt, ref, base }];
   });
-}
-
-function partialWorkRef(event: LedgerEvent): string | null {
-  return event.event === 'rollback' || event.event === 'recovered' ? event.kept : null;
-}
-
-function isOfAttempt(event: LedgerEvent, plan: string, attempt: number): boolean {
-  return 'plan' in event && 'attempt' in event && event.plan === plan && event.attempt === attempt;
 }

@@ -7,22 +7,12 @@ export interface AttemptSpending {
   readonly spent: Spent;
 }
 
-interface AttemptAccount {
-  readonly plan: string;
-  readonly attempt: number;
-  /** Calls of the agent that have ended. */
-  closed: Spent;
-  /** The call under way; all that is known of one that was cut off. */
-  open: Spent;
-}
-
-type AccountEvent = 'agent_start' | 'agent_spend' | 'agent_end' | 'adopt';
-
 /** Spending by attempt since the phase was last complete, however a run ended, because no money comes back. Pure. */
 export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpending[] {
-  const accounts = new Map<string, AttemptAccount>();
+  /** `closed`: calls of the agent that have ended. `open`: the call under way, as far as one that was cut off is known. */
+  const accounts = new Map<string, { plan: string; attempt: number; closed: Spent; open: Spent }>();
   const keyOf = (plan: string, attempt: number, runId: string) => `${runId}\0${plan}\0${attempt}`;
-  const accountOf = ({ plan, attempt, runId }: EventOf<AccountEvent>): AttemptAccount => {
+  const accountOf = ({ plan, attempt, runId }: EventOf<'agent_start' | 'agent_spend' | 'agent_end' | 'adopt'>) => {
     const key = keyOf(plan, attempt, runId);
     const account = accounts.get(key) ?? { plan, attempt, closed: nothingSpent, open: nothingSpent };
     accounts.set(key, account);

@@ -1,7 +1,6 @@
 import type { AgentCommandLine } from '../../agents/program/agent.ts';
 import { estimatedTokens } from '../../agents/prompt/prompt.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
@@ -116,7 +115,7 @@ function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, policy }: Rehearsal
 async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, { ground, policy, deciding }: Rehearsal) {
   const { git, read, prefix, events, agent, standings } = ground;
   const last = past.attempts.findLast((each) => each.plan === plan.id);
-  const dir = ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id));
+  const dir = ledgerDir(git.gitDir, prefix, read.phase.id);
   const ledger = { earlier: events, readHandoff: (id: string, of: number) => readStoredHandoff(dir, id, of) };
   const services = { ledger, agent: { canJudge: agent?.canJudge ?? true } };
   const before =

@@ -7,7 +7,7 @@ import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import { type BlockedPlan, blockedBy } from '../../plan/schedule/ready.ts';
 import { closeRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { phaseEnding } from '../../record/events/event.ts';
+import { endingKind } from '../../record/events/event.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { recordedJobs, runWarnings } from '../../record/readings/run-opening.ts';
 import { blockedOnPlans } from '../../signal/blocked.ts';
@@ -72,7 +72,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
 
   const told = exitLog(progress, signal, exit.status);
   const { action, why } = decision;
-  run.services.ledger.append(phaseEnding[signal.status], { signal, decision: action, why, ...told });
+  run.services.ledger.append(endingKind('phase', signal.status), { signal, decision: action, why, ...told });
   const report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
   // A run without news leaves the record alone: its lines go with those of the next run that has some.
   const attempts = progress.history.length - progress.attemptsBefore;

@@ -4,7 +4,7 @@ import { witnessHere } from '../../judge/gate/witness-here.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { planEnding } from '../../record/events/event.ts';
+import { endingKind } from '../../record/events/event.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
@@ -129,6 +129,6 @@ async function adoptOne(plan: Plan, run: RunContext): Promise<CompletionSignal> 
   const { signal } = await adoptAttempt(plan, orphan, run);
   if (signal.status === 'success') run.progress.done.add(plan.id);
   run.services.ledger.writeSignal(plan.id, signal);
-  run.services.ledger.append(planEnding[signal.status], { plan: plan.id, signal });
+  run.services.ledger.append(endingKind('plan', signal.status), { plan: plan.id, signal });
   return signal;
 }

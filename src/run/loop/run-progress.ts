@@ -3,7 +3,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PlanState } from '../../plan/schedule/ready.ts';
 import type { PhaseContext, RunStart } from '../../record/documents/phase-context.ts';
-import { eventsVersion, type LedgerEvent, planEnding } from '../../record/events/event.ts';
+import { endingKind, eventsVersion, type LedgerEvent } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../../record/readings/attempt-history.ts';
 import { lastPlanEvent } from '../../record/readings/plan-record.ts';
@@ -166,7 +166,7 @@ export function conclude(progress: RunProgress, plan: string, ended: CompletionS
   // A job that was run again did better.
   if (signal.status === 'success' && progress.failed?.plan === plan) progress.failed = null;
   run.services.ledger.writeSignal(plan, signal);
-  run.services.ledger.append(planEnding[signal.status], {
+  run.services.ledger.append(endingKind('plan', signal.status), {
     plan,
     signal,
     ...(decision === undefined ? {} : { decision }),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/archive.ts';
 import { Artifacts } from '../../publish/host/artifacts.ts';
@@ -163,7 +162,7 @@ class PhaseSession {
     shared: RecordKeeper | null,
   ): Promise<Ledger> {
     const world = this.#world;
-    const dir = ledgerDir(git.gitDir, projectPrefix(git, this.#root), phaseKey(read.phase.id));
+    const dir = ledgerDir(git.gitDir, projectPrefix(git, this.#root), read.phase.id);
     if (this.#settings.fresh) {
       // A record that is set aside knows of no attempt that could go on.
       await this.#recover(git, checkout, (each) => each !== dir);

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { PhaseError } from '../../plan/phase/planning-tree.ts';
@@ -60,7 +59,7 @@ export async function recordAnswer(given: PersonalAnswer, settings: Settings, wo
   const git = await Git.open(root, world.environment);
   refuseDuringRun(git.gitDir, world.machine);
   const prefix = projectPrefix(git, root);
-  refuseCutOff(git, settings.remote === '' ? ledgerDir(git.gitDir, prefix, phaseKey(read.phase.id)) : null);
+  refuseCutOff(git, settings.remote === '' ? ledgerDir(git.gitDir, prefix, read.phase.id) : null);
   const { signal, last } = await withLedger(read, { git, prefix }, settings, world, (dir) => ({
     signal: readSignals(dir).get(plan.id),
     last: lastQuestion(readRecentEvents(dir, read.phase.id), plan.id),

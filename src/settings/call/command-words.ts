@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { parseJson, tryParseJson } from '../../system/files/json-text.ts';
-import { UsageError } from '../table/settings.ts';
-import type { World } from './world.ts';
+import { type Settings, UsageError } from '../table/settings.ts';
+import type { CommandResult, World } from './world.ts';
 
 /** Reads one JSON object, or `key=value` words, after a verb. @throws UsageError with the word that is neither. */
 export function readFields(
@@ -39,9 +42,21 @@ export function readTyped(text: string): unknown {
 export async function readDocument(
   [word, ...rest]: readonly string[],
   verb: string,
-  world: Pick<World, 'readStdin'>,
+  world: Pick<World, 'stdin'>,
 ): Promise<string> {
   if (rest.length > 0)
     throw new UsageError(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
-  return word === undefined || word === '-' ? world.readStdin() : word;
+  return word === undefined || word === '-' ? readText(world.stdin()) : word;
+}
+
+/** Root of a project. @throws UsageError where it has no `.planning`. */
+export function planningRoot(verb: string, settings: Settings, world: World): string {
+  const root = resolve(world.directory, settings.root);
+  if (existsSync(join(root, '.planning'))) return root;
+  throw new UsageError(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
+}
+
+/** Answer of a command whose readers are scripts: always JSON. */
+export function jsonAnswer(json: unknown, exitCode = 0): CommandResult {
+  return { exitCode, json, text: JSON.stringify(json, null, 2) };
 }

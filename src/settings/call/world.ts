@@ -36,8 +36,6 @@ export interface World {
   readonly now: () => number;
   readonly random: () => number;
   readonly machine: Machine;
-  readonly readStdin: () => Promise<string>;
-  /** For content that may be larger than memory. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
   /** Reads a line from a person; empty when they end it without one. */
   readonly ask: (question: string) => Promise<string>;

@@ -50,7 +50,7 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
   }
 }
 
-const rows = new Map(settingRows.flatMap(([name, row]) => (row.key === null ? [] : [[row.key, { name, row }]])));
+const rows = new Map(settingRows.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
 
 /** Makes a key safe for a message; no name of ours is changed by it. */
 function keyText(key: unknown): string {
@@ -68,7 +68,7 @@ function readEntry(
   if (found === undefined) report(at, unknownSetting(topic, key));
   else if (isEmptyNode(node)) report(at, `${path} has no value; set one, or remove the line`);
   else {
-    const parsed = found.row.fromFile().safeParse(node.value);
+    const parsed = found.fromFile().safeParse(node.value);
     if (parsed.success) values.set(found.name, { value: parsed.data, line: lineAt(at, source) });
     else report(at, `${path}: found ${shownNode(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
   }
@@ -97,7 +97,7 @@ function lineAt(at: number, source: string): number {
 /** Schema of the configuration file: topics, and under each its settings. */
 export function configSchema(): z.ZodType {
   const byTopic = Object.entries(topics).map(([topic, about]) => {
-    const own = settingRows.flatMap(([, { key, description, details, fallback, fromFile }]) => {
+    const own = settingRows.flatMap(({ key, description, details, fallback, fromFile }) => {
       if (!key?.startsWith(`${topic}.`)) return [];
       const told = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
       const text = told.map((part) => part.replace(/\.?$/, '.')).join(' ');
@@ -107,8 +107,6 @@ export function configSchema(): z.ZodType {
   });
   return z.strictObject(Object.fromEntries(byTopic));
 }
-
-const keys = new Map(settingRows.flatMap(([name, { key }]) => (key === null ? [] : [[name, key] as const])));
 
 /** Message about a top-level word that is not a topic, with the word to write instead. */
 function unknownTopic(word: string): string {
@@ -124,12 +122,12 @@ function unknownTopic(word: string): string {
 function unknownSetting(topic: string, key: string): string {
   const setting = settingText(key);
   if (setting !== null) return setting;
-  const own = [...keys.values()].filter((each) => each.startsWith(`${topic}.`));
+  const own = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
   const near = nearestName(
     key,
     own.map((each) => each.slice(topic.length + 1)),
   );
-  const elsewhere = [...keys.values()].find((each) => each.endsWith(`.${key}`));
+  const elsewhere = [...rows.keys()].find((each) => each.endsWith(`.${key}`));
   const meant = near === null ? elsewhere : `${topic}.${near}`;
   const advice = meant === undefined ? `expected one of: ${own.join(', ')}` : `did you mean ${meant}?`;
   return `${topic}.${key} is not a setting; ${advice}`;
@@ -137,9 +135,8 @@ function unknownSetting(topic: string, key: string): string {
 
 /** Message about where a setting belongs; null for any other word. */
 function settingText(word: string): string | null {
-  const name = settingRows.find(([each]) => each === word)?.[0];
-  if (name === undefined) return null;
-  const key = keys.get(name);
-  if (key !== undefined) return `${word} belongs under a topic in this file; write ${key.replace('.', ': { ')}: … }`;
-  return `${name} belongs to one run or job and is not allowed in this file; use an option or an input`;
+  const row = settingRows.find(({ name }) => name === word);
+  if (row === undefined) return null;
+  if (row.key !== null) return `${word} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
+  return `${word} belongs to one run or job and is not allowed in this file; use an option or an input`;
 }

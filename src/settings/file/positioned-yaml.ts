@@ -38,11 +38,13 @@ export function parsePositioned(
   source: string,
   mostLevels: number,
 ): { content: YamlNode | null; problems: YamlProblem[] } {
-  const problems: YamlProblem[] = [];
   try {
     const events = parseEvents(source, { maxDepth: mostLevels });
-    const reader = new EventReader(events, source, problems);
-    return { content: reader.document(), problems };
+    const problems = events.flatMap((event) => refusedMarks(event, source));
+    if (events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length > 1)
+      problems.push({ at: 0, message: 'found more than one document, expected one' });
+    const [content = null] = nodesUntilEnd(events.slice(1).values(), source, problems);
+    return { content, problems };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const isDeep = error.reason.startsWith('nesting exceeded');
@@ -53,98 +55,59 @@ export function parsePositioned(
   }
 }
 
-class EventReader {
-  readonly #events: readonly Event[];
-  readonly #source: string;
-  readonly #problems: YamlProblem[];
-  #next = 0;
+function refusedMarks(event: Event, source: string): YamlProblem[] {
+  if (event.type === EVENT_ID.ALIAS)
+    return [refusedReference(event.anchorStart, `*${source.slice(event.anchorStart, event.anchorEnd)}`)];
+  if (!('tagStart' in event)) return [];
+  const { anchorStart, anchorEnd, tagStart, tagEnd } = event;
+  const tag = `found ${source.slice(tagStart, tagEnd)}; tags are not read, so remove it`;
+  return [
+    ...(anchorStart < 0 ? [] : [refusedReference(anchorStart, `&${source.slice(anchorStart, anchorEnd)}`)]),
+    ...(tagStart < 0 ? [] : [{ at: tagStart, message: tag }]),
+  ];
+}
 
-  constructor(events: readonly Event[], source: string, problems: YamlProblem[]) {
-    this.#events = events;
-    this.#source = source;
-    this.#problems = problems;
-  }
+function refusedReference(at: number, name: string): YamlProblem {
+  return { at, message: `found ${name}; anchors, aliases and merge keys are not read, so write the value out` };
+}
 
-  document(): YamlNode | null {
-    const documents = this.#events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
-    if (documents > 1) this.#report(0, 'found more than one document, expected one');
-    if (documents === 0) return null;
-    this.#next = 1;
-    return this.#isAtEnd() ? null : this.#node();
-  }
-
-  #node(): YamlNode {
-    const event = this.#events[this.#next++];
-    switch (event?.type) {
-      case EVENT_ID.SCALAR:
-        this.#refuseMarks(event);
-        return { kind: 'scalar', value: this.#scalar(event), at: event.valueStart };
-      case EVENT_ID.SEQUENCE: {
-        this.#refuseMarks(event);
-        const items = [...this.#untilEnd()];
-        return { kind: 'scalar', value: items.map(({ value }) => value), at: event.start };
-      }
-      case EVENT_ID.MAPPING:
-        this.#refuseMarks(event);
-        return this.#mapping(event.start);
-      case EVENT_ID.ALIAS:
-        this.#refuseReference(event.anchorStart, `*${this.#source.slice(event.anchorStart, event.anchorEnd)}`);
-        return { kind: 'scalar', value: null, at: event.anchorStart };
-      default:
-        throw new YAMLException('a value is missing');
+/** Reads on to the end of the document, sequence or mapping that the last event began. */
+function* nodesUntilEnd(
+  events: IterableIterator<Event>,
+  source: string,
+  problems: YamlProblem[],
+): Generator<YamlNode, void> {
+  for (let next = events.next(); !next.done && next.value.type !== EVENT_ID.POP; next = events.next()) {
+    const event = next.value;
+    if (event.type === EVENT_ID.SCALAR)
+      yield { kind: 'scalar', value: scalarValue(event, source), at: event.valueStart };
+    else if (event.type === EVENT_ID.ALIAS) yield { kind: 'scalar', value: null, at: event.anchorStart };
+    else if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING) {
+      const inside = [...nodesUntilEnd(events, source, problems)];
+      if (event.type === EVENT_ID.MAPPING) yield mappingOf(inside, event.start, problems);
+      else yield { kind: 'scalar', value: inside.map(({ value }) => value), at: event.start };
     }
-  }
-
-  #mapping(at: number): Mapping {
-    const nodes = [...this.#untilEnd()];
-    const pairs: { key: YamlNode; node: YamlNode }[] = [];
-    const seen = new Set<string>();
-    for (let index = 0; index + 1 < nodes.length; index += 2) {
-      const [key, node] = nodes.slice(index, index + 2) as [YamlNode, YamlNode];
-      const name = String(key.value);
-      if (name === '<<') this.#refuseReference(key.at, '<<');
-      if (seen.has(name)) this.#report(key.at, `${name.slice(0, 60)} stands here a second time; keep one of them`);
-      seen.add(name);
-      pairs.push({ key, node });
-    }
-    return {
-      kind: 'mapping',
-      value: Object.fromEntries(pairs.map(({ key, node }) => [String(key.value), node.value])),
-      pairs,
-      at,
-    };
-  }
-
-  *#untilEnd(): Generator<YamlNode> {
-    while (!this.#isAtEnd()) yield this.#node();
-    this.#next += 1;
-  }
-
-  #isAtEnd(): boolean {
-    const event = this.#events[this.#next];
-    return event === undefined || event.type === EVENT_ID.POP;
-  }
-
-  #scalar(event: ScalarEvent): unknown {
-    const document = { type: EVENT_ID.DOCUMENT, explicitStart: false, explicitEnd: false, directives: [] };
-    const plain = { ...event, anchorStart: -1, anchorEnd: -1, tagStart: -1, tagEnd: -1 };
-    const events = [document, plain, { type: EVENT_ID.POP }];
-    return constructFromEvents(events, { source: this.#source, schema: CORE_SCHEMA })[0];
-  }
-
-  #refuseMarks({ anchorStart, anchorEnd, tagStart, tagEnd }: EventMarks): void {
-    if (anchorStart >= 0) this.#refuseReference(anchorStart, `&${this.#source.slice(anchorStart, anchorEnd)}`);
-    if (tagStart >= 0)
-      this.#report(tagStart, `found ${this.#source.slice(tagStart, tagEnd)}; tags are not read, so remove it`);
-  }
-
-  #refuseReference(at: number, name: string): void {
-    this.#report(at, `found ${name}; anchors, aliases and merge keys are not read, so write the value out`);
-  }
-
-  #report(at: number, message: string): void {
-    this.#problems.push({ at: Math.max(0, at), message });
   }
 }
 
-type EventMarks = Pick<ScalarEvent, 'anchorStart' | 'anchorEnd' | 'tagStart' | 'tagEnd'>;
+function mappingOf(nodes: readonly YamlNode[], at: number, problems: YamlProblem[]): Mapping {
+  const pairs: { key: YamlNode; node: YamlNode }[] = [];
+  const seen = new Set<string>();
+  for (let index = 0; index + 1 < nodes.length; index += 2) {
+    const [key, node] = nodes.slice(index, index + 2) as [YamlNode, YamlNode];
+    const name = String(key.value);
+    if (name === '<<') problems.push(refusedReference(key.at, '<<'));
+    if (seen.has(name))
+      problems.push({ at: key.at, message: `${name.slice(0, 60)} stands here a second time; keep one of them` });
+    seen.add(name);
+    pairs.push({ key, node });
+  }
+  const value = Object.fromEntries(pairs.map(({ key, node }) => [String(key.value), node.value]));
+  return { kind: 'mapping', value, pairs, at };
+}
+
+function scalarValue(event: ScalarEvent, source: string): unknown {
+  const document = { type: EVENT_ID.DOCUMENT, explicitStart: false, explicitEnd: false, directives: [] };
+  const plain = { ...event, anchorStart: -1, anchorEnd: -1, tagStart: -1, tagEnd: -1 };
+  return constructFromEvents([document, plain, { type: EVENT_ID.POP }], { source, schema: CORE_SCHEMA })[0];
+}

@@ -30,7 +30,7 @@ export function shownSettings(
     if (origin === 'default') return origin;
     return origin === 'given' ? givenAs : `${file}:${origin.line}`;
   };
-  const rows = settingRows.flatMap(([name, { key, value: placeholder, shown }]) => {
+  const rows = settingRows.flatMap(({ name, key, value: placeholder, shown }) => {
     const value = shown === undefined ? settings[name] : shown(settings[name]);
     return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }] as const];
   });

@@ -1,9 +1,6 @@
 import data from './agents.json' with { type: 'json' };
 
-/**
- * Coding agents that are called by name, each figure with its day and its source. An adapter in
- * agents/adapters/clis.ts goes with each row; see docs/adding-an-agent.md.
- */
+/** Coding agents called by name, each figure with its day and source. Their adapters: docs/adding-an-agent.md. */
 export type CliName = keyof typeof data.agents;
 
 export interface CliRow {

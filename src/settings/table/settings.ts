@@ -19,9 +19,13 @@ export class UsageError extends Error {
 /** Texts of options or inputs; absent or empty means not given. */
 export type GivenValues = Partial<Record<SettingName, string | undefined>>;
 
-export const settingRows: readonly (readonly [SettingName, Setting<unknown>])[] = Object.entries(settingTable).map(
-  ([name, row]) => [name as SettingName, row as Setting<unknown>],
-);
+/** A setting by its name, also for help, `action.yml` and the reference. */
+export type SettingRow = Setting<unknown> & { readonly name: SettingName };
+
+export const settingRows: readonly SettingRow[] = Object.entries(settingTable).map(([name, row]) => ({
+  ...(row as Setting<unknown>),
+  name: name as SettingName,
+}));
 
 export interface FileValue {
   readonly value: unknown;
@@ -30,17 +34,14 @@ export interface FileValue {
 
 export type Origin = 'given' | 'default' | { readonly line: number };
 
-/**
- * Merges the given values over the configuration file over the defaults.
- * @throws UsageError naming each wrong option or input, what was found and what is expected.
- */
+/** Merges given values over the file over the defaults. @throws UsageError naming each wrong value and its form. */
 export function settleSettings(
   given: GivenValues,
   file: ReadonlyMap<SettingName, FileValue> = new Map(),
 ): { settings: Settings; origins: ReadonlyMap<SettingName, Origin> } {
   const wrong: string[] = [];
   const origins = new Map<SettingName, Origin>();
-  const read = settingRows.map(([name, { standard, fromText, value }]) => {
+  const read = settingRows.map(({ name, standard, fromText, value }) => {
     const text = given[name];
     const inFile = file.get(name);
     origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
@@ -66,21 +67,8 @@ function isGiven(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }
 
-/** Documentation for help, `action.yml` and the reference. */
-export interface SettingDoc extends Pick<Setting<unknown>, 'description' | 'details' | 'fallback' | 'value' | 'key'> {
-  readonly name: SettingName;
-  readonly repeats: boolean;
-  readonly alias: string | null;
-}
-
-export function settingDocs(): SettingDoc[] {
-  return settingRows.map(([name, { description, details, fallback, value, key, repeats = false, alias = null }]) => {
-    return { name, description, details, fallback, value, key, repeats, alias };
-  });
-}
-
 /** Finds the setting that a misspelt input means; null for any other word. */
 export function meantByInput(name: string): SettingName | null {
-  const names = settingRows.map(([each]) => each).filter((each) => each.length >= 6);
+  const names = settingRows.map((row) => row.name).filter((each) => each.length >= 6);
   return nearestName(name, names, 2) as SettingName | null;
 }

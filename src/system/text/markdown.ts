@@ -29,7 +29,7 @@ const mostRead = 16 * 1024;
 
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
 
-const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 
 export const invisibleCharacters =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
@@ -39,12 +39,7 @@ export const invisibleCharacters =
  * HTML comment, by which other tools know theirs.
  */
 export function fenced(text: string, { lines, columns } = { lines: 12, columns: 240 }): string {
-  const clean = text
-    .slice(-mostRead)
-    .replace(escapeSequences, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(controlCharacters, ' ')
-    .replace(invisibleCharacters, '')
+  const clean = visibleText(text.slice(-mostRead))
     .replace(/<!--/g, '<! --')
     .split('\n')
     .map((line) => wellFormed(clipped(line, columns)).trimEnd());
@@ -55,6 +50,15 @@ export function fenced(text: string, { lines, columns } = { lines: 12, columns: 
   const longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(Math.max(3, longest + 1));
   return `${fence}text\n${body}\n${fence}`;
+}
+
+/** Removes what XML cannot hold, terminal escapes and invisible characters; line ends stay. */
+export function visibleText(text: string): string {
+  return wellFormed(text)
+    .replace(escapeSequences, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(controlCharacters, ' ')
+    .replace(invisibleCharacters, '');
 }
 
 /** Replaces the half characters at the ends of a cut text, which no server accepts. */

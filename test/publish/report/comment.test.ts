@@ -31,6 +31,7 @@ function planReport(id: string, status: 'success' | 'failure', text: string): Pl
       ? CompletionSignal.success('07', { evidence, tokensUsed: 51_234, costUsd: 0.42, durationMs: 1_000 }, at)
       : CompletionSignal.failure('07', text, { reason: 'tests_failed' }, at);
   const attempt = {
+    plan: id,
     attempt: 1,
     startedAt: 0,
     endedAt: 5_000,
