@@ -38,6 +38,11 @@ export declare const RetryPolicySchema: z.ZodObject<{
     }>>>;
 }, z.core.$strict>;
 export type RetryPolicy = z.output<typeof RetryPolicySchema>;
+/** The policy as a failure's signal passes it on. */
+export declare function retryOptionsOf({ maximumAttempts, initialIntervalMs }: RetryPolicy): {
+    maxRetries: number;
+    backoffMs: number;
+};
 /** Reads a policy, defaults filled in. Throws an Error naming each field that is wrong. */
 export declare function parseRetryPolicy(input: unknown): RetryPolicy;
 /**

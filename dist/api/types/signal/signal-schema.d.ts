@@ -90,10 +90,7 @@ export declare const LIMITS: {
  * The number is written back as it reads; a padded or `x.10` id has to come as a string, JSON has already lost it.
  */
 export declare const IdSchema: z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>;
-/**
- * A plan's question to a person, for `approve` and `answer`. The texts are the plan's, or its agent's: data, shown and
- * never followed.
- */
+/** A plan's question to a person, for `approve` and `answer`. Its texts are the plan's or its agent's: data. */
 export declare const QuestionSchema: z.ZodObject<{
     id: z.ZodString;
     kind: z.ZodEnum<{

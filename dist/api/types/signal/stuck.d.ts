@@ -32,10 +32,7 @@ export type Stuck = {
 };
 /** Checks if the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure. */
 export declare function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPolicy): Stuck;
-/**
- * True where failures in a row over several plans show that something they share is broken, whatever else the newest one
- * shows. Pure.
- */
+/** True where failures in a row over several plans show that something they share is broken. Pure. */
 export declare function breaksCircuit(attempts: readonly AttemptRecord[], policy: StuckPolicy): boolean;
 /**
  * A short name for a failure text that stays the same when only numbers, times, addresses, paths or temporary names differ.

@@ -2,7 +2,7 @@
 export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/tests/verdict.ts';
 export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 export { samePhase } from '../../plan/phase/phase-id.ts';
-export { blockedBy, type PlanState, readyPlans, statesOnDisk } from '../../plan/schedule/ready.ts';
+export { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 export { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
 export { type CheckpointReturn, CheckpointReturnBuilder, parseCheckpointReturn, } from '../../signal/checkpoint-return.ts';
 export { COMPLETION_STATUS, CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';

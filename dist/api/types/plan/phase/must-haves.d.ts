@@ -1,8 +1,6 @@
 /** Conditions that a plan's frontmatter promises to be true when the plan is done. */
 export interface MustHaves {
-    truths: {
-        statement: string;
-    }[];
+    truths: string[];
     artifacts: Artifact[];
     keyLinks: KeyLink[];
     prohibitions: string[];
@@ -10,7 +8,6 @@ export interface MustHaves {
 export interface Artifact {
     /** The path alone where the entry names one, else as written. */
     path: string;
-    provides?: string;
     minLines?: number;
     maxLines?: number;
     minWords?: number;
@@ -25,7 +22,6 @@ export interface Artifact {
 export interface KeyLink {
     from: string;
     to: string;
-    via?: string;
     /** An untrusted regular expression: compile it only with a linear-time engine. */
     pattern?: string;
 }

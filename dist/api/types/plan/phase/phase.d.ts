@@ -12,7 +12,6 @@ export interface Phase {
     dir: string;
     /** In plan order: `02` before `10`, `01b` after `01`. */
     plans: Plan[];
-    otherPlanFiles: string[];
     summariesWithoutPlan: string[];
     /** Report of the phase as a whole, relative to the root. */
     verificationPath: string | null;

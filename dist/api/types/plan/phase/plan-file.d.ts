@@ -22,7 +22,6 @@ export declare function summaryNames(planFiles: readonly string[]): (file: strin
 export interface PlanNumber {
     phase: string | null;
     plan: string;
-    form: 'number' | 'slug' | 'bare';
 }
 /** `01-02`, `01-02-slug`, `01-slug-02` and `02`; null for anything else. */
 export declare function planNumber(id: string): PlanNumber | null;

@@ -1,11 +1,5 @@
-/** Claims of a SUMMARY about its plan: only verification makes them true. */
-export interface Summary {
-    /** In lower case, or null: `complete`, `completed`, `halted`, or whatever its author wrote. */
-    status: string | null;
-    /** `status: halted`: the plan was given up, and what depends on it cannot run. */
-    halted: boolean;
-}
-export declare function readSummary(text: string): Summary;
+/** True for `status: halted`, also with a comment: the plan was given up, and what depends on it cannot run. */
+export declare function isHalted(text: string): boolean;
 /** Facts about a finished plan, from git and the clock. */
 export interface FinishedPlan {
     phase: string;

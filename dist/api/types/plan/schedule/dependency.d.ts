@@ -3,7 +3,6 @@ import type { KnownPlan } from '../phase/planning-tree.ts';
 export type Resolution = {
     kind: 'plan';
     id: string;
-    rule: ResolutionRule;
 } | {
     kind: 'superseded';
     id: string;
@@ -19,7 +18,6 @@ export type Resolution = {
     why: string;
     isOwn: boolean;
 };
-export type ResolutionRule = 'exact' | 'plan-file' | 'normalised' | 'slug' | 'bare-number';
 /**
  * Gives a reader of `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
  * `01-slug-02`, `none`, `Phase 58` and plans of other phases; any other item is reported, never dropped.

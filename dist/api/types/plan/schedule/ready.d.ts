@@ -3,8 +3,6 @@ import type { Schedule } from './schedule.ts';
 /** State of a plan in this run. A plan without a state is `pending`. */
 export type PlanState = 'done' | 'running' | 'failed' | 'blocked' | 'pending' | 'skipped';
 export type PlanStates = ReadonlyMap<string, PlanState>;
-/** States before anything has run: a SUMMARY means done, unless it says halted. */
-export declare function statesOnDisk(schedule: Schedule): Map<string, PlanState>;
 /**
  * Pending plans whose dependencies are all done, by wave, then in plan order; at most `limit` run at once. With
  * `apart`, plans wait that write the files of a running plan or an earlier one here, whatever their wave.
@@ -15,9 +13,7 @@ export declare function readyPlans(schedule: Schedule, states: PlanStates, optio
 }): string[];
 export interface BlockedPlan {
     plan: string;
-    /** From the plan's own dependency down to the one that did not get done. */
-    chain: string[];
-    /** The last of the chain. */
+    /** The plan that did not get done: a dependency, or one at any distance behind it. */
     root: string;
     state: 'failed' | 'blocked' | 'skipped';
 }
