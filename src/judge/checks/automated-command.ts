@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { clipped } from '../../system/text/text.ts';
+import { type CommandPlace, withLocalPaths } from '../commands/author-paths.ts';
 import { canFail, lastStage } from '../commands/command-strength.ts';
 import type { Finding } from './finding.ts';
 
@@ -26,12 +27,6 @@ export interface CommandEnd {
 function missingProgram(command: string, tail: string): string | null {
   const [, program] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
   return program !== undefined && command.includes(program) ? program : null;
-}
-
-/** The folder in which a command runs, which may be a copy of that of the project. Both absolute. */
-export interface CommandPlace {
-  root: string;
-  project: string;
 }
 
 /** Runs one command with `bash -c`. With `pipefail` it fails when any part of a pipeline does. */
@@ -69,7 +64,8 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   const dependency = end.exitCode === 127 ? missingDependency(place, end.tail) : null;
   if (dependency !== null) return say(null, dependency);
   if (end.exitCode === null) return say(false, 'was killed before it ended');
-  const finding = say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}`);
+  const guess = runnable.guess === undefined ? '' : ` (${runnable.guess} was taken for the root of the project)`;
+  const finding = say(false, `exit code ${end.exitCode}: ${firstLine(lastLine(end.tail))}${guess}`);
   return { ...finding, output: end.tail.slice(-mostOutput) };
 }
 
@@ -122,36 +118,22 @@ function missingDependency({ root, project }: CommandPlace, tail: string): strin
   return null;
 }
 
-/** The command of an `<automated>` text, or why it cannot run here. A path that leads to this project, also on its author's machine, leads to where the work is: to the root. */
+/** The command of an `<automated>` text, or why it cannot run here. */
 export function runnableCommand(
-  { root, project }: CommandPlace,
+  place: CommandPlace,
   text: string,
-): { command: string } | { notRunnable: string } {
+): { command: string; guess?: string } | { notRunnable: string } {
   const command = text.trim();
   if (command === '') return { notRunnable: 'is empty' };
   if (/^(?:n\/?a|none|manual(?:ly)?|tbd|-+)\.?$/i.test(command)) return { notRunnable: 'names no command' };
   if (/^MISSING\b/.test(command)) return { notRunnable: 'says MISSING: the planner did not write it' };
   if (command.length > 20_000) return { notRunnable: 'is too long for a command' };
-  const known = command.replaceAll(project, root);
-  const here = known.replace(foreignPath, (path) =>
-    path.startsWith(root) ? path : (repositoryPath(path, { root, project }) ?? path),
-  );
-  for (const [path] of here.matchAll(foreignPath))
-    if (!path.startsWith(root) && !existsSync(path))
-      return { notRunnable: `names ${firstLine(path)}, a path of its author's machine` };
-  return { command: here };
-}
-
-/** Homes, mounted volumes and Windows drives: paths that say more about a machine than about a system. */
-const foreignPath =
-  /(?<![\w./$}-])(?:\/(?:Users|home|root|Volumes|mnt|workspaces?|private\/var)\/[^\s'"`;&|()<>]{1,500}|~\/[^\s'"`;&|()<>]{1,500}|[A-Z]:[\\/][^\s'"`;&|()<>]{1,500})/g;
-
-/** `/Users/me/work/my_app/src` is `<root>/src` if the repository is called `my-app`. */
-function repositoryPath(path: string, { root, project }: CommandPlace): string | null {
-  const plain = (name: string): string => name.toLowerCase().replace(/[-_.]/g, '');
-  const parts = path.split(/[\\/]/);
-  const at = parts.findLastIndex((part) => part !== '' && plain(part) === plain(basename(project)));
-  return at < 0 || path.startsWith('~') ? null : [root, ...parts.slice(at + 1)].join('/');
+  const local = withLocalPaths(command, place);
+  if ('command' in local) return local;
+  const path = firstLine(local.foreign);
+  return {
+    notRunnable: `names ${path}, a path of its author's machine; write it relative to the root of the project`,
+  };
 }
 
 function lastLine(text: string): string {

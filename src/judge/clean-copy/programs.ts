@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { hurriedGraceMs } from '../../agents/program/agent.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
-import { type CommandEnd, type CommandFinding, type CommandPlace, verifyCommand } from '../checks/automated-command.ts';
+import { type CommandEnd, type CommandFinding, verifyCommand } from '../checks/automated-command.ts';
+import type { CommandPlace } from '../commands/author-paths.ts';
 
 /** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */
 export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker'>> {
@@ -45,11 +46,12 @@ export function runShell(
  */
 export async function runPlanCommands(
   { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
-  place: CommandPlace,
+  { root, project }: CommandPlace,
   programs: JudgePrograms,
   known: Map<string, CommandFinding> = new Map(),
 ): Promise<CommandFinding[] | null> {
   const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
+  const place: CommandPlace = { root, project, beside: texts };
   const findings: CommandFinding[] = [];
   for (const [at, text] of texts.entries()) {
     let interrupted = false;
@@ -65,7 +67,7 @@ export async function runPlanCommands(
         };
       };
     const askElsewhere = (root: string, offline: JudgePrograms) =>
-      verifyCommand({ root, project: place.project }, text, runIn(root, `verify-${at + 1}-empty`, offline));
+      verifyCommand({ ...place, root }, text, runIn(root, `verify-${at + 1}-empty`, offline));
     const said = known.get(text) ?? (await verifyCommand(place, text, runIn(place.root, `verify-${at + 1}`, programs)));
     const isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
     const elsewhere = isAsked ? await inEmptyFolder(programs, askElsewhere) : null;

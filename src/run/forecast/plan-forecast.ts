@@ -21,16 +21,18 @@ export async function commandFindings(open: readonly Plan[], { root, settings, w
     (program) => ({ program, user: 'test-command' }),
   );
   const isRun = settings['verify-commands'] !== 'off';
-  for (const plan of isRun ? open : [])
+  for (const plan of isRun ? open : []) {
+    const beside = commandsOf(plan);
     for (const task of plan.tasks)
       for (const text of commandsOf({ tasks: [task] })) {
         const at: [string, number] = [plan.path, task.line];
-        const runnable = await runnableCommand({ root, project: root }, text);
+        const runnable = runnableCommand({ root, project: root, beside }, text);
         const user = `an <automated> command of task "${task.name}"`;
         if ('notRunnable' in runnable)
           findings.push(foreseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
         else calls.push(...programsIn(text).map((program) => ({ program, user, at })));
       }
+  }
   const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world);
   const seen = new Set<string>();
   for (const { program, user, at } of calls) {

@@ -61,10 +61,10 @@ describe('what a plan says is what bash gets', () => {
   });
 
   test.each([
-    'cd /Users/me/code/other && npm test',
+    'cat /Users/me/code/other/x',
     'test -f ~/.claude/nowhere/x.md',
     'grep x "/home/nobody-here/file"',
-    'cd C:/Users/me/other; dir',
+    'type C:/Users/me/other/x',
     'MISSING — Wave 0 must create it',
     'N/A',
     'manual',
@@ -83,7 +83,9 @@ describe('what a command proves', () => {
     ['./script', false, /nosuchfn: command not found/],
     ['./built-by-the-plan', false, /exit code 127/],
     ['sh built-by-the-plan', false, /exit code 127|exit code 2/],
-    ['cd /Users/me/elsewhere && npm test', null, /a path of its author's machine/],
+    ['cat /Users/me/elsewhere/x', null, /a path of its author's machine; write it relative to the root/],
+    ['cd /Users/me/elsewhere && test -d web', true, /exit code 0/],
+    ['cd /Users/me/elsewhere && test -d no', false, /exit code 1.*\/Users\/me\/elsewhere was taken for the root/],
   ])('%j: %p', async (text, passed, message) => {
     expect(await verifyCommand({ root, project: root }, text, bash)).toMatchObject({
       check: 'command',
