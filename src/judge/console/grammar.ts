@@ -117,3 +117,4 @@ export function nothing(runner: string, at: number, why: string): Run {
 }
 
 export const DIGITS = '0123456789';
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

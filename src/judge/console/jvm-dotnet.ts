@@ -1,5 +1,5 @@
 import { addCounts } from './counts.ts';
-import { DIGITS, extend, fromLines, growing, labelled, oneLine } from './grammar.ts';
+import { DIGITS, extend, fromLines, growing, LETTERS, labelled, remember } from './grammar.ts';
 
 /**
  * `Tests run: 140, Failures: 2, Errors: 0, Skipped: 1`: with more behind it a class, alone the total of a module. The
@@ -29,13 +29,34 @@ export const surefire = fromLines(
   (runs) => runs.filter((run) => run.to >= 0).slice(0, 1),
 );
 
-/** `9 tests completed, 1 failed, 8 skipped`; gradle prints it only when something failed. */
-export const gradle = oneLine('gradle', DIGITS, /\d+ tests? completed/y, (line) => {
-  const match = /^ *(\d+) tests? completed(?:, (\d+) failed)?(?:, (\d+) skipped)?$/.exec(line);
-  if (!match) return null;
-  const [total = 0, failed = 0, skipped = 0] = match.slice(1).map((number) => Number(number ?? 0));
-  return { counts: { passed: total - failed - skipped, failed, skipped, errors: 0, total }, red: [] };
-});
+/**
+ * `9 tests completed, 1 failed, 8 skipped`, which gradle prints only when something failed. With its test logging each test
+ * has a line, `SomeTest > adds() PASSED`, and they are counted once the build has ended. Without one that passed or failed
+ * nothing is known: a build may log the skipped ones alone.
+ */
+export const gradle = fromLines(
+  'gradle',
+  `${DIGITS}${LETTERS}`,
+  /\d+ tests? completed|BUILD (?:SUCCESSFUL|FAILED) in |[\w$.]+(?: [\w$.,:()'-]{1,60}){0,12} > /y,
+  (runs) => {
+    const logged = growing('gradle');
+    return (text, at) => {
+      const match = /^ *(\d+) tests? completed(?:, (\d+) failed)?(?:, (\d+) skipped)?$/.exec(text);
+      if (match) {
+        const [total = 0, failed = 0, skipped = 0] = match.slice(1).map((number) => Number(number ?? 0));
+        const counts = { passed: total - failed - skipped, failed, skipped, errors: 0, total };
+        remember(runs, { runner: 'gradle', from: at, to: at, counts, red: [] });
+      }
+      const outcome = /^\S.* > .* (PASSED|FAILED|SKIPPED)(?: \([\d.]+m?s\))?$/.exec(text)?.[1];
+      if (outcome !== undefined) extend(logged, at);
+      if (outcome === 'PASSED') logged.counts.passed = (logged.counts.passed ?? 0) + 1;
+      if (outcome === 'FAILED') logged.counts.failed += 1;
+      if (outcome === 'SKIPPED') logged.counts.skipped += 1;
+      const isCounted = (logged.counts.passed ?? 0) + logged.counts.failed > 0 && runs.length === 0;
+      if (isCounted && /^BUILD (?:SUCCESSFUL|FAILED) in /.test(text)) runs.push({ ...logged, to: at });
+    };
+  },
+);
 
 /**
  * One line for each assembly, added: `Failed!  - Failed:     2, Passed:    13, Skipped:     0, Total:    15, …`. The

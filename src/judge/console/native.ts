@@ -164,13 +164,23 @@ export const ctest = fromLines(
   },
 );
 
-/** `4 tests, 1 failure, 1 skipped`. */
-export const bats = oneLine('bats', DIGITS, /\d+ tests?, \d+ failures?/y, (line) => {
-  const match = /^(\d+) tests?, (\d+) failures?(.*)$/.exec(line);
-  if (!match || !/^(?:, \d+ (?:skipped|not run|excluded|invalid))*(?: in \d+ seconds)?$/.test(match[3] ?? ''))
-    return null;
-  const [total, failed] = [Number(match[1]), Number(match[2])];
-  const { skipped = 0, not: notRun = 0, invalid = 0 } = tally(match[3] ?? '');
-  const counts = { passed: total - failed - skipped - notRun, failed, skipped, errors: invalid, total };
-  return { counts: { ...counts, ...nonZero({ notRun }) }, red: [] };
+/** `4 tests, 1 failure, 1 skipped`; after `Finished in …` it is that of ExUnit. */
+export const bats = fromLines('bats', `${DIGITS}F`, /\d+ tests?, \d+ failures?|Finished in /y, (runs) => {
+  let finished = -2;
+  return (text, at) => {
+    if (text.startsWith('Finished in ')) finished = at;
+    const match = /^(\d+) tests?, (\d+) failures?((?:, \d+ (?:skipped|not run))*)(?: in \d+ seconds)?$/.exec(text);
+    if (!match || finished === at - 1) return;
+    const [total, failed] = [Number(match[1]), Number(match[2])];
+    const { skipped = 0, not: notRun = 0 } = tally(match[3] ?? '');
+    const counts = {
+      passed: total - failed - skipped - notRun,
+      failed,
+      skipped,
+      errors: 0,
+      total,
+      ...nonZero({ notRun }),
+    };
+    remember(runs, { runner: 'bats', from: at, to: at, counts, red: [] });
+  };
 });

@@ -1,5 +1,5 @@
-import { NONE } from './counts.ts';
-import { DIGITS, fromLines, labelled, oneLine, type Run, remember, tally } from './grammar.ts';
+import { NONE, nonZero } from './counts.ts';
+import { DIGITS, fromLines, labelled, nothing, oneLine, type Run, remember, tally } from './grammar.ts';
 
 /** `5 examples, 1 failure, 2 pending` right after `Finished in …`; errors outside of examples are told beside it. */
 export const rspec = fromLines('rspec', `${DIGITS}F`, /\d+ examples?, |Finished in /y, (runs) => {
@@ -63,3 +63,34 @@ function phpunitCounts(said: Record<string, number>, warningsAreOutcomes: boolea
   const other = failed + errors + skipped + incomplete + risky + (warningsAreOutcomes ? warnings : 0);
   return { passed: Math.max(0, total - other), failed, skipped, errors, total };
 }
+
+/** `  Tests:    2 failed, 1 todo, 10 passed (24 assertions)` with `  Duration: 0.53s` under it (`Time:` in old versions). */
+export const pest = fromLines('pest', 'TDI', /Tests: +\d|Duration: |Time: |INFO {2}No tests found/y, (runs) => {
+  let tests = { at: -2, said: {} as Record<string, number> };
+  return (text, at) => {
+    if (/^ +INFO {2}No tests found/.test(text)) remember(runs, nothing('pest', at, 'pest found no tests'));
+    const said = /^ {2}Tests: +(\d+ [a-z]+(?:, \d+ [a-z]+)*)(?: \(\d+ assertions?\))?$/.exec(text)?.[1];
+    if (said !== undefined) tests = { at, said: tally(said) };
+    if (tests.at !== at - 1 || !/^ {2}(?:Duration|Time): +\d/.test(text)) return;
+    const { failed = 0, errors = 0, skipped = 0, incomplete = 0, todo = 0, todos = todo, pending } = tests.said;
+    // A warning, a deprecation or a notice is about a test that passed; what is risky asserted nothing.
+    const {
+      passed = 0,
+      warnings = 0,
+      warning = warnings,
+      warn = warning,
+      deprecated = 0,
+      notices = 0,
+      notice = notices,
+    } = tests.said;
+    const counts = {
+      passed: passed + warn + deprecated + notice,
+      failed,
+      skipped: skipped + incomplete,
+      errors,
+      total: null,
+    };
+    const more = nonZero({ todo: todos, notRun: pending });
+    remember(runs, { runner: 'pest', from: tests.at, to: at, counts: { ...counts, ...more }, red: [] });
+  };
+});

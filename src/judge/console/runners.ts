@@ -1,4 +1,5 @@
 import { cucumber, playwright } from './browser.ts';
+import { exunit, zig } from './elixir-zig.ts';
 import { goJson } from './go-json.ts';
 import type { Grammar } from './grammar.ts';
 import { ava, bun, deno, jasmine, mocha, nodeTest, uvu } from './javascript.ts';
@@ -6,14 +7,17 @@ import { jest, vitest } from './jest.ts';
 import { dotnet, gradle, surefire } from './jvm-dotnet.ts';
 import { bats, cargo, ctest, go, nextest } from './native.ts';
 import { pytest, unittest } from './python.ts';
-import { minitest, phpunit, rspec } from './ruby-php.ts';
+import { minitest, pest, phpunit, rspec } from './ruby-php.ts';
+import { kotest, sbt, scalatest } from './scala-kotlin.ts';
+import { dart, swift } from './swift-dart.ts';
 import { prove, tap } from './tap.ts';
 
 /** Every runner whose console summary is understood. */
 export const grammars: readonly Grammar[] = [
   ...[jest, vitest, mocha, ava, nodeTest, uvu, jasmine, playwright, bun, deno, cucumber, tap],
-  ...[pytest, unittest, rspec, minitest, phpunit],
+  ...[pytest, unittest, rspec, minitest, phpunit, pest],
   ...[cargo, nextest, go, goJson, ctest, prove, bats, surefire, gradle, dotnet],
+  ...[kotest, sbt, scalatest, swift, dart, exunit, zig],
 ];
 
 /** Words of a command line (of a path the last part, without extension) and whose summaries they can end in. */
@@ -34,12 +38,24 @@ const commands: Record<string, readonly string[]> = {
   'py.test': ['pytest'],
   rspec: ['rspec', 'rspec-json'],
   phpunit: ['phpunit'],
+  pest: ['pest'],
+  'artisan test': ['pest', 'phpunit'],
   'cargo test': ['cargo', 'nextest'],
   'cargo nextest': ['nextest'],
   'go test': ['go', 'go-json'],
   ctest: ['ctest'],
   prove: ['prove', 'tap'],
   bats: ['bats', 'tap'],
+  'bun test': ['bun', 'junit-xml'],
+  'deno test': ['deno', 'junit-xml', 'tap'],
+  sbt: ['sbt', 'scalatest'],
+  'swift test': ['swift'],
+  xcodebuild: ['swift'],
+  'dart test': ['dart'],
+  'flutter test': ['dart'],
+  'mix test': ['exunit'],
+  'zig test': ['zig'],
+  'zig build': ['zig'],
 };
 
 /**

@@ -158,14 +158,14 @@ interface Wanted {
 }
 
 const byFirst: (Wanted | undefined)[] = [];
-/** Symbols like ℹ have three bytes, and the third tells those that are used apart. */
+/** Symbols like ℹ have three bytes or four, and the third tells those that are used apart. */
 const bySymbol: (Wanted | undefined)[] = [];
 for (const start of new Set(grammars.flatMap((grammar) => [...grammar.starts]))) {
   const wanting = grammars.filter((grammar) => grammar.starts.includes(start));
   const any = new RegExp(wanting.map((grammar) => grammar.wants.source).join('|'), 'y');
   const bytes = Buffer.from(start);
   const table = bytes.length === 1 ? byFirst : bySymbol;
-  table[bytes.at(-1) ?? 0] = { grammars: wanting, any };
+  table[bytes[bytes.length === 1 ? 0 : 2] ?? 0] = { grammars: wanting, any };
 }
 
 /** True when there are only blanks between two positions, not escapes. */
