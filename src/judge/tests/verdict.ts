@@ -221,5 +221,11 @@ const advice: readonly { named: RegExp; runner?: string; add: string }[] = [
   { named: /\bctest\b/, runner: 'ctest', add: 'leave -Q out of ctest' },
   { named: /\bprove\b/, runner: 'prove', add: 'leave -Q out of prove' },
   { named: /\bcargo\b/, runner: 'cargo', add: 'run `cargo test` without a custom harness, or `cargo nextest run`' },
+  { named: /\bzig\s+build\b/, runner: 'zig', add: '`zig build` prints counts only with --summary all' },
+  {
+    named: /\bswift\s+test\b/,
+    runner: 'swift',
+    add: '`swift test --parallel` prints no counts of XCTest; leave --parallel out',
+  },
   { named: /\bdotnet\b/, runner: 'dotnet', add: 'add --logger "console;verbosity=normal" to `dotnet test`' },
 ];

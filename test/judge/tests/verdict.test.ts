@@ -78,6 +78,18 @@ describe('a test that prints a summary does not fool it', () => {
     expect(judge(`${green}${red}`)).toMatchObject({ verdict: 'fail', failed: 1 });
   });
 
+  test('of ExUnit, Swift and Dart the last summary of a run counts, and a failure is not covered by what a test printed', () => {
+    const exunit = (counts: string) => `Finished in 0.1 seconds\n${counts}\n`;
+    const forged = `${exunit('99 tests, 0 failures')}${exunit('2 tests, 1 failure')}`;
+    expect(judge(forged, {}, 'mix test')).toMatchObject({ verdict: 'fail', passed: 1, failed: 1 });
+    const swift =
+      '✔ Test run with 99 tests passed after 0.1 seconds.\n✘ Test run with 2 tests failed after 1 seconds.\n';
+    expect(judge(swift, {}, 'swift test')).toMatchObject({ verdict: 'fail', passed: 1, failed: 1 });
+    const dart = '00:01 +99: All tests passed!\n00:02 +1 -1: Some tests failed.\n';
+    expect(judge(dart, {}, 'flutter test')).toMatchObject({ verdict: 'fail', passed: 1, failed: 1 });
+    expect(judge(`${green}All 99 tests passed.\n`, {}, 'mix test')).toMatchObject({ verdict: 'unknown' });
+  });
+
   test('if the command names its runner, no other summary is believed', () => {
     expect(judge(green, {}, 'python3 -m pytest -qq')).toMatchObject({ verdict: 'unknown', passed: null });
     expect(judge(`> x@1.0.0 test\n> pytest -qq\n\n${green}`)).toMatchObject({ verdict: 'unknown' });
