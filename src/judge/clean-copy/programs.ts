@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { hurriedGraceMs } from '../../agents/program/agent.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
-import { type CommandEnd, type CommandFinding, verifyCommand } from '../checks/automated-command.ts';
+import { type CommandFinding, verifyCommand } from '../checks/automated-command.ts';
+import type { CommandEnd } from '../checks/missing-tool.ts';
 import type { CommandPlace } from '../commands/author-paths.ts';
 
 /** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CommandEnd, runnableCommand, verifyCommand } from '../../../src/judge/checks/automated-command.ts';
+import { runnableCommand, verifyCommand } from '../../../src/judge/checks/automated-command.ts';
+import type { CommandEnd } from '../../../src/judge/checks/missing-tool.ts';
 
 let home: string;
 let root: string;
@@ -100,5 +101,109 @@ describe('what a command proves', () => {
       passed: false,
     });
     expect(await verifyCommand({ root, project: root }, 'sleep 9', end({}))).toMatchObject({ passed: false });
+  });
+});
+
+describe('why a command failed', () => {
+  const npm = (...lines: string[]) =>
+    [...lines, 'npm error A complete log of this run can be found in: /x/y.log'].join('\n');
+  const notice = 'npm notice\nnpm notice New major version of npm available! 10 -> 11\nnpm notice';
+  const gone = npm('npm error code E404', 'npm error 404 Not Found - GET https://registry.example/tsc');
+  const noTsc = `\n                This is not the tsc command you are looking for\n${notice}`;
+
+  /** What commands end with here: the plan's own with the given output, every question about what is installed in vain. */
+  const ended =
+    (text: string, exitCode: number, tail: string, isThere = false) =>
+    async (command: string): Promise<CommandEnd> =>
+      command === text ? { exitCode, timedOut: false, tail } : { exitCode: isThere ? 0 : 1, timedOut: false, tail: '' };
+
+  test.each<[string, number, string, boolean | null, RegExp]>([
+    // A tool that the project does not install decides nothing.
+    ['npx tsc --noEmit', 1, noTsc, null, /needs tsc, which the project does not install.*setup-command/],
+    ['npx -y eslint . && true', 1, npm('npm error code EAI_AGAIN', 'npm error errno EAI_AGAIN'), null, /needs eslint/],
+    ['npx -p typescript tsc', 1, gone, null, /needs tsc/],
+    ['pnpm exec tsc', 254, ' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "tsc" not found', null, /needs tsc/],
+    ['npx svelte-kit sync', 1, npm('npm error could not determine executable to run'), null, /needs svelte-kit/],
+    ['python3 -m pytest -q', 1, '/usr/bin/python3: No module named pytest', null, /needs pytest.*setup-command/],
+    ['uv run pytest', 127, 'bash: line 1: uv: command not found', null, /program uv/],
+    ['cargo test 2>&1 | grep -q "test result: ok"', 1, '', null, /program cargo/],
+    // One that it names, and that nothing installed, is a check that was not done.
+    [
+      'npx vitest run',
+      1,
+      npm('npm error code ENOTFOUND'),
+      false,
+      /needs vitest, which package.json names.*setup-command/,
+    ],
+    [
+      'npm run build',
+      127,
+      '> shop@1.0.0 build\n> vitest build\n\nsh: 1: vitest: not found',
+      false,
+      /needs vitest, which package.json/,
+    ],
+    ['npm test', 127, 'sh: 1: made-by-nobody: not found', false, /made-by-nobody: not found/],
+    // What the work lacks is the work's fault.
+    ['python3 -m shop.cli', 1, '/usr/bin/python3: No module named shop', false, /No module named shop/],
+    [
+      'python3 -m pytest',
+      2,
+      "E   ModuleNotFoundError: No module named 'pytest_shop'\n1 error in 0.1s",
+      false,
+      /1 error/,
+    ],
+    [
+      'npx here --check',
+      1,
+      `src/a.ts(3,1): error TS2322: no\n${notice}`,
+      false,
+      /exit code 1: src\/a.ts\(3,1\): error TS2322/,
+    ],
+    ['yarn build', 1, 'error Command "build" not found.', false, /Command "build" not found/],
+    ['npm i no-such && npx here', 1, gone, false, /404 Not Found/],
+    [
+      'node a.js',
+      1,
+      "Error: Cannot find module './b.js'\n    at f (node:internal/x:1:2)\n\nNode.js v20.1.0",
+      false,
+      /Cannot find module '.\/b.js'/,
+    ],
+    [
+      'npm test',
+      1,
+      `Tests: 1 failed, 2 total\n${npm('npm error Lifecycle script `test` failed with error:', 'npm error code 1', 'npm error path /x')}`,
+      false,
+      /Tests: 1 failed/,
+    ],
+    // The form of a command that fails for another reason than the work.
+    ['grep -c TODO a.ts | grep -q "^0$"', 1, '', false, /counts 0 ends with 1.*write `! grep -q/],
+    ['grep TODO src/*.ts | wc -l | xargs test 0 -eq', 1, '', false, /finds nothing ends with 1.*write `! grep -q/],
+    ['test -f a.ts && ! grep -q TODO a.ts', 1, '', false, /found what must not be there/],
+    ['curl -s localhost:3000/health', 7, '', false, /no server answers there.*start it, ask it and stop it/],
+    [
+      'node -e "fetch(\'http://127.0.0.1:1\')"',
+      1,
+      'TypeError: fetch failed\ncause: ECONNREFUSED 127.0.0.1:1',
+      false,
+      /no server answers/,
+    ],
+    ['grep -q x a.ts', 1, '', false, /^exit code 1$/],
+  ])('%s (%p): %j', async (text, exitCode, tail, passed, message) => {
+    const place = { root: join(home, 'declares'), project: join(home, 'declares') };
+    await mkdir(join(place.root, 'node_modules/.bin'), { recursive: true });
+    await writeFile(join(place.root, 'package.json'), '{"devDependencies":{"vitest":"1"}}');
+    await writeFile(join(place.root, 'node_modules/.bin/here'), '');
+    const said = await verifyCommand(place, text, ended(text, exitCode, tail));
+    expect(said).toMatchObject({ passed, proves: false, message: expect.stringMatching(message) });
+  });
+
+  test.each([
+    ['npx tsc', 1, 'This is not the tsc command you are looking for'],
+    ['python3 -m pytest', 1, '/usr/bin/python3: No module named pytest'],
+    ['uv run x', 127, 'bash: line 1: uv: command not found'],
+    ['cargo test | grep -q ok', 1, ''],
+  ])('%s: that a tool is missing is not believed where it is there', async (text, exitCode, tail) => {
+    const said = await verifyCommand({ root, project: root }, text, ended(text, exitCode, tail, true));
+    expect(said).toMatchObject({ passed: false });
   });
 });
