@@ -4,7 +4,7 @@ import { clipped } from '../../system/text/text.ts';
 export function failureCause(tail: string): string {
   const lines = tail.split('\n').map((line) => line.trim());
   const kept = lines.filter((line) => line !== '' && !noise.test(line));
-  const last = kept.at(-1) ?? lines.findLast((line) => line !== '') ?? '';
+  const last = kept.at(-1) ?? '';
   if (/^npm (?:error|ERR!)/.test(last)) return clipped(kept.find((line) => /^npm (?:error|ERR!)/.test(line)) ?? last);
   const said = says.test(last) ? last : kept.slice(-20).findLast((line) => says.test(line));
   return clipped(said ?? last);
@@ -23,6 +23,9 @@ export function commandAdvice(
   const isRefused = exitCode === 7 || /connection refused|failed to connect|ECONNREFUSED/i.test(tail);
   if (isRefused && localServer.test(command))
     return 'no server answers there: none of an earlier command is left; start it, ask it and stop it in one command, for example `npm start & p=$!; sleep 5; curl -fs localhost:3000; c=$?; kill $p; exit $c`';
+  const [, filter] = /\|\s*((?:tail|head)\b[^|;&\n]*)/.exec(command) ?? [];
+  if (filter !== undefined && failureCause(tail) === '')
+    return `\`| ${filter.trim()}\` leaves nothing that says why; leave it out`;
   if (exitCode !== 1) return null;
   if (/\bgrep\s[^|;&\n]{0,300}\|\s*wc\s+-l/.test(command))
     return 'a grep that finds nothing ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `grep -q …` where something must';

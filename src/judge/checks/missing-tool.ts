@@ -73,7 +73,7 @@ function missingProgram(command: string, { exitCode, tail }: CommandEnd): string
 /** `cargo test 2>&1 | grep -q ok` hides that there is no cargo: the exit code is that of grep. */
 function swallowedProgram(command: string, { exitCode }: CommandEnd): string | null {
   const [, program] =
-    /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;&|\n]*(?:2>&1[^;&|\n]*)?\|[^;\n|]*$/.exec(command) ?? [];
+    /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
   return exitCode === 1 && program !== undefined && toolchains.test(program) ? program : null;
 }
 

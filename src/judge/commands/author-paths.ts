@@ -51,6 +51,12 @@ export function withLocalPaths(text: string, place: CommandPlace): LocalCommand 
   return wipes.test(text) ? { foreign: guess } : { command, guess };
 }
 
+/** A command with paths from the root in place of its author's, for reading what it runs. */
+export function fromRoot(text: string, place: CommandPlace): string {
+  const led = withLocalPaths(text, place);
+  return 'command' in led ? led.command.replaceAll(`${place.root}/`, '') : text;
+}
+
 /** An absolute path in parts. `anchor`: `/`, `~` for the home folder, or a drive. */
 interface ForeignPath {
   readonly anchor: string;

@@ -7,6 +7,7 @@ import { declaredPaths } from '../checks/declared.ts';
 import { isUnlocked } from '../checks/scope.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
+import { fromRoot } from '../commands/author-paths.ts';
 import { namedPrograms } from '../commands/named-programs.ts';
 import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
 import { type FileChange, isTestFile } from '../integrity/test-file.ts';
@@ -94,7 +95,12 @@ function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf):
   const { git, prefix } = workspace;
   const known = programsAt.get(found);
   if (known !== undefined) return known;
-  const commands = [policy.testCommand, ...schedule.plans.flatMap(({ plan }) => commandsOf(plan))];
+  const { root, project } = workspace;
+  const checks = schedule.plans.flatMap(({ plan }) => {
+    const beside = commandsOf(plan);
+    return beside.map((text) => fromRoot(text, { root, project, beside }));
+  });
+  const commands = [policy.testCommand, ...checks];
   const read = (path: string) => textInTree(git, found.startCommit, `${prefix}${path}`);
   const named = packageFolders(found.startCommit, prefix, git)
     .then((packages) => namedPrograms(commands, read, packages))

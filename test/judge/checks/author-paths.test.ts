@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CommandPlace, withLocalPaths } from '../../../src/judge/commands/author-paths.ts';
+import { type CommandPlace, fromRoot, withLocalPaths } from '../../../src/judge/commands/author-paths.ts';
 
 let home: string;
 let root: string;
@@ -69,6 +69,11 @@ describe('the folder of the author is the root, or the end of its path below the
     expect(led('cd /home/me/shop/packages/web && npm test', ['cd /home/me/shop && ls'])).toMatchObject({
       command: filled('cd R/packages/web && npm test'),
     });
+  });
+
+  test('what it runs there is read from the root', () => {
+    expect(fromRoot('cd /home/me/shop/packages/api && sh check.sh', place)).toBe('cd packages/api && sh check.sh');
+    expect(fromRoot('cat ~/.ssh/x', place)).toBe('cat ~/.ssh/x');
   });
 
   test('a folder that nothing matches is told as a guess', () => {

@@ -175,6 +175,7 @@ describe('why a command failed', () => {
       false,
       /Tests: 1 failed/,
     ],
+    ['npm test 2>&1 | tail -3', 1, notice, false, /^exit code 1; `\| tail -3` leaves nothing that says why/],
     // The form of a command that fails for another reason than the work.
     ['grep -c TODO a.ts | grep -q "^0$"', 1, '', false, /counts 0 ends with 1.*write `! grep -q/],
     ['grep TODO src/*.ts | wc -l | xargs test 0 -eq', 1, '', false, /finds nothing ends with 1.*write `! grep -q/],
