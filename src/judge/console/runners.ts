@@ -8,12 +8,14 @@ import { bats, cargo, ctest, go, nextest } from './native.ts';
 import { pytest, unittest } from './python.ts';
 import { minitest, phpunit, rspec } from './ruby-php.ts';
 import { prove, tap } from './tap.ts';
+import { testLineGrammars } from './test-lines.ts';
 
-/** Every runner whose console summary is understood. */
+/** Every runner whose console summary is understood, and the lines that tell of single tests. */
 export const grammars: readonly Grammar[] = [
   ...[jest, vitest, mocha, ava, nodeTest, uvu, jasmine, playwright, bun, deno, cucumber, tap],
   ...[pytest, unittest, rspec, minitest, phpunit],
   ...[cargo, nextest, go, goJson, ctest, prove, bats, surefire, gradle, dotnet],
+  ...testLineGrammars,
 ];
 
 /** Words of a command line (of a path the last part, without extension) and whose summaries they can end in. */

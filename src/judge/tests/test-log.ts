@@ -85,7 +85,7 @@ export class TestLog {
     const code = text.charCodeAt(first);
     if (task.report !== undefined || code === 0x7b || code === 0x3c) this.report(task, text.slice(start, end));
     if (code === 0x3e || code === 0x24) this.script(task, text, first, end);
-    const wanted = code < 0x80 ? byFirst[code] : bySymbol[text.charCodeAt(first + 2)];
+    const wanted = code < 0x80 ? byFirst[code] : bySymbol[text.charCodeAt(first + (code < 0xe0 ? 1 : 2))];
     if (wanted) this.offer(wanted, task, text, start, first, end);
   }
 
@@ -158,7 +158,7 @@ interface Wanted {
 }
 
 const byFirst: (Wanted | undefined)[] = [];
-/** Symbols like ℹ have three bytes, and the third tells those that are used apart. */
+/** Symbols like ℹ have three bytes, × has two; the last one tells those that are used apart, or their patterns do. */
 const bySymbol: (Wanted | undefined)[] = [];
 for (const start of new Set(grammars.flatMap((grammar) => [...grammar.starts]))) {
   const wanting = grammars.filter((grammar) => grammar.starts.includes(start));

@@ -70,6 +70,11 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
   };
 }
 
+/** The runs that decide. */
+export function chosenRuns(evidence: TestEvidence): readonly Report[] {
+  return runsOf(evidence).runs;
+}
+
 export const NOTHING_EXECUTED = 'no test was executed';
 
 /**
