@@ -91,6 +91,7 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   tests_start: { commit, command: 'npm test', of: 'tests', time: 1 },
   tests_end: { commit, ...verdict },
   tests_base: { commit, command: 'npm test', verdict },
+  tests_flaky: { commit, command: 'npm test', names: ['a'] },
   verifier_start: { report: '07-VERIFICATION.md', of: 'verification', time: 1 },
   verifier_end: { report: '07-VERIFICATION.md', ok: true, reason: null, written: true },
   signed: { from: commit, to: commit, branch: null, commits: [[commit, commit]] },

@@ -3,7 +3,7 @@ export interface NamedTest {
   /** With the suites around it, from the outermost on, where they are known: `math > adds`. */
   readonly name: string;
   /** File that declares it, or the class that stands for one; missing where the runner does not say. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** A todo counts as skipped. */
   readonly outcome: TestOutcome;
   /** It stands for the tests within it, which have names of their own. */

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { type JudgePrograms, runShell, setUpCommand } from '../clean-copy/programs.ts';
+import type { TestedRun } from '../tests/red-apart.ts';
 import { runTests } from '../tests/test-run.ts';
-import type { TestVerdict } from '../tests/verdict.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /**
@@ -52,12 +52,12 @@ export async function testsIn(
   place: CleanPlace,
   { time, logFile }: { time: number; logFile: string },
   run: GateContext,
-): Promise<TestVerdict> {
+): Promise<TestedRun> {
   const { limits } = run.policy;
   const { clock } = run.services;
   const scratch = join(place.scratch, `tests-${time}`);
   mkdirSync(scratch, { recursive: true });
-  const { verdict } = await runTests({
+  const { verdict, named } = await runTests({
     command: ['bash', '-c', run.policy.testCommand],
     cwd: place.root,
     scratch,
@@ -70,5 +70,5 @@ export async function testsIn(
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     logFile,
   });
-  return verdict;
+  return { verdict, named };
 }

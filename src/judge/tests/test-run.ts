@@ -2,10 +2,11 @@ import { existsSync, realpathSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { asGoText } from '../console/go-json.ts';
 import { type ForcedFile, forceReports } from './forced-report.ts';
-import { type NamedTests, namedTests } from './named-tests.ts';
+import { namedTests } from './named-tests.ts';
+import type { TestedRun } from './red-apart.ts';
 import { buildReports, comingReports, readReportFile } from './report-files.ts';
 import { TestLog } from './test-log.ts';
-import { type TestEvidence, type TestReport, type TestVerdict, testVerdict } from './verdict.ts';
+import { type TestEvidence, type TestReport, testVerdict } from './verdict.ts';
 
 /** Tests to be run. Times are milliseconds. */
 export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput' | 'onLine'> {
@@ -18,12 +19,6 @@ export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput'
   baselineTotal?: number | null;
   /** Called with whole lines of output, without the last line end. */
   onText?: (text: string) => void;
-}
-
-/** Result of one run of the tests. */
-export interface TestedRun {
-  readonly verdict: TestVerdict;
-  readonly named: NamedTests;
 }
 
 /** Runs tests under their deadlines and judges what they printed and reported. */

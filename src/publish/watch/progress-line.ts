@@ -74,6 +74,8 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   tests_start: ({ command }, paint) => `  ${paint('cyan', 'tests')}  ${plainLine(command)}`,
   tests_end: ({ verdict, reasons, passed }, paint) =>
     `  ${paint('cyan', 'tests')}    ${plainLine(verdict)}: ${plainLine(reasons.join('; ') || `${String(passed)} passed`)}`,
+  tests_flaky: ({ names }, paint) =>
+    `  ${paint('cyan', 'tests')}    ${paint('yellow', `flaky: ${plainLine(firstFew(names))}`)}`,
   verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${counted(commands, 'automated check')}`,
   handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plainLine(why))}`,
   repair: ({ plan, repair, details }, paint) =>

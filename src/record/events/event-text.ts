@@ -101,6 +101,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
     commit,
   }),
+  tests_flaky: ({ names, commit }) => ({ what: 'flaky tests', result: firstFew(names), commit }),
   verifier_start: ({ report }) => ({ what: 'verifier started', result: report }),
   verifier_end: ({ ok, reason, report }) => ({
     what: 'verifier ended',
