@@ -91,6 +91,8 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   tests_start: { commit, command: 'npm test', of: 'tests', time: 1 },
   tests_end: { commit, ...verdict },
   tests_base: { commit, command: 'npm test', verdict },
+  side_tests_start: { commit, command: 'npm test', what: 'old', of: 'tests', time: 200 },
+  side_tests_end: { commit },
   tests_flaky: { commit, command: 'npm test', names: ['a'] },
   verifier_start: { report: '07-VERIFICATION.md', of: 'verification', time: 1 },
   verifier_end: { report: '07-VERIFICATION.md', ok: true, reason: null, written: true },

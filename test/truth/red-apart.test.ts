@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { git, put } from '../project.ts';
+import { call, git, put } from '../project.ts';
 import { expectCompleted, expectRefused, inChain, inOneRun, projectOf, runAgain, type Trial } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
@@ -19,6 +19,10 @@ describe('a test that is red before the phase', () => {
     );
     expect(outcome.status).toBe('BLOCKED');
     expect(git(outcome.root, 'log', '--oneline')).not.toMatch(/01-01/);
+    const doctor = await call(['doctor', '1', '--json', ...options], { cwd: outcome.root });
+    expect(doctor.stdout).toMatch(
+      /red before the phase: old \(test\/old\.test\.js\); mend them, or set tests\.inherited/,
+    );
   });
 
   test('that a person mends after that lets the next run begin', async () => {

@@ -7,7 +7,7 @@ import { isSameTest, redTests, testLabel } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
-import { setUpPlace, testsIn } from './place-programs.ts';
+import { setUpPlace, sideTests } from './place-programs.ts';
 
 /** Tests on a commit before any plan of the run, or the reason why they could not be run there. */
 export type TestsBefore = (TestedRun & { readonly flaky: readonly string[] }) | { readonly problem: string };
@@ -36,10 +36,10 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
   try {
     const unprepared = await setUpPlace(place, run);
     if (unprepared !== null) return { problem: unprepared };
-    const first = await testsIn(place, { time: 100, logFile: ledger.logFile('tests-base', 1) }, run);
+    const first = await sideTests({ what: 'before', time: 100, log: 'tests-base' }, place, run);
     const hasRed = redTests(first.named.tests).length > 0 && first.named.isRedNamed;
     if (hasRed) await place.reset();
-    const second = hasRed ? await testsIn(place, { time: 150, logFile: ledger.logFile('tests-base', 2) }, run) : first;
+    const second = hasRed ? await sideTests({ what: 'before', time: 101, log: 'tests-base' }, place, run) : first;
     const isAsTold = second.verdict.verdict === 'pass' || second.named.isRedNamed;
     const found = isAsTold ? second : first;
     const flaky = !isAsTold
@@ -47,6 +47,8 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
       : redTests(first.named.tests)
           .filter((test) => !isRedIn(test, second))
           .map(testLabel);
+    // What was cut short says nothing of the commit, and is not to be taken from the record.
+    if (run.services.interrupt.now.aborted) return { problem: 'the run was interrupted' };
     ledger.append('tests_base', { commit, command, verdict: found.verdict, names: namesOnRecord(found) });
     if (flaky.length > 0) ledger.append('tests_flaky', { commit, command, names: flaky.slice(0, 100) });
     return { ...found, flaky };

@@ -9,7 +9,7 @@ import { isSameTest, redTests, standsForFile, testLabel } from '../tests/lost-te
 import type { TestedRun } from '../tests/red-apart.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
 import type { GateContext } from './judge-environment.ts';
-import { testsIn } from './place-programs.ts';
+import { sideTests } from './place-programs.ts';
 import { declaringFiles } from './test-origin.ts';
 
 /** What old tests say of the new code. */
@@ -43,8 +43,7 @@ export async function oldTestsOnResult(
   // What fails once and passes then was not broken by this.
   for (const time of [200, 201]) {
     await putBack(old, place, run);
-    const logFile = run.services.ledger.logFile('tests-old', time - 199);
-    runs.push(await testsIn(place, { time, logFile }, run));
+    runs.push(await sideTests({ what: 'old', time, log: 'tests-old' }, place, run));
     await place.reset();
     if (runs.at(-1)?.verdict.verdict === 'pass') return { broken: [], warnings: [] };
   }
@@ -70,20 +69,25 @@ export async function oldTestsOnResult(
   const step = `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
   if (mattering.length > 0)
     return {
-      broken: [
-        `${counted(mattering.length, 'old test')}, as ${mattering.length === 1 ? 'it' : 'they'} stood before the phase, ${mattering.length === 1 ? 'fails' : 'fail'} on the new code: ${firstFew(mattering.map(testLabel))}; ${why}; ${step}`,
-      ],
+      broken: [`${oldTestsFail(mattering)}: ${firstFew(mattering.map(testLabel))}; ${why}; ${step}`],
       warnings: [],
     };
-  if (red.length > 0)
-    return {
-      broken: [],
-      warnings: [`with ${firstFew(old)} as before the phase, only tests of files that plans name fail`],
-    };
+  const unnamed = runs.find(({ named }) => !named.isRedNamed);
+  if (unnamed === undefined) {
+    const fail = `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`;
+    return { broken: [], warnings: red.length === 0 ? [] : [fail] };
+  }
   return {
-    broken: [`the old tests do not pass on the new code (${firstFew(last.verdict.reasons, 2, '; ')}); ${why}; ${step}`],
+    broken: [
+      `the old tests do not pass on the new code (${firstFew(unnamed.verdict.reasons, 2, '; ')}); ${why}; ${step}`,
+    ],
     warnings: [],
   };
+}
+
+function oldTestsFail({ length }: readonly NamedTest[]): string {
+  const verbs = length === 1 ? 'as it stood before the phase, fails' : 'as they stood before the phase, fail';
+  return `${counted(length, 'old test')}, ${verbs} on the new code`;
 }
 
 /** The test file that a snapshot belongs to: whoever may change the one writes the other anew. */

@@ -72,3 +72,25 @@ export async function testsIn(
   });
   return { verdict, named };
 }
+
+/** Tests besides those that the gate asks for. `time` differs from that of every other run in the place. */
+export interface SideTests {
+  readonly what: 'before' | 'old' | 'proof';
+  readonly time: number;
+  /** Name of their log. */
+  readonly log: string;
+}
+
+/** Runs such tests. What a run leaves that dies meanwhile is found by the next one. */
+export async function sideTests(
+  { what, time, log }: SideTests,
+  place: CleanPlace,
+  run: GateContext,
+): Promise<TestedRun> {
+  const { ledger } = run.services;
+  const { commit } = place;
+  ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
+  const tested = await testsIn(place, { time, logFile: ledger.logFile(log, 1 + (time % 100)) }, run);
+  ledger.append('side_tests_end', { commit });
+  return tested;
+}

@@ -14,7 +14,7 @@ import { testsBefore } from './base-tests.ts';
 import { openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { oldTestsOnResult } from './old-tests.ts';
-import { setUpPlace, testsIn } from './place-programs.ts';
+import { setUpPlace, sideTests } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
 import { declaringFiles } from './test-origin.ts';
 
@@ -89,14 +89,11 @@ async function comparison(
   const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
   if (!isByName) return result(!wasAsked, weakened);
   const hasFallen = weakened.some((sentence) => /^\d+ tests? (?:was|were) /.test(sentence));
-  // One that was red before and is gone may be a file that loads now, so their number decides.
-  const lost = lostTests(before.named.tests, now.named.tests).filter(
-    ({ outcome }) => outcome === 'passed' || hasFallen,
-  );
+  const lost = lostTests(before.named.tests, now.named.tests);
   if (lost.length === 0) return result(false, []);
   const declaring = await declaringFiles(lost, head, run);
   const told = (tests: readonly NamedTest[]) =>
-    `${counted(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run and pass any more: ${firstFew(tests.map(testLabel))}`;
+    `${counted(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
   // A computed name says nothing where neither a file of tests nor the number of tests has changed.
   const isObjection = (at: number) => {
     const found = declaring[at] ?? [];
@@ -140,16 +137,12 @@ async function provenBy(
 ): Promise<PhaseProof | null> {
   const wanted = files.filter(isTestMaterial);
   if (!wanted.some(isTestFile)) return null;
-  let time = 100;
+  let time = 300;
   const proofWith = async (chosen: readonly string[]) => {
     time += 1;
     await base.reset();
     for (const path of chosen) copyFile(path, place.top, base.top);
-    const { verdict: onBase } = await testsIn(
-      base,
-      { time, logFile: run.services.ledger.logFile('tests-red', time - 100) },
-      run,
-    );
+    const { verdict: onBase } = await sideTests({ what: 'proof', time, log: 'tests-red' }, base, run);
     return proofOfRed({ onBase, onResult: tests });
   };
   const whole = await proofWith(wanted);

@@ -48,10 +48,12 @@ function matched(
   return found;
 }
 
-/** A file that did not load fails by its own name. */
+/** A file that did not load fails by its own name or that of its module, and a hook by one of its own: neither is a test. */
 export function standsForFile({ name, file }: NamedTest): boolean {
-  return name === file || isNodeTestFile(name);
+  return name === file || isNodeTestFile(name) || noTest.test(name);
 }
+
+const noTest = /^pytest > [\w.]+$|_FailedTest\b|"(?:before|after) (?:all|each)" hook\b/;
 
 /** True for the same test in two runs. A file that only one of them tells of decides nothing. */
 export function isSameTest(one: NamedTest, other: NamedTest): boolean {

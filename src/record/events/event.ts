@@ -291,6 +291,19 @@ export const eventKinds = {
     { commit, command: z.string(), of: z.literal('tests'), time: z.number(), since: time.optional() },
   ),
   tests_end: kind({ counts: true, shown: true, gate: 'closes' }, { commit, ...verdict }),
+  /** Tests besides those of the gate: before the phase, old ones on the result, new ones without the work. */
+  side_tests_start: kind(
+    { counts: true, shown: true, gate: 'opens' },
+    {
+      commit,
+      command: z.string(),
+      what: z.enum(['before', 'old', 'proof']),
+      of: z.literal('tests'),
+      time: z.number(),
+      since: time.optional(),
+    },
+  ),
+  side_tests_end: kind({ counts: true, gate: 'closes' }, { commit }),
   /** Result of the tests on the commit the phase began on, or on that of a later run, before any plan of it. */
   tests_base: kind(
     {},

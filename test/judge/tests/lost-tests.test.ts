@@ -19,6 +19,7 @@ const rows: [what: string, before: string[], after: string[], lost: string[]][] 
   ['it fails now: that is another matter', ['+ a'], ['- a'], []],
   ['a failing one was taken out', ['- a', '+ b'], ['+ b', '+ filler'], ['a']],
   ['a file that did not load is no test', ['- /repo/a.test.js @/repo/a.test.js'], ['+ a'], []],
+  ['nor is a hook or a module', ['- pytest > tests.test_a', '- x > "before all" hook for "y"'], ['+ a'], []],
   ['of two with one name one is gone', ['+ works', '+ works'], ['+ works'], ['works']],
   ['it moved to another file', ['+ a @x.test.js'], ['+ a @y.test.js'], []],
   ['its suite was renamed', ['+ math > adds'], ['+ sums > adds'], []],
