@@ -14,6 +14,8 @@ export interface PhaseFacts {
   readonly roundsUsed?: boolean;
   /** The ceiling of the budget that ended the run, as a sentence; null where none did. */
   readonly budgetUsed?: string | null;
+  /** Reason why no plan was started, which a person has to settle; null where there is none. */
+  readonly halted?: string | null;
   /** On the phase, failed attempts included, as far as it is on record. */
   readonly spent?: Spent;
   readonly durationMs: number;
@@ -93,6 +95,7 @@ export function phaseOutcome(
     const details = { ...common, ...retry, reason, retryable, failedPlan: failed.plan };
     return CompletionSignal.failure(phase, message, details, context);
   }
+  if (facts.halted) return blockedOnPerson(phase, facts.halted, common, context);
   if (facts.budgetUsed) return fail('budget', `${facts.budgetUsed}, with ${progressText(all)}`);
   if (facts.roundsUsed) return fail('budget', `the rounds were used up with ${progressText(all)}`);
   if (facts.deadlineReached) return fail('deadline', `the deadline was reached with ${progressText(all)}`);

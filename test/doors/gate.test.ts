@@ -223,8 +223,9 @@ describe('the requirements', () => {
 
 describe('tests at the gate', () => {
   test.each([
-    ['as often as asked', 3, 0, 3],
-    ['less often than asked', 1, 1, 2],
+    // The first of them passes before the phase.
+    ['as often as asked', 4, 0, 3],
+    ['less often than asked', 2, 1, 2],
   ])('tests that pass %s', async (_, passes, exit, runs) => {
     const root = makeProject({ '01-01': plan() });
     const count = join(temporaryDir('count'), 'n');
@@ -424,9 +425,15 @@ describe('a run that is killed where nothing of a plan is under way', () => {
   ];
 
   test.each([
-    ['tests', (seen: string) => ['--test-command', mess(seen)], ['--test-command', passes]],
-    ['the verifier', (seen: string) => ['--verifier-command', mess(seen)], []],
-  ])('%s: the tree is untouched, what still runs is ended (I6), the next run goes on', async (_, first, then) => {
+    ['tests before the phase', 1, (seen: string) => ['--test-command', mess(seen)], ['--test-command', passes]],
+    [
+      'tests',
+      0,
+      (seen: string) => ['--test-command', mess(seen), '--test-baseline', 'off'],
+      ['--test-command', passes],
+    ],
+    ['the verifier', 0, (seen: string) => ['--verifier-command', mess(seen)], []],
+  ])('%s: the tree is untouched, what still runs is ended (I6), the next run goes on', async (_, left, first, then) => {
     const root = makeProject({ '01-01': plan() });
     const seen = join(temporaryDir('seen'), 's');
     const killed = start(cliPath, ['run', '1', ...quick, ...first(seen)], { cwd: root });
@@ -437,7 +444,11 @@ describe('a run that is killed where nothing of a plan is under way', () => {
     const copy = join(tmpdir(), `phase-executor-${runId}`);
     expect(existsSync(copy)).toBe(true);
     const { code, json, stderr } = await cliJson(root, 'run', '1', ...quick, ...then);
-    expect([code, json.attempts, stderr]).toEqual([0, 0, expect.stringContaining('an earlier run was cut off in its')]);
+    expect([code, json.attempts, stderr]).toEqual([
+      0,
+      left,
+      expect.stringContaining('an earlier run was cut off in its'),
+    ]);
     expect(leftovers(root)).toEqual(['', '', 1]);
     expect(read(root, 'out.txt')).toBe('done\n');
     expect(existsSync(copy)).toBe(false);

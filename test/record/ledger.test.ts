@@ -163,7 +163,12 @@ describe('EXECUTION_LOG.md', () => {
     );
     const rows = rowsIn(readFileSync(path, 'utf8'));
     const told = rows.map(({ event: found }) => found.event);
-    expect(kinds.filter((kind) => !told.includes(kind))).toEqual(['agent_progress', 'agent_spend', 'agent_words']);
+    expect(kinds.filter((kind) => !told.includes(kind))).toEqual([
+      'agent_progress',
+      'agent_spend',
+      'agent_words',
+      'side_tests_end',
+    ]);
     for (const { what, result } of rows) expect(`${what} ${result}`).not.toMatch(/undefined|null|NaN|\[object/);
   });
 

@@ -26,7 +26,13 @@ export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
       const said = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
       const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
       const decision = exitGate({ ...said, confirmations: gate?.confirmations ?? 0 }, policy);
-      return { tests, decision, proof: gate?.proof ?? null, warnings: gate?.testWarnings ?? [] };
+      return {
+        tests,
+        decision,
+        proof: gate?.proof ?? null,
+        oldTests: gate?.oldTests ?? [],
+        warnings: gate?.testWarnings ?? [],
+      };
     },
     verification: async (place) => {
       if (run.policy.verifierCommand === '') return verifyPhase(undefined, null, run);

@@ -20,6 +20,7 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
     checks: [] as Checks,
     proof: null,
     testWarnings: [],
+    oldTests: [],
   };
   const place = await placeHere(commit, run);
   if (typeof place === 'string') return { ...nothing, unprepared: place };
@@ -33,7 +34,7 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
     const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
     const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
     const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
-    const { tests = null, proof = null, warnings = [] } = tested ?? {};
+    const { tests = null, proof = null, warnings = [], oldTests = [] } = tested ?? {};
     const said = {
       ...nothing,
       checks,
@@ -41,8 +42,9 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
       proof: proof && { ...proof, plans: [...proof.plans] },
       confirmations,
       testWarnings: [...warnings],
+      oldTests: [...oldTests],
     };
-    if (tested !== null && !tested.decision.open) return said;
+    if (tested !== null && (!tested.decision.open || oldTests.length > 0)) return said;
     const above = leftAbove(place, run);
     if (above !== null) return { ...said, unprepared: above };
     if (run.policy.verifierCommand === '') return said;

@@ -65,6 +65,7 @@ const LegSchema = z.object({
         .nullable()
         .default(null),
       testWarnings: z.array(sentence).max(200).default([]),
+      oldTests: z.array(sentence).max(50).default([]),
       verification: z
         .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
         .nullable(),

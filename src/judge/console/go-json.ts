@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { extend, fromLines, growing } from './grammar.ts';
+import { mostNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
 
 const Event = z.object({
   Action: z.string(),
@@ -12,7 +13,9 @@ const Event = z.object({
 export const goJson = fromLines('go-json', '{', /\{"(?:Time|Action|ImportPath)":"/y, (runs) => {
   const run = growing('go-json');
   const { counts } = run;
+  const tests: NamedTest[] = [];
   runs.push(run);
+  run.tests = tests;
   const withFailingTest = new Set<string>();
   return (text, at) => {
     if (!/"Action":"(?:pass|fail|skip|build-fail)"/.test(text)) return;
@@ -27,6 +30,8 @@ export const goJson = fromLines('go-json', '{', /\{"(?:Time|Action|ImportPath)":
       if (!withFailingTest.has(Package)) counts.suitesFailed = (counts.suitesFailed ?? 0) + 1;
     }
     if (Test === undefined) return;
+    const outcome = outcomes[Action];
+    if (outcome !== undefined && tests.length < mostNamedTests) tests.push({ name: Test, file: Package, outcome });
     if (Action === 'fail' && withFailingTest.size < 10_000) withFailingTest.add(Package);
     if (Test.includes('/')) return;
     if (Action === 'pass') counts.passed = (counts.passed ?? 0) + 1;
@@ -34,6 +39,8 @@ export const goJson = fromLines('go-json', '{', /\{"(?:Time|Action|ImportPath)":
     if (Action === 'skip') counts.skipped += 1;
   };
 });
+
+const outcomes: Readonly<Record<string, TestOutcome>> = { pass: 'passed', fail: 'failed', skip: 'skipped' };
 
 /** Lines as `go test` would print them without `-json`, for people to read; null if nothing is left. */
 export function asGoText(lines: string): string | null {

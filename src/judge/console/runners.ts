@@ -11,13 +11,15 @@ import { minitest, pest, phpunit, rspec } from './ruby-php.ts';
 import { kotest, sbt, scalatest } from './scala-kotlin.ts';
 import { dart, swift } from './swift-dart.ts';
 import { prove, tap } from './tap.ts';
+import { testLineGrammars } from './test-lines.ts';
 
-/** Every runner whose console summary is understood. */
+/** Every runner whose console summary is understood, and the lines that tell of single tests. */
 export const grammars: readonly Grammar[] = [
   ...[jest, vitest, mocha, ava, nodeTest, uvu, jasmine, playwright, bun, deno, cucumber, tap],
   ...[pytest, unittest, rspec, minitest, phpunit, pest],
   ...[cargo, nextest, go, goJson, ctest, prove, bats, surefire, gradle, dotnet],
   ...[kotest, sbt, scalatest, swift, dart, exunit, zig],
+  ...testLineGrammars,
 ];
 
 /** Words of a command line (of a path the last part, without extension) and whose summaries they can end in. */

@@ -1,4 +1,5 @@
 import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
+import type { NamedTest } from './named-test.ts';
 
 /** Result of one command of the log: the runs that count, and those that it also showed but that are not believed. */
 export interface SegmentResult {
@@ -44,7 +45,13 @@ export class Segment {
     const groups = this.named.length > 0 ? this.named : [free.map((run) => run.runner)];
     const runs = new Set(groups.flatMap((group) => lastOf(free.filter((run) => group.includes(run.runner)))));
     const doubts = free.filter((run) => !runs.has(run) && isRed(run) && !run.doubtful);
-    return { runs: [...runs], doubts };
+    return { runs: [...runs].map((run) => ({ ...run, tests: run.tests ?? this.testsOf(run.runner) })), doubts };
+  }
+
+  private testsOf(runner: string): NamedTest[] {
+    return [...this.readers].flatMap(([grammar, reader]) =>
+      grammar.names?.includes(runner) ? [...(reader.tests?.() ?? [])] : [],
+    );
   }
 }
 

@@ -8,7 +8,8 @@ const numbered = /\d{1,9}[:-](?=\d{4}-\d\d-\d\dT)/y;
 const bracket = /\[([^\]\n]{1,60})\]:? ?/y;
 /** In brackets, but no task: the level of a message (maven, sbt), or a time. */
 const noTask = /^(?:INFO|ERROR|WARNING|WARN|DEBUG|SUCCESS)$|\d\d:\d\d/i;
-const task = /(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}): ?/y;
+/** `test tests::adds ... ok` of cargo is none. */
+const task = /(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}(?<!:)):(?!:) ?/y;
 
 /** Takes the wrappers off one line after the other. `start` and `task` hold what was found: no object for each line. */
 export class Unwrapper {

@@ -44,6 +44,8 @@ export interface Gate {
 /** Result of the tests, and a proof where they were seen to fail on the commit the phase began on. */
 export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly proof: PhaseProof | null;
+  /** Sentences about old tests that fail on the new code and that no plan was to change. */
+  readonly oldTests: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -156,12 +158,7 @@ async function judged(
   const { facts: given } = documents;
   const integrity = await testIntegrity(place, run);
   if (integrity.problems.length > 0) {
-    const { problems } = integrity;
-    // Undeclared changes close the gate, or are a question by the setting.
-    const closed = unjudged(
-      documents,
-      run.policy.undeclaredChanges === 'fail' ? { problems } : { questions: problems },
-    );
+    const closed = unjudged(documents, undeclared(integrity.problems, run.policy));
     return { ...closed, checks: await checksIn(place, run, work) };
   }
   const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, work, witness);
@@ -187,17 +184,24 @@ async function judged(
   if (!first.open) return { ...so, decision: first, warnings: [...warnings, ...lacking] };
 
   const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
-  if (tested && !tested.decision.open)
+  const flaky = tested?.tests?.red?.flaky ?? [];
+  if (flaky.length > 0)
+    run.services.ledger.append('tests_flaky', { commit: given.commit, command: run.policy.testCommand, names: flaky });
+  const old = tested?.oldTests ?? [];
+  const afterTests = old.length === 0 ? null : exitGate({ ...facts, ...undeclared(old, run.policy) }, waived);
+  if (tested && !(tested.decision.open && afterTests === null))
     return {
       ...so,
-      decision: tested.decision,
+      decision: tested.decision.open && afterTests !== null ? afterTests : tested.decision,
       tests: tested.tests,
       warnings: [...warnings, ...lacking, ...tested.warnings],
     };
   const tests = tested?.tests ?? null;
+  // What is red and green on one commit proves nothing.
+  const counting = flaky.length > 0 ? null : (tests?.passed ?? null);
   const isProven = (id: string) => tested?.proof?.plans.includes(id) === true;
   const seen = new Map(
-    [...evidence].map(([id, each]) => [id, { ...each, tests: tests?.passed ?? null, proven: isProven(id) }]),
+    [...evidence].map(([id, each]) => [id, { ...each, tests: counting, proven: counting !== null && isProven(id) }]),
   );
 
   const verification = await witness.verification(place);
@@ -225,6 +229,11 @@ async function judged(
     ...(answer === null ? unasked(verification) : []),
   ];
   return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };
+}
+
+/** Undeclared changes close the gate, or are a question by the setting. */
+function undeclared(sentences: readonly string[], { undeclaredChanges }: RunPolicy): Partial<GateFacts> {
+  return undeclaredChanges === 'fail' ? { problems: sentences } : { questions: sentences };
 }
 
 /** With `prove: require` the tests of the phase have to have failed without its work. */

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { type JudgePrograms, runShell, setUpCommand } from '../clean-copy/programs.ts';
+import type { TestedRun } from '../tests/red-apart.ts';
 import { runTests } from '../tests/test-run.ts';
-import type { TestVerdict } from '../tests/verdict.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /**
@@ -52,12 +52,12 @@ export async function testsIn(
   place: CleanPlace,
   { time, logFile }: { time: number; logFile: string },
   run: GateContext,
-): Promise<TestVerdict> {
+): Promise<TestedRun> {
   const { limits } = run.policy;
   const { clock } = run.services;
   const scratch = join(place.scratch, `tests-${time}`);
   mkdirSync(scratch, { recursive: true });
-  const { verdict } = await runTests({
+  const { verdict, named } = await runTests({
     command: ['bash', '-c', run.policy.testCommand],
     cwd: place.root,
     scratch,
@@ -70,5 +70,27 @@ export async function testsIn(
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     logFile,
   });
-  return verdict;
+  return { verdict, named };
+}
+
+/** Tests besides those that the gate asks for. `time` differs from that of every other run in the place. */
+export interface SideTests {
+  readonly what: 'before' | 'old' | 'proof';
+  readonly time: number;
+  /** Name of their log. */
+  readonly log: string;
+}
+
+/** Runs such tests. What a run leaves that dies meanwhile is found by the next one. */
+export async function sideTests(
+  { what, time, log }: SideTests,
+  place: CleanPlace,
+  run: GateContext,
+): Promise<TestedRun> {
+  const { ledger } = run.services;
+  const { commit } = place;
+  ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
+  const tested = await testsIn(place, { time, logFile: ledger.logFile(log, 1 + (time % 100)) }, run);
+  ledger.append('side_tests_end', { commit });
+  return tested;
 }

@@ -1,21 +1,29 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testsOnBase } from '../../record/readings/run-opening.ts';
 import { differences } from '../../system/git/tree.ts';
+import { counted, firstFew } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { NamedTest } from '../console/named-test.ts';
 import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
 import { compareWithBaseline, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
+import { lostTests, testLabel } from '../tests/lost-tests.ts';
+import type { TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
+import { testsBefore } from './base-tests.ts';
 import { openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
-import { setUpPlace, testsIn } from './place-programs.ts';
+import { oldTestsOnResult } from './old-tests.ts';
+import { setUpPlace, sideTests } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
+import { declaringFiles } from './test-origin.ts';
 
 /** Passing tests compared with those of the commit on which the phase began. */
 export interface AgainstBase {
   /** Reasons why they prove less than before; empty when they do not, or a plan was to change them. */
   readonly weakened: readonly string[];
+  /** Sentences about old tests that fail on the new code and that no plan was to change. */
+  readonly broken: readonly string[];
   readonly warnings: readonly string[];
   /** Null with `prove: off`, or where the phase changed no test. */
   readonly proof: PhaseProof | null;
@@ -27,57 +35,95 @@ export interface PhaseProof extends ProofOfRed {
 }
 
 /**
- * Runs the tests on the commit the phase began on, once for each such commit, and compares. With `prove` the tests that
- * the phase added or changed are also run against the files from before it, where at least one has to fail.
+ * Compares tests that passed with those on the commit the phase began on, by name where the runner tells names, else by their
+ * numbers, and runs old tests that no plan was to change as they stood. With `prove` the tests that the phase added or changed
+ * are also run against the files from before it, where at least one has to fail. `tested`: the runs on the result.
  */
-export async function againstBase(tests: TestVerdict, place: CleanPlace, run: GateContext): Promise<AgainstBase> {
-  const nothing: AgainstBase = { weakened: [], warnings: [], proof: null };
+export async function againstBase(
+  tests: TestVerdict,
+  tested: readonly TestedRun[],
+  place: CleanPlace,
+  run: GateContext,
+): Promise<AgainstBase> {
+  const nothing: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null };
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
-  const { prove } = run.policy;
-  if (!run.policy.comparesTests && prove === 'off') return nothing;
+  const { prove, comparesTests } = run.policy;
   const { changed, fresh } = await differences(git, startCommit, place.commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
-  if (files.length === 0) return nothing;
-  const base = await openPlace(startCommit, run);
-  if (typeof base === 'string') return { ...nothing, warnings: [`the tests were not compared: ${base}`] };
-  try {
-    const unprepared = await setUpPlace(base, run);
-    if (unprepared !== null) return { ...nothing, warnings: [`the tests were not compared: ${unprepared}`] };
-    const compared = run.policy.comparesTests ? await comparison(tests, base, files, run) : nothing;
-    const proof = prove === 'off' ? null : await provenBy(files, { base, place, tests }, run);
-    const unproven = proof === null || proof.proven ? [] : [proof.sentence];
-    return { ...compared, proof, warnings: [...compared.warnings, ...unproven] };
-  } finally {
-    base.close();
-  }
+  const last = tested.at(-1);
+  if (files.length === 0 || last === undefined) return nothing;
+  const found = comparesTests ? await testsBefore(startCommit, run) : null;
+  const before = found === null || 'problem' in found ? null : found;
+  const notCompared = found !== null && 'problem' in found ? [`the tests were not compared: ${found.problem}`] : [];
+  const compared =
+    before === null
+      ? nothing
+      : await comparison(before, { verdict: tests, named: last.named }, files, place.commit, run);
+  if (compared.weakened.length > 0) return compared;
+  const old = await oldTestsOnResult({ before, tested }, place, run);
+  const proof = prove === 'off' ? null : await proofOnBase(files, place, tests, run);
+  const unproven = proof === null || proof.proven ? [] : [proof.sentence];
+  const warnings = [...notCompared, ...compared.warnings, ...old.warnings, ...unproven];
+  return { weakened: [], broken: old.broken, warnings, proof };
 }
 
 async function comparison(
-  tests: TestVerdict,
-  base: CleanPlace,
+  before: TestedRun,
+  now: TestedRun,
   files: readonly string[],
+  head: string,
   run: GateContext,
 ): Promise<AgainstBase> {
-  const { weakened, warnings } = compareWithBaseline(await countedOn(base, run), tests);
+  const { weakened, warnings } = compareWithBaseline(before.verdict, now.verdict);
   const isDeclared = declaredBy(run);
   // A plan that was to change tests may well end with fewer of them; a person reads of it in the signal.
   const ofTests = files.filter(isTestMaterial);
   const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
-  return wasAsked
-    ? { weakened: [], warnings: [...weakened, ...warnings], proof: null }
-    : { weakened, warnings, proof: null };
+  const result = (closes: boolean, sentences: readonly string[]): AgainstBase => ({
+    weakened: closes ? sentences : [],
+    broken: [],
+    warnings: closes ? warnings : [...sentences, ...warnings],
+    proof: null,
+  });
+  const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
+  if (!isByName) return result(!wasAsked, weakened);
+  const hasFallen = weakened.some((sentence) => /^\d+ tests? (?:was|were) /.test(sentence));
+  const lost = lostTests(before.named.tests, now.named.tests);
+  if (lost.length === 0) return result(false, []);
+  const declaring = await declaringFiles(lost, head, run);
+  const told = (tests: readonly NamedTest[]) =>
+    `${counted(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
+  // A computed name says nothing where neither a file of tests nor the number of tests has changed.
+  const isObjection = (at: number) => {
+    const found = declaring[at] ?? [];
+    return found.length > 0 ? !found.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
+  };
+  const undeclared = lost.filter((_, at) => isObjection(at));
+  if (undeclared.length === 0) return result(false, [told(lost)]);
+  const step = 'bring them back, or name their files in files_modified of the plan that is to change them';
+  return result(true, [...weakened, `${told(undeclared)}; ${step}`]);
 }
 
-/** The tests of the base, from the record where it has them. */
-async function countedOn(base: CleanPlace, run: GateContext): Promise<TestVerdict> {
-  const { ledger } = run.services;
-  const { testCommand: command } = run.policy;
-  const known = testsOnBase(ledger.earlier, base.commit, command);
-  if (known !== null) return known;
-  const verdict = await testsIn(base, { time: 100, logFile: ledger.logFile('tests-base', 1) }, run);
-  ledger.append('tests_base', { commit: base.commit, command, verdict });
-  return verdict;
+/** Runs the tests of the phase on a copy of its base. */
+async function proofOnBase(
+  files: readonly string[],
+  place: CleanPlace,
+  tests: TestVerdict,
+  run: GateContext,
+): Promise<PhaseProof | null> {
+  if (!files.some(isTestFile)) return null;
+  const base = await openPlace(run.found.startCommit, run);
+  if (typeof base === 'string')
+    return { proven: false, sentence: `the tests were not run without the work: ${base}`, plans: [] };
+  try {
+    const unprepared = await setUpPlace(base, run);
+    if (unprepared !== null)
+      return { proven: false, sentence: `the tests were not run without the work: ${unprepared}`, plans: [] };
+    return await provenBy(files, { base, place, tests }, run);
+  } finally {
+    base.close();
+  }
 }
 
 /**
@@ -91,12 +137,12 @@ async function provenBy(
 ): Promise<PhaseProof | null> {
   const wanted = files.filter(isTestMaterial);
   if (!wanted.some(isTestFile)) return null;
-  let time = 100;
+  let time = 300;
   const proofWith = async (chosen: readonly string[]) => {
     time += 1;
     await base.reset();
     for (const path of chosen) copyFile(path, place.top, base.top);
-    const onBase = await testsIn(base, { time, logFile: run.services.ledger.logFile('tests-red', time - 100) }, run);
+    const { verdict: onBase } = await sideTests({ what: 'proof', time, log: 'tests-red' }, base, run);
     return proofOfRed({ onBase, onResult: tests });
   };
   const whole = await proofWith(wanted);

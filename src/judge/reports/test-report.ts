@@ -3,6 +3,21 @@ import { z } from 'zod';
 import { isMapping } from '../../system/files/json-text.ts';
 import { emptyNodeFiles, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
 import type { Report } from '../console/grammar.ts';
+import { mostNamedTests } from '../console/named-test.ts';
+import {
+  attribute,
+  ctrfNamed,
+  ctrfTests,
+  type Element,
+  JestFile,
+  junitTests,
+  mochaLists,
+  mochaTests,
+  rspecExamples,
+  rspecTests,
+  type SuiteCase,
+  trxTests,
+} from './reported-tests.ts';
 
 /** Reads a report by its content; null if it is none that is known; `unreadable` says why it cannot be read. */
 export function readReport(text: string): Report | { unreadable: string } | null {
@@ -24,7 +39,7 @@ const Jest = z
     numTotalTests: Count,
     numRuntimeErrorTestSuites: Count.optional(),
     success: z.boolean(),
-    testResults: z.array(z.object({ status: z.string().optional() })).default([]),
+    testResults: z.array(JestFile).default([]),
   })
   .transform((report): Report => {
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: todo } = report;
@@ -32,15 +47,17 @@ const Jest = z
     const more = { suitesFailed, ...nonZero({ todo }) };
     const counts = { passed, failed, skipped, errors: 0, total: report.numTotalTests, ...more };
     const runner = report.numRuntimeErrorTestSuites === undefined ? 'vitest-json' : 'jest-json';
-    return { runner, counts, red: report.success ? [] : ['the report says success: false'] };
+    const tests = report.testResults.flatMap((file) => file.tests).slice(0, mostNamedTests);
+    return { runner, counts, tests, red: report.success ? [] : ['the report says success: false'] };
   });
 
 /** mocha `-R json`: `failures` has failed hooks too, `tests` has not. */
 const Mocha = z
-  .object({ stats: z.object({ tests: Count, passes: Count, pending: Count, failures: Count }) })
-  .transform(({ stats }): Report => {
+  .object({ stats: z.object({ tests: Count, passes: Count, pending: Count, failures: Count }), ...mochaLists })
+  .transform(({ stats, ...lists }): Report => {
     const { passes: passed, failures: failed, pending: skipped, tests: total } = stats;
-    return { runner: 'mocha-json', counts: { passed, failed, skipped, errors: 0, total }, red: [] };
+    const tests = mochaTests(lists);
+    return { runner: 'mocha-json', counts: { passed, failed, skipped, errors: 0, total }, tests, red: [] };
   });
 
 const Rspec = z
@@ -51,12 +68,13 @@ const Rspec = z
       pending_count: Count,
       errors_outside_of_examples_count: Count.default(0),
     }),
+    examples: rspecExamples,
   })
-  .transform(({ summary }): Report => {
+  .transform(({ summary, examples }): Report => {
     const { example_count: total, failure_count: failed, pending_count: skipped } = summary;
     const errors = summary.errors_outside_of_examples_count;
     const counts = { passed: total - failed - skipped, failed, skipped, errors, total };
-    return { runner: 'rspec-json', counts, red: [] };
+    return { runner: 'rspec-json', counts, tests: rspecTests(examples), red: [] };
   });
 
 /** Common Test Report Format, which has a summary of its own for every runner. */
@@ -64,12 +82,14 @@ const Ctrf = z
   .object({
     results: z.object({
       summary: z.object({ tests: Count, passed: Count, failed: Count, pending: Count, skipped: Count, other: Count }),
+      tests: ctrfTests,
     }),
   })
-  .transform(({ results: { summary } }): Report => {
+  .transform(({ results: { summary, tests: named } }): Report => {
     const { tests: total, passed, failed, skipped, pending, other } = summary;
     const counts = { passed, failed, skipped: skipped + pending, errors: 0, total };
-    return { runner: 'ctrf', counts, red: other > 0 ? [`${other} tests neither passed nor failed`] : [] };
+    const tests = ctrfNamed(named);
+    return { runner: 'ctrf', counts, tests, red: other > 0 ? [`${other} tests neither passed nor failed`] : [] };
   });
 
 const known = z.union([Jest, Mocha, Rspec, Ctrf]);
@@ -85,13 +105,11 @@ function readJsonReport(text: string): Report | { unreadable: string } | null {
   return report.success ? report.data : null;
 }
 
-type Element = { [name: string]: unknown };
-
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   processEntities: false,
-  isArray: (name) => /^(?:testsuite|testcase|failure|error|skipped|flakyFailure|flakyError)$/.test(name),
+  isArray: (name) => /^(?:UnitTestResult|testsuite|testcase|failure|error|skipped|flakyFailure|flakyError)$/.test(name),
 });
 
 /** JUnit XML in any of its dialects, or the counters of a TRX file. */
@@ -101,8 +119,10 @@ function readXmlReport(text: string): Report | { unreadable: string } | null {
   const document = parser.parse(text) as Element;
   const root = element(document.testsuites) ?? { testsuite: document.testsuite };
   if (document.testsuites !== undefined || document.testsuite !== undefined) return readJunit(root);
-  const trx = element(element(document.TestRun)?.ResultSummary);
-  return trx ? readTrx(trx) : null;
+  const run = element(document.TestRun);
+  const trx = element(run?.ResultSummary);
+  const results = elements(element(run?.Results)?.UnitTestResult);
+  return trx ? { ...readTrx(trx), tests: trxTests(results) } : null;
 }
 
 /**
@@ -112,16 +132,17 @@ function readXmlReport(text: string): Report | { unreadable: string } | null {
 function readJunit(root: Element): Report {
   const counts: TestCounts = { ...NONE };
   const cases = casesOf(root);
-  for (const testcase of cases) countCase(testcase, counts);
-  const empty = cases.filter(isEmptyNodeFile).length;
+  for (const { testcase } of cases) countCase(testcase, counts);
+  const empty = cases.filter(({ testcase }) => isEmptyNodeFile(testcase)).length;
   const said = attributesOf(root);
   const red: string[] = [];
   const bad = counts.failed + counts.errors;
   if (said.bad > bad) red.push(`the attributes say ${said.bad} failures and errors, the cases show ${bad}`);
   if (said.tests !== undefined && said.tests !== counts.total)
     red.push(`the attributes say ${said.tests} tests, there are ${counts.total} cases`);
-  const tests = withoutNodeFiles(counts, empty);
-  return { runner: 'junit-xml', counts: tests, red: tests.passed === 0 ? [...red, ...emptyNodeFiles(empty)] : red };
+  const declared = withoutNodeFiles(counts, empty);
+  if (declared.passed === 0) red.push(...emptyNodeFiles(empty));
+  return { runner: 'junit-xml', counts: declared, tests: junitTests(cases), red };
 }
 
 /** node's reporter names every class `test`. */
@@ -140,8 +161,13 @@ function countCase(testcase: Element, counts: TestCounts): void {
   else counts.passed = (counts.passed ?? 0) + 1;
 }
 
-function casesOf(suite: Element): Element[] {
-  return [...elements(suite.testcase), ...elements(suite.testsuite).flatMap(casesOf)];
+function casesOf(suite: Element, suites: readonly string[] = [], file?: string): SuiteCase[] {
+  return [
+    ...elements(suite.testcase).map((testcase) => ({ testcase, suites, file })),
+    ...elements(suite.testsuite).flatMap((inner) =>
+      casesOf(inner, [...suites, attribute(inner, 'name') ?? ''], attribute(inner, 'file') ?? file),
+    ),
+  ];
 }
 
 /** Of the outermost element that has them; an inner suite is part of the outer one's numbers. */

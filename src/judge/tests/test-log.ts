@@ -85,7 +85,7 @@ export class TestLog {
     const code = text.charCodeAt(first);
     if (task.report !== undefined || code === 0x7b || code === 0x3c) this.report(task, text.slice(start, end));
     if (code === 0x3e || code === 0x24) this.script(task, text, first, end);
-    const wanted = code < 0x80 ? byFirst[code] : bySymbol[text.charCodeAt(first + 2)];
+    const wanted = code < 0x80 ? byFirst[code] : bySymbol[text.charCodeAt(first + (code < 0xe0 ? 1 : 2))];
     if (wanted) this.offer(wanted, task, text, start, first, end);
   }
 
@@ -158,14 +158,23 @@ interface Wanted {
 }
 
 const byFirst: (Wanted | undefined)[] = [];
-/** Symbols like ℹ have three bytes or four, and the third tells those that are used apart. */
+/** Symbols like ℹ have three bytes or four, × has two: by the third or the last, and then by their patterns. */
 const bySymbol: (Wanted | undefined)[] = [];
 for (const start of new Set(grammars.flatMap((grammar) => [...grammar.starts]))) {
-  const wanting = grammars.filter((grammar) => grammar.starts.includes(start));
-  const any = new RegExp(wanting.map((grammar) => grammar.wants.source).join('|'), 'y');
-  const bytes = Buffer.from(start);
-  const table = bytes.length === 1 ? byFirst : bySymbol;
-  table[bytes[bytes.length === 1 ? 0 : 2] ?? 0] = { grammars: wanting, any };
+  const key = symbolKey(start);
+  const table = isPlainText(start) ? byFirst : bySymbol;
+  const isAlike = (other: string) => symbolKey(other) === key && isPlainText(other) === isPlainText(start);
+  const wanting = grammars.filter((grammar) => [...grammar.starts].some(isAlike));
+  table[key] = { grammars: wanting, any: new RegExp(wanting.map((grammar) => grammar.wants.source).join('|'), 'y') };
+}
+
+function isPlainText(symbol: string): boolean {
+  return symbol.charCodeAt(0) < 0x80;
+}
+
+function symbolKey(symbol: string): number {
+  const bytes = Buffer.from(symbol);
+  return bytes[Math.min(2, bytes.length - 1)] ?? 0;
 }
 
 /** True when there are only blanks between two positions, not escapes. */

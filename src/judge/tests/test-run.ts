@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { asGoText } from '../console/go-json.ts';
 import { type ForcedFile, forceReports } from './forced-report.ts';
+import { namedTests } from './named-tests.ts';
+import type { TestedRun } from './red-apart.ts';
 import { buildReports, comingReports, readReportFile } from './report-files.ts';
 import { TestLog } from './test-log.ts';
-import { type TestEvidence, type TestReport, type TestVerdict, testVerdict } from './verdict.ts';
+import { type TestEvidence, type TestReport, testVerdict } from './verdict.ts';
 
 /** Tests to be run. Times are milliseconds. */
 export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput' | 'onLine'> {
@@ -20,8 +22,9 @@ export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput'
 }
 
 /** Runs tests under their deadlines and judges what they printed and reported. */
-export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; end: ChildResult }> {
+export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildResult }> {
   const { command, scratch, reports, baselineTotal, onText, ...child } = run;
+  const folder = existsSync(run.cwd) ? realpathSync(run.cwd) : run.cwd;
   const own = reports === undefined ? null : comingReports(run.cwd, reports);
   const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch);
   const built = own ? [] : buildReports(command.join(' '), run.cwd);
@@ -44,7 +47,7 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
   streams.stderr.end();
 
   const asked = forced.files.filter(({ path }) => existsSync(path));
-  const verdict = testVerdict({
+  const evidence: TestEvidence = {
     ...evidenceOf(end),
     log: log.end(),
     command: command.join(' '),
@@ -55,10 +58,12 @@ export async function runTests(run: TestRun): Promise<{ verdict: TestVerdict; en
       ...built.flatMap(({ files, covers }) => files.readIfAny().map((report) => ({ ...report, covers }))),
     ],
     baselineTotal,
-  });
+  };
+  const verdict = testVerdict(evidence);
   // What still runs may yet undo what was counted.
   const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' as const } : verdict;
-  return { verdict: { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] }, end };
+  const told = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
+  return { verdict: told, named: namedTests(evidence, told, folder), end };
 }
 
 /** A runner that was told to write a report, and did not, was ended by what it ran, whatever was printed then. */

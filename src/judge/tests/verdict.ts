@@ -25,6 +25,8 @@ export type TestReport = (Report | { unreadable: string }) & { covers?: readonly
 
 const count = z.number().int().nonnegative().max(1e9);
 
+const names = z.array(z.string().max(400)).max(101);
+
 /** A verdict on tests, with bounds for one that a job of a chain sends. */
 export const TestVerdictSchema = z.object({
   verdict: z.enum(['pass', 'fail', 'unknown']),
@@ -40,6 +42,8 @@ export const TestVerdictSchema = z.object({
   extra: z.record(z.string().max(50), count.optional()),
   /** Reasons for the verdict, and other remarks; sentences. */
   reasons: z.array(z.string().max(10_000)).max(200),
+  /** Red tests by name, told apart where some of them do not close the exit gate or the tests were run again. */
+  red: z.object({ new: names, inherited: names, flaky: names, quarantined: names }).optional(),
 });
 export type TestVerdict = z.output<typeof TestVerdictSchema>;
 
@@ -68,6 +72,11 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
     source,
     reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...countNotes(counts)],
   };
+}
+
+/** The runs that decide. */
+export function chosenRuns(evidence: TestEvidence): readonly Report[] {
+  return runsOf(evidence).runs;
 }
 
 export const NOTHING_EXECUTED = 'no test was executed';

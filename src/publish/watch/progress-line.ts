@@ -74,6 +74,9 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   tests_start: ({ command }, paint) => `  ${paint('cyan', 'tests')}  ${plainLine(command)}`,
   tests_end: ({ verdict, reasons, passed }, paint) =>
     `  ${paint('cyan', 'tests')}    ${plainLine(verdict)}: ${plainLine(reasons.join('; ') || `${String(passed)} passed`)}`,
+  side_tests_start: ({ what }, paint) => `  ${paint('cyan', 'tests')}  ${sideTests[what]}`,
+  tests_flaky: ({ names }, paint) =>
+    `  ${paint('cyan', 'tests')}    ${paint('yellow', `flaky: ${plainLine(firstFew(names))}`)}`,
   verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${counted(commands, 'automated check')}`,
   handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plainLine(why))}`,
   repair: ({ plan, repair, details }, paint) =>
@@ -113,3 +116,5 @@ function whyOf({ signal: { details } }: EventOf<KindsWith<{ ends: 'plan' }>>): s
   const { error, reason = '' } = details as { error?: { message?: string }; reason?: string };
   return plainLine(error?.message ?? reason);
 }
+
+const sideTests = { before: 'before the phase', old: 'old ones on the new code', proof: 'new ones without the work' };

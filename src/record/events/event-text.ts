@@ -96,11 +96,14 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: joinText(verdict, [testCounts(passed, failed), ...reasons].filter((text) => text !== '').join('; ')),
     commit,
   }),
+  side_tests_start: ({ what, commit }) => ({ what: sideTestsText[what], commit }),
+  side_tests_end: () => null,
   tests_base: ({ verdict, commit }) => ({
     what: 'tests before the phase',
     result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
     commit,
   }),
+  tests_flaky: ({ names, commit }) => ({ what: 'flaky tests', result: firstFew(names), commit }),
   verifier_start: ({ report }) => ({ what: 'verifier started', result: report }),
   verifier_end: ({ ok, reason, report }) => ({
     what: 'verifier ended',
@@ -122,6 +125,12 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   leg: ({ result }) => ({ what: 'job integrated', result }),
   round_end: ({ round }) => ({ what: `round ${round} ended` }),
 };
+
+const sideTestsText = {
+  before: 'tests before the phase started',
+  old: 'old tests on the new code started',
+  proof: 'new tests without the work started',
+} as const;
 
 function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>): EventText {
   const { exitStatus, reason, complete, plans, iterations, durationMs, signal, why = '' } = event;

@@ -50,6 +50,8 @@ const signalShape = z.object({
   details: z.looseObject({}),
 });
 
+const testNames = z.array(z.string());
+
 const verdict = {
   verdict: z.enum(['pass', 'fail', 'unknown']),
   passed: nullableCount,
@@ -61,6 +63,7 @@ const verdict = {
   source: z.enum(['report', 'console', 'none']),
   extra: z.record(z.string(), z.number().optional()),
   reasons: z.array(z.string()),
+  red: z.object({ new: testNames, inherited: testNames, flaky: testNames, quarantined: testNames }).optional(),
 };
 
 const ofPart = {
@@ -288,8 +291,40 @@ export const eventKinds = {
     { commit, command: z.string(), of: z.literal('tests'), time: z.number(), since: time.optional() },
   ),
   tests_end: kind({ counts: true, shown: true, gate: 'closes' }, { commit, ...verdict }),
-  /** Result of the tests on the commit the phase began on. */
-  tests_base: kind({}, { commit, command: z.string(), verdict: z.object(verdict) }),
+  /** Tests besides those of the gate: before the phase, old ones on the result, new ones without the work. */
+  side_tests_start: kind(
+    { counts: true, shown: true, gate: 'opens' },
+    {
+      commit,
+      command: z.string(),
+      what: z.enum(['before', 'old', 'proof']),
+      of: z.literal('tests'),
+      time: z.number(),
+      since: time.optional(),
+    },
+  ),
+  side_tests_end: kind({ counts: true, gate: 'closes' }, { commit }),
+  /** Result of the tests on the commit the phase began on, or on that of a later run, before any plan of it. */
+  tests_base: kind(
+    {},
+    {
+      commit,
+      command: z.string(),
+      verdict: z.object(verdict),
+      names: z
+        .object({
+          failed: z.array(z.object({ name: z.string(), file: z.string().optional() })),
+          /** Null where not every test has a name, or they are too many for the record. */
+          passed: testNames.nullable(),
+          isRedNamed: z.boolean(),
+          /** They are too many, so the tests have to be run again where they are needed. */
+          isCut: z.literal(true).optional(),
+        })
+        .optional(),
+    },
+  ),
+  /** Tests that failed and passed on the same commit. */
+  tests_flaky: kind({ counts: true, shown: true }, { commit, command: z.string(), names: testNames }),
   verifier_start: kind(
     { counts: true, shown: true, gate: 'opens' },
     { report: z.string(), of: z.literal('verification'), time: z.number(), since: time.optional() },

@@ -71,16 +71,21 @@ export function isResultTaken(events: readonly LedgerEvent[], runId: string, res
   return events.some((event) => event.event === 'leg' && event.runId === runId && event.result === result);
 }
 
-/** Verdict of a test command on a phase's base; null where it is not recorded. */
+/** Result of a test command on a commit before any plan; null where it is not recorded. */
 export function testsOnBase(
   events: readonly LedgerEvent[],
   commit: string,
   command: string,
-): EventDetails<'tests_base'>['verdict'] | null {
+): EventDetails<'tests_base'> | null {
   const known = events.findLast(
     (event) => event.event === 'tests_base' && event.commit === commit && event.command === command,
   );
-  return known?.event === 'tests_base' ? known.verdict : null;
+  return known?.event === 'tests_base' ? known : null;
+}
+
+/** Tests that a command found flaky, with the commit, oldest first. */
+export function flakyOnRecord(events: readonly LedgerEvent[], command: string): EventDetails<'tests_flaky'>[] {
+  return events.flatMap((event) => (event.event === 'tests_flaky' && event.command === command ? [event] : []));
 }
 
 /** Warnings of a run, without duplicates, for its phase's signal, because a run may have no watcher. */

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { Agent } from '../../agents/program/agent.ts';
 import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
+import { testLabel } from '../../judge/tests/lost-tests.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';
@@ -8,6 +9,7 @@ import { listLedgers, readRecentEvents } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
 import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off-work.ts';
+import { flakyOnRecord, recordedBase, testsOnBase } from '../../record/readings/run-opening.ts';
 import { foreseenExitCode } from '../../settings/call/failure.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -16,6 +18,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { doubtAbout } from '../loop/human-gate.ts';
 import { findAgent } from '../open/choose-agent.ts';
 import { policyOf } from '../open/policies.ts';
@@ -86,6 +89,7 @@ export async function phaseForecast(
     ...recovered,
     ...ofAgent,
     ...peopleFindings(ground),
+    ...(await testFindings(ground)),
     ...ofPlace,
     ...(await commandFindings(open, seen)),
     ...open.flatMap((plan) => setUpFindings(plan, seen)),
@@ -191,6 +195,22 @@ function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
     const message = `plan ${id} will wait for a person: ${asked.question}`;
     return [foreseen('warning', 'human-checkpoint', message, [path, asked.line])];
   });
+}
+
+/** Tests that earlier runs found red before the phase, or flaky. Nothing is run to know it. */
+async function testFindings({ events, git, settings }: PhaseGround): Promise<Foreseen[]> {
+  const { 'test-command': command, 'inherited-tests': inherited } = settings;
+  const commits = [(await git.head()).sha, recordedBase(events).base ?? ''];
+  const [known] = commits.flatMap((commit) => testsOnBase(events, commit, command) ?? []);
+  const red = (known?.names?.failed ?? []).map(testLabel);
+  const flaky = [...new Set(flakyOnRecord(events, command).flatMap(({ names }) => names))];
+  const next = inherited === 'allow' ? 'they do not close the exit gate' : 'mend them, or set tests.inherited: allow';
+  return [
+    ...(red.length === 0
+      ? []
+      : [foreseen('warning', 'inherited-red', `red before the phase: ${firstFew(red)}; ${next}`)]),
+    ...(flaky.length === 0 ? [] : [foreseen('warning', 'flaky-tests', `found flaky before: ${firstFew(flaky)}`)]),
+  ];
 }
 
 /** Findings about the checkout and the machine. */

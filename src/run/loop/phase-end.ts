@@ -55,6 +55,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     deadlineReached,
     roundsUsed,
     budgetUsed: budgetUsed?.text ?? null,
+    halted: progress.halted,
     spent,
     warnings,
     leftOut,
@@ -194,6 +195,8 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
       ...stepsAsked(signals),
       'fix the plan or the repository, then run the phase again',
     ];
+  if (progress.halted !== null && gate === null)
+    return ['mend the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
   const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
   return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];

@@ -12,6 +12,7 @@ import { packLooseObjects } from '../../system/git/pack.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
+import { baseFirst } from './base-first.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
 import { runPlan } from './plan-run.ts';
@@ -25,15 +26,18 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   const { run, stop } = stoppable(given);
   const progress = startRun(run);
   announce(progress);
+  let baseTests = async () => {};
   try {
+    baseTests = await baseFirst(progress);
     await runPlans(progress);
+    await baseTests();
     return await endPhase(progress, async () =>
       phaseGate(run, witnessHere(progress.before, run), await planChanges(run, progress.signals)),
     );
   } catch (error) {
     // A fault of ours or of the machine, such as a full disk: reported as far as possible, then thrown.
     stop();
-    await Promise.allSettled(progress.running.values());
+    await Promise.allSettled([...progress.running.values(), baseTests()]);
     const message = error instanceof Error ? error.message : String(error);
     // A run that the watchdog ended because it hung is not a fault: the next run goes on.
     const reason = watchdog.isStuck ? 'interrupted' : 'internal';

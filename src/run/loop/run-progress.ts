@@ -43,6 +43,8 @@ export interface RunProgress {
   readonly isChained: boolean;
   /** Cause of an early end, besides an interrupt of this process. */
   readonly cut: 'interrupted' | 'rounds' | null;
+  /** Reason to start no plan at all, before any was started, as a sentence; null where there is none. */
+  halted: string | null;
   /** Phase signal of the run before. */
   before: unknown;
 }
@@ -56,8 +58,8 @@ export function noteFailure(progress: RunProgress, failure: FailedPlan): void {
 }
 
 /** Reason to start no further plan after a failure; null where those that do not depend on it go on. */
-export function whyOver({ failed, history, run }: RunProgress): string | null {
-  if (failed === null) return null;
+export function whyOver({ failed, history, run, halted }: RunProgress): string | null {
+  if (failed === null) return halted;
   if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
   return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
@@ -87,6 +89,7 @@ export function startRun(run: RunContext): RunProgress {
     retries: new Map(),
     startedAt: run.services.clock.uptimeMs(),
     failed: null,
+    halted: null,
     cut: null,
     isChained: false,
     before: undefined,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
+import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/archive.ts';
 import { Artifacts } from '../../publish/host/artifacts.ts';
@@ -15,6 +16,7 @@ import { restoreAnswers } from '../../record/published/answers.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { recordedSettings } from '../../record/readings/run-opening.ts';
 import type { World } from '../../settings/call/world.ts';
+import { configInRepository } from '../../settings/file/config-source.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
@@ -28,7 +30,7 @@ import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, wi
 import type { AgentChoice } from './choose-agent.ts';
 import { type EnterBranch, holdShared, keepState, type RecordKeeper, type RecordPlace, tasksOf } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
-import { prepare } from './prepare.ts';
+import { prepare, type SessionParts } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
 import { answersText } from './standings.ts';
 
@@ -107,7 +109,8 @@ class PhaseSession {
     const ledger = await this.#openLedger(read, git, checkout, shared);
     const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId), git));
     const teamRules = await teamRulesOf(this.#settings, commit, git);
-    const context = await this.#prepare(read, git, ledger, checkout, teamRules);
+    const quarantine = await configInRepository(git, commit, quarantineFile);
+    const context = await this.#prepare(read, git, ledger, checkout, { teamRules, quarantine });
     return { context, read, publishRecord: async () => shared?.publish() };
   }
 
@@ -204,7 +207,7 @@ class PhaseSession {
     git: Git,
     ledger: Ledger,
     checkout: HeldCheckout,
-    teamRules: string,
+    ofCommit: Pick<SessionParts, 'teamRules' | 'quarantine'>,
   ): Promise<RunContext> {
     const { lease, lost } = checkout;
     const { leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
@@ -222,7 +225,7 @@ class PhaseSession {
       exchangeDir,
       gateway: this.#openGateway(),
       spared: this.#spared,
-      teamRules,
+      ...ofCommit,
       leg,
       deadlineAt,
       onActivity: this.#onActivity,

@@ -4,9 +4,11 @@ import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { planAtBase } from '../../judge/gate/judge-commits.ts';
 import { type GateContext, JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
+import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { Ledger } from '../../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
+import { configInRepository } from '../../settings/file/config-source.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -44,6 +46,7 @@ export async function judgingContext(
       ...isolation,
       commitDocs: read.config.commitDocs,
       teamRules: '',
+      quarantine: await configInRepository(git, base, quarantineFile),
     },
     workspace,
     services: {

@@ -16,7 +16,7 @@ export function policyOf(
   plans: number,
   deadlineAt: number,
   environment: Readonly<Record<string, string>> = {},
-): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
+): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules' | 'quarantine'> {
   return {
     ...settingsAsTheyStand(settings),
     limits: {

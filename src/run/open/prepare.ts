@@ -57,6 +57,7 @@ export interface SessionParts {
   readonly leg: RunContext['leg'];
   readonly onActivity: RunServices['onActivity'];
   readonly teamRules: string;
+  readonly quarantine: string | null;
   /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of dead runs that go on, of this phase and of others. */
@@ -85,6 +86,7 @@ export async function prepare(
     ...isolation,
     commitDocs: config.commitDocs,
     teamRules: given.teamRules,
+    quarantine: given.quarantine,
   };
   const place = {
     git,

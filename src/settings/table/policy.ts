@@ -200,6 +200,12 @@ const testRows = {
     'run the tests also on the commit the phase began on, and close the exit gate when tests were lost since',
     'Lost means fewer executed or more skipped tests than there.',
   ),
+  'inherited-tests': choice(
+    ['fail', 'allow'],
+    'fail',
+    'tests that are red before the phase: it ends before any agent is paid, or only new failures close the exit gate',
+    'They are compared by name and by the same runner; where the runner tells no names, any red test closes the gate. A phase that is to mend them (a plan names the test, its file or runs the tests) goes on, and is judged at its end.',
+  ),
   prove: choice(
     ['off', 'report', 'require'],
     'off',
@@ -293,7 +299,11 @@ export const policyRows = {
   ...inFile('limits', limitRows, { 'context-limit': 'context' }),
   ...inFile('retry', retryRows),
   ...inFile('verify', verifyRows, { 'verify-artifacts': 'artifacts', 'verify-commands': 'commands' }),
-  ...inFile('tests', testRows, { 'test-command': 'command', 'test-baseline': 'baseline' }),
+  ...inFile('tests', testRows, {
+    'test-command': 'command',
+    'test-baseline': 'baseline',
+    'inherited-tests': 'inherited',
+  }),
   ...inFile('git', gitRows),
   ...inFile('people', peopleRows),
   ...inFile('lease', leaseRows, { 'lease-ttl': 'ttl' }),

@@ -22,6 +22,7 @@ const asTheyStand = {
   failOnWarnings: 'fail-on-warnings',
   testCommand: 'test-command',
   confirmingRuns: 'confirming-runs',
+  inheritedTests: 'inherited-tests',
   prove: 'prove',
   requirements: 'requirements',
   verifierCommand: 'verifier-command',
@@ -42,6 +43,8 @@ export interface RunPolicy extends SettingsAsTheyStand {
   readonly stuck: StuckPolicy;
   /** From the commit on which the run began. */
   readonly teamRules: string;
+  /** Text of the file of flaky tests in the commit on which the run began; null without one. */
+  readonly quarantine: string | null;
   /** Agents get the parent span of their own. */
   readonly sendsTraces: boolean;
   /** The remote on which people answer; empty where they do so in this repository. */

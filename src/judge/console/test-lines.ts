@@ -1,0 +1,253 @@
+import { isNodeTestFile } from './counts.ts';
+import { DIGITS, type Grammar } from './grammar.ts';
+import { fullName, mostNamedTests, type NamedTest, type TestOutcome, titleOf } from './named-test.ts';
+
+/** Reads the lines that a runner prints for each test. `names`: the runners whose summaries such lines belong to. */
+function testLines(
+  names: readonly string[],
+  starts: string,
+  wants: RegExp,
+  begin: (tests: NamedTest[]) => (text: string) => void,
+): Grammar {
+  return {
+    runner: `tests of ${names.join(', ')}`,
+    names,
+    starts,
+    wants,
+    reader() {
+      const tests: NamedTest[] = [];
+      const line = begin(tests);
+      return {
+        line: (text) => {
+          if (tests.length < mostNamedTests) line(text);
+        },
+        runs: () => [],
+        tests: () => tests,
+      };
+    },
+  };
+}
+
+/** A runner with one line for each test, whose form says everything. */
+function oneEach(
+  names: readonly string[],
+  starts: string,
+  wants: RegExp,
+  form: RegExp,
+  words: Readonly<Record<string, TestOutcome>>,
+): Grammar {
+  return testLines(names, starts, wants, (tests) => (text) => {
+    const { name = '', word = '', file } = form.exec(text)?.groups ?? {};
+    const outcome = words[word];
+    if (outcome !== undefined && name !== '')
+      tests.push({ name: fullName([name]), ...(file ? { file } : {}), outcome });
+  });
+}
+
+const marks: Readonly<Record<string, TestOutcome>> = {
+  '✔': 'passed',
+  '✓': 'passed',
+  '✖': 'failed',
+  '✕': 'failed',
+  '✗': 'failed',
+  '✘': 'failed',
+  '×': 'failed',
+  '﹣': 'skipped',
+  '○': 'skipped',
+  '↓': 'skipped',
+  '✎': 'skipped',
+  '□': 'skipped',
+};
+
+const took = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
+
+/**
+ * A mark and the name: `  ✔ adds (0.6ms)` of node:test, and the same of mocha, ava, jest, vitest, bats and playwright. In
+ * node's `▶ math` opens a suite, whose own line closes it; what failed is told again below `test at a.test.js:2:59`.
+ */
+const marked = testLines(
+  ['node:test', 'mocha', 'ava', 'jest', 'vitest', 'bats', 'playwright'],
+  `${Object.keys(marks).join('')}▶t`,
+  /(?:\u00e2[\u0080-\u00bf]{2}|\u00ef\u00b9\u00a3|\u00c3\u0097) |test at \S/y,
+  (tests) => {
+    let open: { indent: number; name: string; hasFailed: boolean }[] = [];
+    let at: string | undefined;
+    return (text) => {
+      const place = /^test at (.+?):\d+:\d+$/.exec(text)?.[1];
+      const [, indent = '', mark = '', rest = ''] = /^( *)(\S) +(.+)$/.exec(text) ?? [];
+      const told = at;
+      at = place;
+      const [said = '', directive] = rest.split(/ # (?=(?:SKIP|TODO)\b)/);
+      const name = fullName([said.replace(took, '').replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
+      const outcome = directive === undefined ? marks[mark] : 'skipped';
+      if (place !== undefined || name === '' || /\(\d+ tests?\b|^failing tests:$/.test(name)) return;
+      if (told !== undefined) return placeFailed(tests, name, told);
+      open = open.filter(
+        (suite) => suite.indent < indent.length || (suite.indent === indent.length && suite.name === name),
+      );
+      const own = open.find((suite) => suite.indent === indent.length);
+      const around = open.filter((suite) => suite !== own);
+      if (mark === '▶' && own === undefined) open.push({ indent: indent.length, name, hasFailed: false });
+      if (outcome === 'failed') for (const suite of around) suite.hasFailed = true;
+      const isEmptyFile = outcome === 'passed' && isNodeTestFile(name);
+      if (outcome !== undefined) {
+        const isGroup = isEmptyFile || (own !== undefined && (outcome !== 'failed' || own.hasFailed));
+        tests.push({
+          name: fullName([...around.map((suite) => suite.name), name]),
+          outcome,
+          ...(isGroup ? { isGroup } : {}),
+        });
+      }
+      if (own !== undefined) open = around;
+    };
+  },
+);
+
+/** Adds its file to a test that failed and has none yet. */
+function placeFailed(tests: NamedTest[], title: string, file: string): void {
+  const found = tests.findIndex((test) => test.outcome === 'failed' && !test.file && titleOf(test) === title);
+  const test = tests[found];
+  if (test !== undefined) tests[found] = { ...test, file };
+}
+
+/** What mocha's tree has for tests that did not pass: `    1) fails`, `    - later`. Below the counts the failures are told again. */
+const mochaOthers = testLines(['mocha'], `${DIGITS}-`, /\d+\) \S|- \S|\d+ passing\b/y, (tests) => {
+  let isOver = false;
+  return (text) => {
+    if (/^ {2}\d+ passing/.test(text)) isOver = true;
+    const [, mark, name = ''] = /^ {2,}(\d+\)|-) (.+)$/.exec(text) ?? [];
+    if (mark !== undefined && !isOver)
+      tests.push({ name: fullName([name.replace(took, '')]), outcome: mark === '-' ? 'skipped' : 'failed' });
+  };
+});
+
+/** Failures with their suites: `  ● math › divides badly` of jest, ` FAIL  math.test.js > math > divides badly` of vitest. */
+const namedFailures = testLines(['jest', 'vitest'], '●F', /\u00e2\u0097\u008f \S|FAIL {2}\S/y, (tests) => {
+  const seen = new Set<string>();
+  return (text) => {
+    const jest = /^ {2}● (.+)$/.exec(text)?.[1]?.split(' › ');
+    const [file, ...vitest] = /^ FAIL {2}(.+)$/.exec(text)?.[1]?.split(' > ') ?? [];
+    const name = fullName(jest ?? (vitest.length > 0 ? vitest : [file ?? '']));
+    if (name === '' || seen.has(`${file}\n${name}`)) return;
+    seen.add(`${file}\n${name}`);
+    tests.push({ name, ...(vitest.length > 0 && file ? { file } : {}), outcome: 'failed' });
+  };
+});
+
+/**
+ * Points of TAP with the subtests around them. In node's a `location` below a point names its file, and a file in which no
+ * test is declared is a point by itself.
+ */
+const points = testLines(
+  ['tap', 'node-tap', 'prove'],
+  'on#l-.',
+  /(?:not )?ok(?: \d| - )|# Subtest: |location: |---[ \t\r]*(?:\n|$)|\.\.\.[ \t\r]*(?:\n|$)/y,
+  (tests) => {
+    const suites = new Map<number, string>();
+    let deepest = -1;
+    let yaml: string | undefined;
+    return (text) => {
+      const indent = text.length - text.trimStart().length;
+      const file = /^ *location: '(.+?):\d+:\d+'$/.exec(text)?.[1];
+      const last = tests.at(-1);
+      if (file !== undefined && last && !last.file) tests[tests.length - 1] = { ...last, file };
+      if (yaml !== undefined) {
+        if (text === `${yaml}...`) yaml = undefined;
+        return;
+      }
+      if (text.endsWith('---') && text.trim() === '---') yaml = text.slice(0, indent);
+      const suite = /^ *# Subtest: (.+)$/.exec(text)?.[1];
+      if (suite !== undefined) suites.set(indent, suite);
+      const [, not, said = ''] = /^ *(not )?ok(?: \d+)?(?: - | )?(.*)$/.exec(text) ?? [];
+      if (said === '') return;
+      const [, name = '', directive] = /^(.*?)(?:\s+# ?(skip|todo)\b.*|\s+# time=\S+)?(?: \{)?$/i.exec(said) ?? [];
+      const isGroup = indent < deepest || said.endsWith(' {') || (not === undefined && isNodeTestFile(name));
+      deepest = indent;
+      const around = [...suites].filter(([depth]) => depth < indent).map(([, each]) => each);
+      for (const depth of suites.keys()) if (depth >= indent) suites.delete(depth);
+      const outcome = directive !== undefined ? 'skipped' : not === undefined ? 'passed' : 'failed';
+      tests.push({ name: fullName([...around, name]), outcome, ...(isGroup ? { isGroup } : {}) });
+    };
+  },
+);
+
+const goWords = { PASS: 'passed', FAIL: 'failed', SKIP: 'skipped' } as const;
+
+/** `test tests::adds ... ok`; a doc test has its place in its name. */
+const cargo = oneEach(
+  ['cargo'],
+  't',
+  /test \S/y,
+  /^test (?<name>.+?)(?: - should panic)? \.\.\. (?<word>ok|FAILED|ignored)\b/,
+  { ok: 'passed', FAILED: 'failed', ignored: 'skipped' },
+);
+
+const pytestWords = {
+  PASSED: 'passed',
+  XPASS: 'passed',
+  FAILED: 'failed',
+  ERROR: 'failed',
+  SKIPPED: 'skipped',
+  XFAIL: 'skipped',
+} as const;
+
+/** With docstrings the outcome stands behind the docstring, on a line that is not read: then not every test has a name. */
+const unittest = testLines(['unittest'], 'tFE', /test\w* \(|FAIL: |ERROR: /y, (tests) => {
+  const words: Readonly<Record<string, TestOutcome>> = { ok: 'passed', FAIL: 'failed', ERROR: 'failed' };
+  const full = (title: string, place: string) => (place.endsWith(`.${title}`) ? place : `${place}.${title}`);
+  return (text) => {
+    const [, name = '', within = '', word = ''] = /^(\w+) \(([\w.]+)\).* \.\.\. (.*)$/.exec(text) ?? [];
+    const [, failed = '', where = ''] = /^(?:FAIL|ERROR): (\w+) \(([\w.]+)\)/.exec(text) ?? [];
+    if (name !== '' && (words[word] !== undefined || /^(?:skipped|expected)/.test(word)))
+      tests.push({ name: full(name, within), outcome: words[word] ?? 'skipped' });
+    const isTold = tests.some((test) => test.outcome === 'failed' && test.name === full(failed, where));
+    if (failed !== '' && !isTold) tests.push({ name: full(failed, where), outcome: 'failed' });
+  };
+});
+
+/** Lines of every runner that prints one for a test. */
+export const testLineGrammars: readonly Grammar[] = [
+  marked,
+  mochaOthers,
+  namedFailures,
+  points,
+  cargo,
+  unittest,
+  oneEach(
+    ['go'],
+    '-',
+    /--- (?:PASS|FAIL|SKIP): /y,
+    /^ *--- (?<word>PASS|FAIL|SKIP): (?<name>\S+) \([\d.]+s\)$/,
+    goWords,
+  ),
+  oneEach(
+    ['nextest'],
+    'PFSL',
+    /(?:PASS|FAIL|SKIP|LEAK) \[/y,
+    /^ *(?<word>PASS|FAIL|SKIP|LEAK) \[[^\]]*\](?: +\([^)]*\))? +(?<file>\S+) (?<name>\S+)$/,
+    { ...goWords, LEAK: 'passed' },
+  ),
+  ...[
+    /^(?<file>\S+\.py)::(?<name>.+?) (?<word>PASSED|XPASS|FAILED|ERROR|SKIPPED|XFAIL)(?: |$)/,
+    /^\[gw\d+\](?: \[ *\d+%\])? (?<word>PASSED|XPASS|FAILED|ERROR|SKIPPED|XFAIL) (?<file>\S+\.py)::(?<name>.+)$/,
+  ].map((form) => oneEach(['pytest'], 'tsau./[', /[\w./-]{1,300}\.py::|\[gw\d/y, form, pytestWords)),
+  oneEach(
+    ['bun'],
+    '(',
+    /\((?:pass|fail|skip|todo)\) /y,
+    /^\((?<word>pass|fail|skip|todo)\) (?<name>.+?)(?: \[[\d.]+m?s\])?$/,
+    {
+      pass: 'passed',
+      fail: 'failed',
+      skip: 'skipped',
+      todo: 'skipped',
+    },
+  ),
+  oneEach(
+    ['ctest'],
+    DIGITS,
+    /\d+\/\d+ Test +#\d+: /y,
+    /^ *\d+\/\d+ Test +#\d+: (?<name>.+?) \.{2,} *(?<word>Passed|\*\*\*(?:Skipped|Not Run)|\*\*\*)/,
+    { Passed: 'passed', '***': 'failed', '***Skipped': 'skipped', '***Not Run': 'skipped' },
+  ),
+];

@@ -1,0 +1,118 @@
+import { posix } from 'node:path';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { textInTree } from '../../system/git/tree.ts';
+import { counted, firstFew } from '../../system/text/text.ts';
+import { declaredPaths } from '../checks/declared.ts';
+import { commandsOf } from '../clean-copy/programs.ts';
+import { type NamedTest, titleOf } from '../console/named-test.ts';
+import { runnersNamedIn } from '../console/runners.ts';
+import { testLabel } from '../tests/lost-tests.ts';
+import { inheritedTests, testsBefore } from './base-tests.ts';
+import type { GateContext } from './judge-environment.ts';
+import { declaringFiles } from './test-origin.ts';
+
+/** What is known of red tests before the first attempt. */
+export interface InheritedRed {
+  /** For the signal; null where none is red. */
+  readonly warning: string | null;
+  /** Reason to start no plan, with what to do; null where the run may begin. */
+  readonly stop: string | null;
+}
+
+/**
+ * Runs the tests before any agent is paid: on the base, and where that is red and a person has committed since also on the
+ * commit of this run. A phase that is to mend a red test, or whose plans run all tests themselves, may begin.
+ */
+export async function inheritedRed(plans: readonly Plan[], run: GateContext): Promise<InheritedRed> {
+  const nothing = { warning: null, stop: null };
+  const base = await testsBefore(run.found.startCommit, run);
+  if ('problem' in base) return { ...nothing, warning: `the tests were not run before the phase: ${base.problem}` };
+  const { sha } = await run.workspace.git.head();
+  if (base.named.isRedNamed && sha !== run.found.startCommit) await testsBefore(sha, run);
+  const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${firstFew(base.flaky)}`];
+  const known = await inheritedTests(run);
+  const unnamed = unnamedRed(base);
+  if (known === null && unnamed === null) return { ...nothing, warning: flaky[0] ?? null };
+  const tests = known?.tests ?? [];
+  const what =
+    known === null
+      ? (unnamed ?? '')
+      : `${counted(tests.length, 'test')} red before the phase: ${firstFew(tests.map(testLabel))}`;
+  const isMeant =
+    known === null ? plans.some((plan) => runsAllTests(plan, run)) : await areMeant(tests, plans, sha, run);
+  if (run.policy.inheritedTests === 'allow' || isMeant)
+    return { warning: [...flaky, `inherited: ${what}`].join('; '), stop: null };
+  return {
+    warning: flaky[0] ?? null,
+    stop: `${what}, so no agent was started; mend them first, name them in the plan that is to mend them, or set tests.inherited: allow, with which only new failures close the exit gate`,
+  };
+}
+
+/** Failures that were counted but not named. A base on which nothing could be counted, as in a new project, is not red. */
+function unnamedRed({
+  verdict,
+  named,
+}: {
+  verdict: { failed: number | null; passed: number | null };
+  named: { isRedNamed: boolean };
+}): string | null {
+  if (named.isRedNamed || (verdict.failed ?? 0) === 0 || (verdict.passed ?? 0) === 0) return null;
+  return `${counted(verdict.failed ?? 0, 'test')} red before the phase, which the runner does not name`;
+}
+
+/**
+ * True when plans speak of each red test: they name it or its file, change its file or one that it imports, or run all tests
+ * themselves.
+ */
+async function areMeant(
+  tests: readonly NamedTest[],
+  plans: readonly Plan[],
+  head: string,
+  run: GateContext,
+): Promise<boolean> {
+  if (plans.some((plan) => runsAllTests(plan, run))) return true;
+  const { prefix } = run.workspace;
+  const files = await declaringFiles(tests, head, run);
+  const declared = plans.flatMap((plan) => declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []));
+  const modules = [...new Set(declared.map((path) => posix.basename(path, posix.extname(path))))].filter(
+    (name) => name.length > 2,
+  );
+  const uses = async (path: string) => {
+    const text = (await textInTree(run.workspace.git, run.found.startCommit, path)) ?? '';
+    return modules.some((name) => new RegExp(`[/.'" ]${escaped(name)}(?:\\.\\w+)?['";\\s]`).test(text));
+  };
+  const ofPlans = new Set<string>();
+  for (const path of new Set(files.flat())) if (await uses(path)) ofPlans.add(path);
+  const isMeantBy = (plan: Plan, test: NamedTest, declaring: readonly string[]) => {
+    const title = titleOf(test);
+    const names = [
+      ...(title.length >= 4 ? [title] : []),
+      ...declaring.map((path) => path.slice(path.lastIndexOf('/') + 1)),
+    ];
+    return (
+      declaring.some((path) => ofPlans.has(path) || declaredPaths(plan, prefix).covers(path)) ||
+      names.some((name) => plan.text.includes(name))
+    );
+  };
+  return tests.every((test, at) => plans.some((plan) => isMeantBy(plan, test, files[at] ?? [])));
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** True when a command of the plan is the test command, or a runner of tests without a file. */
+function runsAllTests(plan: Plan, { policy: { testCommand } }: GateContext): boolean {
+  return commandsOf(plan).some((command) => {
+    if (command.includes(testCommand.trim())) return true;
+    const isRunner =
+      runnersNamedIn(command).length > 0 ||
+      /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?test\b|\bnode\b[^|;&]*\s--test\b|\b(?:make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|-m\s+unittest\b/.test(
+        command,
+      );
+    return (
+      isRunner &&
+      !/\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/.test(command)
+    );
+  });
+}

@@ -1,0 +1,111 @@
+import { chmodSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { differences, listTree } from '../../system/git/tree.ts';
+import { counted, firstFew } from '../../system/text/text.ts';
+import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { NamedTest } from '../console/named-test.ts';
+import { isTestMaterial } from '../integrity/test-file.ts';
+import { isSameTest, redTests, standsForFile, testLabel } from '../tests/lost-tests.ts';
+import type { TestedRun } from '../tests/red-apart.ts';
+import { declaredBy } from '../verdict/test-integrity.ts';
+import type { GateContext } from './judge-environment.ts';
+import { sideTests } from './place-programs.ts';
+import { declaringFiles } from './test-origin.ts';
+
+/** What old tests say of the new code. */
+export interface OldTests {
+  /** Sentences about those that fail on it and that no plan was to change. */
+  readonly broken: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Runs the tests of the result once more, with every test, fixture and snapshot as it stood on the base that the phase changed
+ * or removed and that no plan names: an attempt that breaks a behaviour may have changed the test to expect it (I14). `before`
+ * is the run on the base, where it is known; `tested` those on the result.
+ */
+export async function oldTestsOnResult(
+  { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },
+  place: CleanPlace,
+  run: GateContext,
+): Promise<OldTests> {
+  const { git, prefix } = run.workspace;
+  const { startCommit } = run.found;
+  const { changed, fresh } = await differences(git, startCommit, place.commit);
+  const isDeclared = declaredBy(run);
+  const isMeant = (path: string) => isDeclared(path) || isDeclared(ownerOf(path));
+  const old = changed.filter(
+    (path) => isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`) && !isMeant(path),
+  );
+  if (old.length === 0) return { broken: [], warnings: [] };
+  const runs: TestedRun[] = [];
+  await place.reset();
+  // What fails once and passes then was not broken by this.
+  for (const time of [200, 201]) {
+    await putBack(old, place, run);
+    runs.push(await sideTests({ what: 'old', time, log: 'tests-old' }, place, run));
+    await place.reset();
+    if (runs.at(-1)?.verdict.verdict === 'pass') return { broken: [], warnings: [] };
+  }
+  const [last] = runs;
+  if (last === undefined) return { broken: [], warnings: [] };
+  // What failed before the phase, or fails now as well, was not broken by this.
+  const known = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => redTests(named.tests));
+  const isIn = (tests: readonly NamedTest[], test: NamedTest) => tests.some((each) => isSameTest(each, test));
+  const red = redTests(last.named.tests).filter(
+    (test) => !isIn(known, test) && runs.every(({ named }) => isIn(redTests(named.tests), test)),
+  );
+  const files = await declaringFiles(red, place.commit, run);
+  const own = new Set(fresh.map((path) => path.slice(prefix.length)));
+  const mattering = red.filter((test, at) => {
+    const declaring = files[at] ?? [];
+    if (standsForFile(test) && own.has(test.file ?? test.name)) return false;
+    if (declaring.length > 0) return !declaring.every(isMeant);
+    // A new test may need the helper as it is now.
+    return before?.named.isComplete !== true || isIn(before.named.tests, test);
+  });
+  const isOne = old.length === 1;
+  const why = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed, and no plan names ${isOne ? 'that file' : 'those files'}`;
+  const step = `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
+  if (mattering.length > 0)
+    return {
+      broken: [`${oldTestsFail(mattering)}: ${firstFew(mattering.map(testLabel))}; ${why}; ${step}`],
+      warnings: [],
+    };
+  const unnamed = runs.find(({ named }) => !named.isRedNamed);
+  if (unnamed === undefined) {
+    const fail = `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`;
+    return { broken: [], warnings: red.length === 0 ? [] : [fail] };
+  }
+  return {
+    broken: [
+      `the old tests do not pass on the new code (${firstFew(unnamed.verdict.reasons, 2, '; ')}); ${why}; ${step}`,
+    ],
+    warnings: [],
+  };
+}
+
+function oldTestsFail({ length }: readonly NamedTest[]): string {
+  const verbs = length === 1 ? 'as it stood before the phase, fails' : 'as they stood before the phase, fail';
+  return `${counted(length, 'old test')}, ${verbs} on the new code`;
+}
+
+/** The test file that a snapshot belongs to: whoever may change the one writes the other anew. */
+function ownerOf(path: string): string {
+  return path.replace(/(?:__snapshots__\/)?([^/]+)\.snap$/, '$1');
+}
+
+/** Writes files as the base has them. Links are left as they are. */
+async function putBack(paths: readonly string[], place: CleanPlace, run: GateContext): Promise<void> {
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
+  for (const { mode, id, path } of await listTree(git, ['-r', startCommit, '--', ...paths])) {
+    if (!mode.startsWith('100')) continue;
+    const { stdout, exitCode } = await git.try(['cat-file', 'blob', id], { reading: true });
+    const file = join(place.top, path);
+    if (exitCode !== 0 || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, stdout);
+    if (mode === '100755') chmodSync(file, 0o755);
+  }
+}

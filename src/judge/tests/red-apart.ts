@@ -1,0 +1,95 @@
+import { counted, firstFew } from '../../system/text/text.ts';
+import type { NamedTest } from '../console/named-test.ts';
+import { isSameTest, redTests, testLabel } from './lost-tests.ts';
+import type { NamedTests } from './named-tests.ts';
+import type { TestVerdict } from './verdict.ts';
+
+/** Result of one run of the tests. */
+export interface TestedRun {
+  readonly verdict: TestVerdict;
+  readonly named: NamedTests;
+}
+
+/** What is known of the tests besides their runs on the judged commit. */
+export interface RedContext {
+  /** Red before the phase, with the runner that said so; null where such tests close the gate like all others. */
+  readonly inherited: { readonly tests: readonly NamedTest[]; readonly runner: string | null } | null;
+  readonly isQuarantined: (test: NamedTest) => boolean;
+}
+
+/** The red tests of runs on one commit, told apart by name. */
+export interface RedApart {
+  readonly red: NonNullable<TestVerdict['red']>;
+  /** None of them closes the gate, and nothing else speaks against the runs. */
+  readonly mayOpen: boolean;
+  /** Sentences for a person, each with what would satisfy it. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * Tells red tests apart: `inherited` are red on the base too, `flaky` were red and green on the same commit, `new` are the rest.
+ * Only those that are quarantined or inherited leave the gate open, and only where every red test has a name. `runs` are all on
+ * one commit; one that was cut short, or says nothing of its tests, does not belong to them.
+ */
+export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined }: RedContext): RedApart {
+  const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
+  const isNamed = failed.every(({ named }) => named.isRedNamed);
+  const reds = distinct(failed.flatMap(({ named }) => redTests(named.tests)));
+  const isRedIn = (test: NamedTest, { named }: TestedRun) =>
+    redTests(named.tests).some((each) => isSameTest(each, test));
+  const passedIn = (test: NamedTest, each: TestedRun) =>
+    (each.verdict.verdict === 'pass' || each.named.isRedNamed) && !isRedIn(test, each);
+  const flaky = reds.filter((test) => runs.some((each) => passedIn(test, each)));
+  const quarantined = reds.filter(isQuarantined);
+  const isOneRunner = failed.every(({ verdict }) => verdict.runner === inherited?.runner);
+  const before = isOneRunner ? [...(inherited?.tests ?? [])] : [];
+  const old = reds.filter((test) => !quarantined.includes(test) && takeFrom(before, test));
+  const closing = reds.filter((test) => !quarantined.includes(test) && !old.includes(test));
+  const fresh = closing.filter((test) => !flaky.includes(test));
+  const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
+  const flakyNames = isUnnamedFlaky ? [...labels(flaky), unnamed] : labels(flaky);
+  const closingFlaky = isUnnamedFlaky ? flakyNames : labels(flaky.filter((test) => closing.includes(test)));
+  return {
+    red: { new: labels(fresh), inherited: labels(old), flaky: flakyNames, quarantined: labels(quarantined) },
+    mayOpen: isNamed && failed.length > 0 && closing.length === 0,
+    reasons: [
+      ...(closingFlaky.length > 0
+        ? [
+            `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or name it in .github/phase-executor-flaky.yml with owner and expiry date`,
+          ]
+        : []),
+      ...(fresh.length > 0 && failed.length > 1
+        ? [`failed in all of ${counted(failed.length, 'run')}: ${firstFew(labels(fresh))}`]
+        : []),
+      ...(inherited !== null && !isNamed && inherited.tests.length > 0
+        ? [
+            'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
+          ]
+        : []),
+    ],
+  };
+}
+
+const unnamed = 'a test whose name the runner does not tell';
+
+/** Takes one test of a list away, so that two of one name need two. */
+function takeFrom(tests: NamedTest[], test: NamedTest): boolean {
+  const at = tests.findIndex((each) => isSameTest(each, test));
+  if (at >= 0) tests.splice(at, 1);
+  return at >= 0;
+}
+
+function distinct(tests: readonly NamedTest[]): NamedTest[] {
+  const found: NamedTest[] = [];
+  const seen = new Set<string>();
+  for (const test of tests) {
+    const key = testLabel(test);
+    if (!seen.has(key)) found.push(test);
+    seen.add(key);
+  }
+  return found;
+}
+
+function labels(tests: readonly NamedTest[]): string[] {
+  return tests.slice(0, 100).map((test) => testLabel(test).slice(0, 400));
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import { call, git, put } from '../project.ts';
+import { expectCompleted, expectRefused, inChain, inOneRun, projectOf, runAgain, type Trial } from './trial.ts';
+
+const made = 'echo made > out.txt; done_so; ';
+const red = {
+  'test/old.test.js': "require('node:test')('old', () => { throw new Error('red since long') });\n",
+  'test/ok.test.js': "require('node:test')('ok', () => {});\n",
+};
+const options = ['--test-command', 'node --test test/'];
+const allowed = [...options, '--inherited-tests', 'allow'];
+
+describe('a test that is red before the phase', () => {
+  test('ends the phase before any agent is paid, with what to do', async () => {
+    const outcome = await inOneRun({ files: red, options, agent: `echo paid >> ../paid; ${made}` });
+    expectRefused(
+      outcome,
+      /1 test red before the phase: old \(test\/old\.test\.js\), so no agent was started; mend them first, .* tests\.inherited: allow/,
+    );
+    expect(outcome.status).toBe('BLOCKED');
+    expect(git(outcome.root, 'log', '--oneline')).not.toMatch(/01-01/);
+    const doctor = await call(['doctor', '1', '--json', ...options], { cwd: outcome.root });
+    expect(doctor.stdout).toMatch(
+      /red before the phase: old \(test\/old\.test\.js\); mend them, or set tests\.inherited/,
+    );
+  });
+
+  test('that a person mends after that lets the next run begin', async () => {
+    const trial = { files: red, options, agent: made };
+    const root = projectOf(trial);
+    expect((await runAgain(root, trial)).status).toBe('BLOCKED');
+    put(root, 'test/old.test.js', "require('node:test')('old', () => {});\n");
+    git(root, 'commit', '-qam', 'mend it');
+    expectCompleted(await runAgain(root, trial), null);
+  });
+
+  const meant: [what: string, trial: Partial<Trial>][] = [
+    ['its plan names the file of the test', { plans: { '01-01': { files: ['out.txt', 'test/old.test.js'] } } }],
+    ['its plan runs all tests', { plans: { '01-01': { checks: ['node --test test/'] } } }],
+    [
+      'its plan makes what the test needs',
+      {
+        plans: { '01-01': { promises: ['src/thing.js'] } },
+        files: { ...red, 'test/old.test.js': "require('node:test')('old', () => { require('../src/thing.js') });\n" },
+        agent: 'mkdir -p src; echo "exports.x = 1" > src/thing.js; done_so',
+      },
+    ],
+  ];
+  test.each(meant)('does not stop the phase that is to mend it: %s', async (_, trial) => {
+    const mend = `${made} echo "require('node:test')('old', () => {})" > test/old.test.js`;
+    expectCompleted(
+      await inOneRun({ files: red, options, agent: mend, ...trial }),
+      /inherited: 1 test red before the phase/,
+    );
+  });
+
+  test('and is not mended by the phase that was to do it: its tests fail as before', async () => {
+    const plans = { '01-01': { files: ['out.txt', 'test/old.test.js'] } };
+    expectRefused(await inOneRun({ files: red, options, plans, agent: made }), /The tests fail/);
+  });
+
+  const open: [how: string, run: (trial: Trial) => Promise<Awaited<ReturnType<typeof inOneRun>>>][] = [
+    ['in a run', inOneRun],
+    ['in a chain', async (trial) => inChain(trial)],
+  ];
+  test.each(open)('with tests.inherited: allow it leaves the gate open, and is told (%s)', async (_, run) => {
+    expectCompleted(
+      await run({ files: red, options: allowed, agent: made }),
+      /red before the phase and red now \(inherited\): old/,
+    );
+  });
+
+  const closed: [what: string, agent: string, why: RegExp][] = [
+    [
+      'a new failure',
+      `${made} echo "require('node:test')('new', () => { throw 1 })" > test/new.test.js`,
+      /The tests fail.*failed in all of 2 runs: new/,
+    ],
+    [
+      'a new failure in its place',
+      `${made} sed -i "s/'ok', () => {}/'ok', () => { throw 1 }/" test/ok.test.js; sed -i "s/throw new Error('red since long')//" test/old.test.js`,
+      /The tests fail.*: ok/,
+    ],
+    [
+      'it was taken out',
+      `${made} echo "require('node:test')('filler', () => {})" > test/x.test.js; echo "" > test/old.test.js`,
+      /old/,
+    ],
+  ];
+  test.each(closed)('with tests.inherited: allow what else is red closes the gate: %s', async (_, agent, why) => {
+    expectRefused(await inOneRun({ files: red, options: allowed, agent }), why);
+  });
+
+  test('that the runner does not name closes the gate in spite of tests.inherited: allow', async () => {
+    const files = { 'run.sh': 'echo "  1 passing (1ms)"; echo "  1 failing"; exit 1\n' };
+    const command = ['--test-command', 'sh run.sh', '--inherited-tests', 'allow'];
+    expectRefused(await inOneRun({ files, options: command, agent: made }), /The tests fail/);
+  });
+});
+
+describe('a test that is red and green on the same commit', () => {
+  /** Fails at its first, third, … run on the result, and never on the base. */
+  const shaky = `const test = require('node:test'), fs = require('node:fs');
+test('shaky', () => {
+  if (!fs.existsSync('out.txt')) return;
+  const runs = fs.existsSync(process.env.COUNT) ? fs.readFileSync(process.env.COUNT, 'utf8').length : 0;
+  fs.appendFileSync(process.env.COUNT, 'x');
+  if (runs === 0) throw new Error('not this time');
+});
+test('ok', () => {});
+`;
+  const trialWith = (entry: string | null): Trial => ({
+    files: { 'test/a.test.js': shaky, ...(entry === null ? {} : { '.github/phase-executor-flaky.yml': entry }) },
+    options: [...options, '--agent-env', 'COUNT'],
+    agent: made,
+  });
+  const counting = (root: string) => ({ COUNT: `${root}-count` });
+
+  test('is never made green by running again, not by the next run either, and is on record', async () => {
+    const trial = trialWith(null);
+    const root = projectOf(trial);
+    const first = await runAgain(root, { ...trial, environment: counting(root) });
+    expectRefused(
+      first,
+      /The tests fail: flaky: shaky.* failed and passed on the same commit; make it stable, or name it in/,
+    );
+    expect(first.warnings).toMatch(/flaky\): shaky/);
+    // It passes from now on.
+    expectRefused(
+      await runAgain(root, { ...trial, environment: counting(root) }),
+      /flaky: shaky.* which has the same files/,
+    );
+    put(root, '.github/phase-executor-flaky.yml', '- {test: shaky, owner: ann, expires: 2999-01-01}\n');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'quarantine it');
+    expectCompleted(await runAgain(root, { ...trial, environment: counting(root) }), null);
+  });
+
+  test('does not close the gate while it is quarantined, but is no evidence', async () => {
+    const trial = trialWith('- {test: shaky, owner: ann, expires: 2999-01-01}\n');
+    const root = projectOf(trial);
+    const outcome = await runAgain(root, { ...trial, environment: counting(root) });
+    expectCompleted(outcome, /red, and quarantined as flaky: shaky/);
+    expect(outcome.evidence).toBe('artifacts');
+  });
+
+  test('closes it when its quarantine has expired, which is told', async () => {
+    const trial = trialWith('- {test: shaky, owner: ann, expires: 2020-01-01}\n');
+    const root = projectOf(trial);
+    const outcome = await runAgain(root, { ...trial, environment: counting(root) });
+    expectRefused(outcome, /flaky: shaky/);
+    expect(outcome.warnings).toMatch(/entry 1 \(shaky\) expired on 2020-01-01; it does not count/);
+  });
+});
