@@ -22,7 +22,7 @@ const postponed = /^(?:deferred|postponed|skipped|dropped)\b(?!.*\b(?:human|veri
 function claimsIn(text: string, place: Place): SummaryClaim[] {
   if (decisionRule.test(text) && !decided.test(text)) return [{ name: 'A line', text, kind: 'decision' }];
   const says = sentences(text).find(
-    (sentence) => saysUnfinished(sentence) || (place !== 'past' && saysBroken(sentence)),
+    (sentence) => saysUnfinished(sentence) || (place !== 'past' && saysOne([...leftTasks, ...broken], sentence)),
   );
   const opening =
     (place === 'work' || place === 'checks') && !isSettled(text) ? text.split(sentenceEnd).find(refuses) : undefined;
@@ -37,7 +37,7 @@ function stopClaim(text: string): SummaryClaim {
 export function unfinishedSentence(message: string): string | null {
   const sections = splitSections(message.slice(-longestMessage));
   const lines = sections.flatMap((section) => [section.title, ...section.lines.map(withoutMarks)]);
-  return lines.flatMap(sentences).find(saysUnfinished) ?? null;
+  return lines.flatMap(sentences).find((each) => saysUnfinished(each) || saysOne(leftTasks, each)) ?? null;
 }
 
 /** Agents repeat their plan and its history further up. */
@@ -49,9 +49,9 @@ function saysUnfinished(sentence: string): boolean {
   return unfinished.some((pattern) => pattern.test(words));
 }
 
-/** True for a sentence about work that is not done, unless it only tells of a condition or of what is over. */
-function saysBroken(sentence: string): boolean {
-  const found = broken.map((pattern) => pattern.exec(sentence)).find((match) => match !== null);
+/** True for a sentence with one of the patterns, unless it only tells of a condition or of what is over. */
+function saysOne(patterns: readonly RegExp[], sentence: string): boolean {
+  const found = patterns.map((pattern) => pattern.exec(sentence)).find((match) => match !== null);
   return (
     found !== undefined && found !== null && !condition.test(sentence.slice(0, found.index)) && !isSettled(sentence)
   );
@@ -102,6 +102,7 @@ const unfinished: readonly RegExp[] = [
     `^${agentWords} (?:could|did|have|has)${notWords} (?:get|got|gotten) (?:around )?to (?:tasks?|steps?|the \\w+|it|any|all)\\b`,
     'i',
   ),
+  new RegExp(`^(?:unable to|(?:could|did)${notWords}) (?:finish|complete)${plannedWork}`, 'i'),
   /^(?:I|we|the (?:agent|session)) (?:have |has )?(?:ran|run) out of (?:context|time|tokens|budget|turns|credits?)\b/i,
   new RegExp(
     `^(?:the )?task \\d+(?: \\([^)]*\\))? (?:(?:could|can|did|was|were|is|are|has|have)${notWords}|is still|remains?|still)(?: yet)?(?: been| be)? ?(?:to be )?(?:${doneWords}|possible|open|missing|undone|incomplete|pending|work)`,
@@ -131,8 +132,8 @@ const unfinished: readonly RegExp[] = [
   /^(?:not|nowhere near) (?:yet )?(?:production[- ])?ready\b(?! to be\b)/i,
 ];
 
-/** Count anywhere in a sentence. */
-const broken: readonly RegExp[] = [
+/** Tasks that were not done, anywhere in a sentence. */
+const leftTasks: readonly RegExp[] = [
   new RegExp(
     `\\btasks? \\d+\\b[^.;]{0,60}\\b(?:(?:is|was|are|were|has|have|could|did)${notWords}(?: yet)?(?: been| be)?|not(?: yet)?|never|still not) ?(?:${doneWords}|working|possible)\\b`,
     'i',
@@ -145,6 +146,10 @@ const broken: readonly RegExp[] = [
     `\\b(?:deferred|postponed|left out|omitted|abandoned|skipped|gave up on|did${notWords} (?:do|get to|start|finish|complete|implement)|never (?:started|got to|finished))\\b:?(?!.*\\b(?:checkpoint|human|per (?:user|plan)|user request|already|not needed)\\b)[^.;]{0,30}\\btasks? \\d`,
     'i',
   ),
+];
+
+/** Work that does not work, anywhere in a sentence. */
+const broken: readonly RegExp[] = [
   /\b(?:ran|running|run) out of (?:context|time|tokens|budget|turns|credits?)\b/i,
   new RegExp(
     `\\b(?:does|do|did|is|are)${notWords} (?:yet |fully |currently |actually |really |even )*(?:work|working|compile|build|type-?check|start|boot|functional|usable|runnable|wired up|hooked up)(?: (?:yet|at all|correctly|properly|right now|at the moment|for now|currently|end[- ]to[- ]end))?(?=\\s*$|\\s*[.,;:!)(—–-]|\\s+(?:because|since|as|due|without|for lack|and|but)\\b)`,
