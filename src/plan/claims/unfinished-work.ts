@@ -135,7 +135,7 @@ const unfinished: readonly RegExp[] = [
 /** Tasks that were not done, anywhere in a sentence. */
 const leftTasks: readonly RegExp[] = [
   new RegExp(
-    `\\btasks? \\d+\\b[^.;]{0,60}\\b(?:(?:is|was|are|were|has|have|could|did)${notWords}(?: yet)?(?: been| be)?|not(?: yet)?|never|still not) ?(?:${doneWords}|working|possible)\\b`,
+    `\\btasks? \\d+\\b(?:(?!\\b(?:that|which|who|if|when|done|complete|for)\\b)[^.;]){0,60}\\b(?:(?:is|was|are|were|has|have|could|did)${notWords}(?: yet)?(?: been| be)?|not(?: yet)?|never|still not) ?(?:${doneWords}|working|possible)\\b`,
     'i',
   ),
   new RegExp(
