@@ -112,21 +112,22 @@ const languages: Readonly<Record<string, Language>> = {
 const wordStart = '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])';
 const endOfWord = '(?:です|でした|のまま|입니다|됨)?(?=$|\\s*[.,;:!)|。．，、；：！）(（—–])';
 
-/** A `claim` of its language counts anywhere on a line, the others where they begin it or stand behind a task or label. */
-const patterns = Object.values(languages).map(({ label, task, tests, open, failing, notRun, unfinished }) => ({
-  line: new RegExp(
-    [
-      `^\\P{L}*(?:${open})${endOfWord}`,
-      `^\\P{L}*(?:${label})\\s*[:：|—–-]\\s*\\P{L}*(?:${open}|${failing})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
-      `${wordStart}(?:${task})\\s*\\d+.{0,60}?${wordStart}(?:${open})${endOfWord}`,
-      `${wordStart}(?<![\\d.])[1-9]\\d*\\s?\\S{0,2}\\s?(?:${tests})\\s.{0,10}?(?:${failing})${endOfWord}|[1-9]\\d*\\s?[个個件개]?(?:の)?(?:${tests})(?:${failing})${endOfWord}`,
-      `${wordStart}(?:${tests})(?:が|は|이|가)?\\s?[1-9]\\d*\\s?[个個件개]?\\s?(?:${failing})${endOfWord}`,
-      `^\\P{L}*(?:(?:die|les|las|los|os|as|i|le) )?(?:${tests})\\s?(?:${failing}|${notRun})${endOfWord}`,
-      `${wordStart}(?:${unfinished})(?!\\p{Script=Latin})`,
-    ].join('|'),
-    'iu',
-  ),
-}));
+/** A state counts where it begins a line or stands behind a label or a task, the unfinished sentences anywhere. */
+const patterns = Object.values(languages).map(
+  ({ label, task, tests, open, failing, notRun, unfinished }) =>
+    new RegExp(
+      [
+        `^\\P{L}*(?:${open})${endOfWord}`,
+        `^\\P{L}*(?:${label})\\s*[:：|—–-]\\s*\\P{L}*(?:${open}|${failing})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
+        `${wordStart}(?:${task})\\s*\\d+.{0,60}?${wordStart}(?:${open})${endOfWord}`,
+        `${wordStart}(?<![\\d.])[1-9]\\d*\\s?\\S{0,2}\\s?(?:${tests})\\s.{0,10}?(?:${failing})${endOfWord}|[1-9]\\d*\\s?[个個件개]?(?:の)?(?:${tests})(?:${failing})${endOfWord}`,
+        `${wordStart}(?:${tests})(?:が|は|이|가)?\\s?[1-9]\\d*\\s?[个個件개]?\\s?(?:${failing})${endOfWord}`,
+        `^\\P{L}*(?:(?:die|les|las|los|os|as|i|le) )?(?:${tests})\\s?(?:${failing}|${notRun})${endOfWord}`,
+        `${wordStart}(?:${unfinished})(?!\\p{Script=Latin})`,
+      ].join('|'),
+      'iu',
+    ),
+);
 
 /** A meaning on purpose, or a condition: "if the login failed". */
 const settled =
@@ -138,9 +139,7 @@ export function otherLanguages(sections: readonly Section[]): SummaryClaim[] {
     if (placeOf(section, at) === 'past') return [];
     const titles = section.level === 0 || (at === 1 && section.level === 1) ? [] : [section.title];
     return [...titles, ...section.lines.map(withoutMarks)].flatMap((text): SummaryClaim[] =>
-      patterns.some(({ line }) => line.test(text)) && !settled.test(text)
-        ? [{ name: 'A line', text, kind: 'stop' }]
-        : [],
+      patterns.some((words) => words.test(text)) && !settled.test(text) ? [{ name: 'A line', text, kind: 'stop' }] : [],
     );
   });
 }

@@ -3,11 +3,11 @@ import type { Section } from './summary-sections.ts';
 /** `past` tells of trouble that is over, of design and of other plans; `checks` are about tests; `other` is free prose. */
 export type Place = 'past' | 'checks' | 'work' | 'other';
 
-/** Measured on the 1,580 real summaries of 33 repositories: their usual headings, in this order. */
+/** Measured on the 1,768 real summaries of 43 repositories: their usual headings, in this order. */
 const places: readonly (readonly [Place, RegExp])[] = [
   [
     'past',
-    /\b(?:deviat\w*|auto-?fix\w*|decisions?|anti-?patterns?|bugs?|fix(?:es|ed)?|root cause|debug\w*|lessons?|rationale|next (?:phase|steps?|plans?)|readiness|threats?|errors?|modes?|troubleshoot\w*|future|out of scope|out-of-scope|pre-?existing|files?|commits|red|tdd|usage|patterns?|history|rollback|setup|issues? (?:encountered|found|fixed|resolved|and \w+)|problems?)\b|^issues?$/i,
+    /\b(?:deviat\w*|auto-?fix\w*|decisions?|anti-?patterns?|bugs?|fix(?:es|ed)?|root cause|debug\w*|lessons?|rationale|next (?:phase|steps?|plans?)|readiness|threats?|modes?|troubleshoot\w*|future|out of scope|out-of-scope|pre-?existing|files?|commits|red|tdd|usage|patterns?|history|rollback|setup|issues? (?:encountered|found|fixed|resolved|and \w+))\b/i,
   ],
   [
     'checks',

@@ -43,7 +43,9 @@ function blockedStatus(text: string): string | null {
   );
   const isOurs = /, \d+ of \d+ plans of phase /.test(status);
   return !isOurs &&
-    /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu.test(status)
+    /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu.test(
+      status,
+    )
     ? status
     : null;
 }
