@@ -90,6 +90,64 @@ describe('what an agent says against itself closes', () => {
   });
 });
 
+describe('documents that speak against the phase close', () => {
+  const roadmap = (line: string) =>
+    `# Roadmap\n\n- [ ] **Phase 1: First**\n\n### Phase 1: First\n\n- [ ] 01-01-PLAN.md: it\n${line}\n`;
+  const uat = (status: string) =>
+    `---\nstatus: complete\n---\n\n## Tests\n\n### 1. Login\nresult: issue\n\n## Gaps\n\n- truth: "Login works"\n  status: ${status}\n`;
+  const agent = `${made} done_so`;
+  const path = '.planning/phases/01-first/01-UAT.md';
+  const liars: Liar[] = [
+    {
+      name: 'a list of plans that still says TBD',
+      files: { '.planning/ROADMAP.md': roadmap('- [ ] TBD') },
+      agent,
+      why: /plans of the phase are still TBD/,
+    },
+    {
+      name: 'a STATE that says that the phase is blocked',
+      files: { '.planning/STATE.md': 'Phase: 1 of 1\nPlan: 0 of 1\nStatus: Blocked on the key\n' },
+      agent,
+      why: /STATE: its status is "Blocked on the key"/,
+    },
+    {
+      name: 'a UAT with a failed gap',
+      files: { [path]: uat('failed') },
+      agent,
+      why: /01-UAT\.md has open gaps: Login works/,
+    },
+  ];
+  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await inOneRun(trial), why);
+  });
+  test('in a chain: a UAT with a failed gap', () => {
+    const { why, ...trial } = liars[2] as Liar;
+    expectRefused(inChain(trial), why);
+  });
+  test('and go on to close in the next run, until a person says that it is over', async () => {
+    const { why, ...trial } = liars[1] as Liar;
+    const root = projectOf(trial);
+    expectRefused(await runAgain(root, trial), why);
+    expectRefused(await runAgain(root, trial), why);
+    put(root, '.planning/STATE.md', 'Phase: 1 of 1\nPlan: 1 of 1\nStatus: In progress\n');
+    git(root, 'commit', '-qam', 'the key is there');
+    expectCompleted(await runAgain(root, trial), null);
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a gap that is resolved', { [path]: uat('resolved') }, {}],
+    [
+      'a report that passed after it',
+      { [path]: uat('failed') },
+      { '.planning/phases/01-first/01-VERIFICATION.md': '---\nstatus: passed\n---\n' },
+    ],
+    ['a STATE that is blocked in another phase', { '.planning/STATE.md': 'Phase: 2 of 2\nStatus: Blocked\n' }, {}],
+    ['a later phase without plans', { '.planning/ROADMAP.md': `${roadmap('')}\n### Phase 2: B\n\n- [ ] TBD\n` }, {}],
+  ])('but not %s', async (_, files, later) => {
+    expectCompleted(await inOneRun({ agent, files, later }), null);
+  });
+});
+
 describe('what an earlier attempt left is no work of the next', () => {
   const twice = ['--max-attempts', '2'];
   const liars: Liar[] = [

@@ -2,6 +2,7 @@ import { cliRows } from '../../settings/table/coding-agents.ts';
 import { anthropicUsage } from '../gateway/answer-count.ts';
 import { totalTokens, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
+import { stopError } from '../stream/stop-error.ts';
 import { StreamReader } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
@@ -174,7 +175,7 @@ class ClaudeReader extends StreamReader {
     const isDone = why === undefined || why === null || why === 'completed';
     if (isError === false && subtype === 'success' && isDone) {
       this.says(result);
-      this.ends(null);
+      this.ends(stopError(jsonText(event.stop_reason)));
       return;
     }
     if (/^aborted/.test(jsonText(why))) this.aborted = true;

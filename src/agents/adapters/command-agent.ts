@@ -3,6 +3,7 @@ import { type Agent, type AgentJob, hasBash, type ReportedFailure, runProgram } 
 import { errorClass, errorTraits } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
+import { stopError } from '../stream/stop-error.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import { resumesSession, StreamTally } from './stream-tally.ts';
 
@@ -88,6 +89,8 @@ function lastObject(lines: readonly string[]): Json {
 
 function errorIn(event: Json): ReportedFailure | null {
   const { type, subtype, status: end, is_error: isError, error, message, result } = event;
+  const stopped = type === 'result' ? stopError(jsonText(event.stop_reason)) : null;
+  if (stopped?.class !== undefined) return { reason: errorTraits[stopped.class].reason, message: stopped.message };
   const isBadResult = type === 'result' && (end === 'error' || !['', 'success'].includes(jsonText(subtype)));
   if (isError !== true && !isBadResult && !/^(?:error|\w+\.failed)$/.test(jsonText(type))) return null;
   const detail = jsonRecord(error);

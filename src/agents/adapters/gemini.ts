@@ -4,7 +4,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import { StreamReader } from '../stream/stream-reader.ts';
+import { type StreamError, StreamReader } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
@@ -72,8 +72,11 @@ function geminiRoute({ url, token }: Pass, folder: string, environment: Readonly
 /** `gemini --output-format stream-json` (0.61). Usage is of this run; a tool's exit code is not reported. */
 class GeminiReader extends StreamReader {
   #spoken = '';
+  /** It stopped its agent by itself, which its result calls a success. */
+  #fault: StreamError | null = null;
 
   take(event: Json): void {
+    if (event.type === 'message' || event.type === 'tool_use') this.#fault = null;
     switch (event.type) {
       case 'init':
         this.session(event.session_id);
@@ -99,7 +102,8 @@ class GeminiReader extends StreamReader {
         return;
       }
       case 'error':
-        return; // a warning, or what the result says next
+        this.#stop(jsonText(event.message));
+        return;
       case 'result':
       case undefined:
         this.#result(event);
@@ -107,11 +111,17 @@ class GeminiReader extends StreamReader {
     }
   }
 
+  /** Other errors are warnings, or what the result says next. */
+  #stop(message: string): void {
+    if (/turns exceeded/i.test(message)) this.#fault = { message, class: 'max_turns' };
+    else if (/stopping execution|execution stopped/i.test(message)) this.#fault = { message };
+  }
+
   #result(event: Json): void {
     if (event.type === undefined && !('stats' in event)) return;
     this.reports(geminiCliUsage(event.stats), event.stats !== undefined);
     if (event.status === 'success') {
-      this.ends(null);
+      this.ends(this.#fault);
       return;
     }
     const { type, message } = jsonRecord(event.error);

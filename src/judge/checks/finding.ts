@@ -22,6 +22,7 @@ const CHECKS = {
   summary: { reason: 'verification_failed', isRepairable: true },
   command: { reason: 'verification_failed', isRepairable: true },
   evidence: { reason: 'verification_failed', isRepairable: true },
+  agent: { reason: 'verification_failed', isRepairable: true },
   tree: { reason: 'verification_failed', isRepairable: false },
 } as const;
 

@@ -1,3 +1,5 @@
+import { clipped } from '../../system/text/text.ts';
+
 /** Facts about one phase in ROADMAP, STATE and the summaries. null: they do not say. */
 export interface RequirementFacts {
   plans: readonly {
@@ -15,6 +17,14 @@ export interface RequirementFacts {
   /** Position of STATE, and the plans that it counts as left in the phase if it stands there. */
   position: 'before' | 'in' | 'past' | null;
   plansLeft: number | null;
+  /** STATE is of a form that counts plans. */
+  countsPlans: boolean;
+  /** Status of STATE, where it says that this phase is blocked. */
+  blocked: string | null;
+  /** ROADMAP's list of its plans still says TBD. */
+  isUnplanned: boolean;
+  /** Gaps that a person found, and nobody said to be closed, each with its file. */
+  gaps: readonly string[];
 }
 
 export interface RequirementsAnswer {
@@ -31,7 +41,8 @@ export interface RequirementsAnswer {
  * A phase without plans, a ROADMAP without boxes and a STATE without a position are unknown, not done.
  */
 export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
-  const { plans, phaseBox, position, plansLeft, planCount, plansThere } = facts;
+  const { plans, phaseBox, position, plansLeft, countsPlans, blocked, planCount, plansThere, isUnplanned, gaps } =
+    facts;
   const boxes = plans.filter((plan) => plan.box !== null);
   const unboxed = plans.filter((plan) => plan.box === null).map(({ id }) => id);
   const exist = `${plansThere} ${plansThere === 1 ? 'exists' : 'exist'}`;
@@ -44,6 +55,13 @@ export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
       ? [`ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`]
       : []),
     ...(phaseBox === false ? ['ROADMAP: the box of the phase is open'] : []),
+    ...(isUnplanned ? ['ROADMAP: the plans of the phase are still TBD; name them, or remove that line'] : []),
+    ...gaps,
+    ...(blocked === null
+      ? []
+      : [
+          `STATE: its status is "${clipped(blocked, 100)}"; write another one when that is over, and run the phase again`,
+        ]),
     ...(position === 'before' ? ['STATE: the phase has not begun'] : []),
     ...(position === 'in' && plansLeft !== null && plansLeft > 0 ? [`STATE: ${plansLeft} plans are left`] : []),
   ];
@@ -54,7 +72,7 @@ export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
       ? [`ROADMAP has no box for ${unboxed.join(', ')}`]
       : []),
     ...(position === null ? ['STATE does not name the current phase'] : []),
-    ...(position === 'in' && plansLeft === null ? ['STATE does not say how many plans are left'] : []),
+    ...(position === 'in' && countsPlans && plansLeft === null ? ['STATE does not say how many plans are left'] : []),
   ];
   return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open, unknown };
 }

@@ -1,8 +1,9 @@
+import { knownStubs } from '../../plan/claims/known-stubs.ts';
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
-import type { SummaryClaim } from '../../plan/claims/summary-counts.ts';
-import { clipped } from '../../system/text/text.ts';
-import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../commands/command-strength.ts';
+import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
+import { clipped, firstFew } from '../../system/text/text.ts';
 import type { Finding } from './finding.ts';
+import { beginsOpen, isCountShort, saysComplete, saysOpen } from './status-words.ts';
 
 /** The largest of 644 real summaries has 60,000. */
 const mostCharacters = 256 * 1024;
@@ -38,12 +39,29 @@ function speaksAgainst({ text, kind }: SummaryClaim): boolean {
     case 'verdict':
       return beginsOpen(text);
     case 'stop':
+    case 'decision':
       return true;
   }
 }
 
 function complaint({ name, text, kind }: SummaryClaim): string {
   const said = clipped(text, 100);
-  if (kind === 'stop') return `says "${said}", so the plan stopped before its end`;
-  return `says "${name}: ${said}", so the plan is not complete`;
+  const advice = 'finish the work, or correct the SUMMARY where the work is done';
+  if (kind === 'decision')
+    return `says "${said}", so a person has to decide; write the decision into the plan, then run the phase again`;
+  if (kind === 'stop') return `says "${said}", so the plan stopped before its end; ${advice}`;
+  return `says "${name}: ${said}", so the plan is not complete; ${advice}`;
+}
+
+/** Stubs that a SUMMARY names itself, for a person: 5 of 434 plans that passed have some. */
+export function stubWarnings(path: string, text: string | null): string[] {
+  const stubs = text === null ? [] : knownStubs(text.slice(0, mostCharacters));
+  if (stubs.length === 0) return [];
+  return [
+    `${path} names known stubs: ${firstFew(
+      stubs.map((stub) => clipped(stub, 100)),
+      5,
+      '; ',
+    )}`,
+  ];
 }

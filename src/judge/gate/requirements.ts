@@ -8,6 +8,7 @@ import { readPosition } from '../../plan/phase/state-md.ts';
 import { phasePosition } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { type RequirementFacts, type RequirementsAnswer, requirementsDone } from '../checks/phase-requirements.ts';
+import { acceptanceGaps } from './acceptance.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /**
@@ -19,7 +20,11 @@ export async function requirementsOf(run: GateContext): Promise<RequirementsAnsw
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
-  const answer = requirementsDone({ ...boxes(roadmap, plans, run), ...position(roadmap, run) });
+  const answer = requirementsDone({
+    ...boxes(roadmap, plans, run),
+    ...position(roadmap, run),
+    gaps: await acceptanceGaps(run),
+  });
   const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
   const open = [...answer.open, ...elsewhere];
   const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
@@ -31,7 +36,7 @@ function boxes(
   roadmap: Roadmap | null,
   onDisk: readonly Plan[],
   run: GateContext,
-): Pick<RequirementFacts, 'plans' | 'phaseBox' | 'planCount' | 'plansThere'> {
+): Pick<RequirementFacts, 'plans' | 'phaseBox' | 'planCount' | 'plansThere' | 'isUnplanned'> {
   const { phase } = run;
   const { done } = run.progress;
   // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
@@ -52,16 +57,22 @@ function boxes(
     phaseBox: hasBox ? true : null,
     planCount: told?.planCount ?? null,
     plansThere: onDisk.length,
+    isUnplanned: told?.isUnplanned ?? false,
   };
 }
 
-function position(roadmap: Roadmap | null, run: GateContext): Pick<RequirementFacts, 'position' | 'plansLeft'> {
+function position(
+  roadmap: Roadmap | null,
+  run: GateContext,
+): Pick<RequirementFacts, 'position' | 'plansLeft' | 'countsPlans' | 'blocked'> {
   const { phase } = run;
   const { root } = run.workspace;
   const text = tryReadRegular(join(root, '.planning/STATE.md'));
   const found = text === null ? null : readPosition(text);
-  if (!found?.phase) return { position: null, plansLeft: null };
-  return { position: phasePosition(found.phase, phase.id, roadmap), plansLeft: found.plansLeft };
+  if (!found?.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
+  const { plansLeft, countsPlans, blocked } = found;
+  const where = phasePosition(found.phase, phase.id, roadmap);
+  return { position: where, plansLeft, countsPlans, blocked: where === 'in' ? blocked : null };
 }
 
 function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {

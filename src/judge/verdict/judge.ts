@@ -20,7 +20,7 @@ import { changedPlans, foreignChange } from '../checks/foreign-documents.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
-import { verifySummary } from '../checks/summary-check.ts';
+import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { shapeProblems } from './commit-shape.ts';
 import { judgePromises } from './promises.ts';
 import { undeclaredParts } from './test-integrity.ts';
@@ -152,7 +152,8 @@ async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
   if (isPart) return failed('summary', path, text === null ? [] : ['exists, although the plan has an open question']);
   if (text !== null && !isSummaryNew)
     return failed('summary', path, ['existed before this attempt and was not changed by it']);
-  if (text !== null || !isWitnessed) return { findings: [verifySummary({ path, text })] };
+  if (text !== null || !isWitnessed)
+    return { findings: [verifySummary({ path, text })], warnings: stubWarnings(path, text) };
   const message = 'was written from facts: the engine ran every task';
   return { findings: [{ check: 'summary', subject: path, passed: true, message }] };
 }

@@ -1,21 +1,37 @@
-import { isMapping } from '../../system/files/json-text.ts';
-import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
-import { blankComments, masked } from '../phase/markup.ts';
-import { asText as scalar } from '../phase/must-haves.ts';
-import { boxClaims, countClaims, type SummaryClaim, taskListClaims, withoutMarks } from './summary-counts.ts';
+import { frontmatterExtent } from '../phase/frontmatter.ts';
+import { blankComments } from '../phase/markup.ts';
+import { crossedTasks } from './crossed-tasks.ts';
+import { failedChecks } from './failed-checks.ts';
+import { frontmatterClaims } from './frontmatter-claims.ts';
+import { otherLanguages } from './other-languages.ts';
+import { newestSelfCheck } from './self-check.ts';
+import { boxClaims, countClaims, taskListClaims } from './summary-counts.ts';
+import {
+  maxLineChars,
+  paragraph,
+  type Section,
+  type SummaryClaim,
+  splitSections,
+  withoutMarks,
+} from './summary-sections.ts';
 import { isPlaceholder, openTitle, refuses, stopSections, stopTitle } from './summary-stops.ts';
+import { unfinishedWork } from './unfinished-work.ts';
 
-/** Reads a SUMMARY's claims about its plan, only in sections known for them; elsewhere the words mean other things. */
+/** Readers of what a SUMMARY says of its plan, each in the places where its words mean that. The first objection is told. */
+const readers: readonly ((sections: readonly Section[]) => SummaryClaim[])[] = [
+  (sections) => sections.flatMap((section, at) => [...headingClaims(section, at), ...sectionClaims(section, at)]),
+  newestSelfCheck,
+  placeholders,
+  crossedTasks,
+  failedChecks,
+  unfinishedWork,
+  otherLanguages,
+];
+
+/** Reads a SUMMARY's claims about its plan. */
 export function readClaims(summary: string): SummaryClaim[] {
-  const { start, end, bodyStart } = frontmatterExtent(summary) ?? noExtent;
-  const sections = splitSections(masked(summary.slice(bodyStart)));
-  const claims = [
-    // Most have no such key, and parsing their YAML takes longer than everything else.
-    ...(tellingKeys.test(summary.slice(start, end)) ? frontmatterClaims(summary) : []),
-    ...sections.flatMap((section, at) => [...headingClaims(section, at), ...sectionClaims(section, at)]),
-    ...newestSelfCheck(sections),
-    ...placeholders(sections),
-  ];
+  const sections = splitSections(summary.slice((frontmatterExtent(summary) ?? noExtent).bodyStart));
+  const claims = [...frontmatterClaims(summary), ...readers.flatMap((read) => read(sections))];
   return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, maxLineChars) }));
 }
 
@@ -31,33 +47,7 @@ export function isBareSummary(summary: string): boolean {
   return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
 }
 
-const noExtent = { start: 0, end: 0, bodyStart: 0 };
-
-/** Keys that `valueClaims` knows, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
-const tellingKeys =
-  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;
-
-/** Longer than any line that says how a plan stands, and short enough for patterns that look back and forth. */
-const maxLineChars = 500;
-
-interface Section {
-  /** 0 for the lines above the first heading. */
-  readonly level: number;
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-function splitSections(body: string): Section[] {
-  const sections: { level: number; title: string; lines: string[] }[] = [{ level: 0, title: '', lines: [] }];
-  for (const text of body.split(/\r?\n/)) {
-    const line = text.slice(0, maxLineChars);
-    const [, marks = '', title = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
-    if (marks !== '')
-      sections.push({ level: marks.length, title: withoutMarks(title).replace(/\s#+$/, ''), lines: [] });
-    else sections.at(-1)?.lines.push(line);
-  }
-  return sections;
-}
+const noExtent = { bodyStart: 0 };
 
 const statusName =
   '(?:(?:plan|overall|final|current|completion|execution|implementation|summary|phase(?: [\\d.]+)?) )?status';
@@ -65,50 +55,6 @@ const statusName =
 const statusSection = new RegExp(`^${statusName}$`, 'i');
 const statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
 const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s)\\s*([^|]*)`, 'i');
-
-/** A frontmatter too large to be read may claim anything (I2). */
-function frontmatterClaims(summary: string): SummaryClaim[] {
-  const { values, problems } = readFrontmatter(summary);
-  const isUnread = problems.some(({ code }) => code === 'frontmatter-too-large');
-  return isUnread
-    ? [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }]
-    : valueClaims(values);
-}
-
-function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
-  const nested = values.get('metrics');
-  const metrics = isMapping(nested) ? Object.entries(nested) : [];
-  const said = new Map([...metrics, ...values].map(([key, value]) => [key.toLowerCase().replace(/-/g, '_'), value]));
-  const claims = [...said].flatMap(([key, value]): SummaryClaim[] => {
-    const text = typeof value === 'string' ? value.trim() : scalar(value);
-    if (key === 'status' || key === 'self_check') return [{ name: key, text, kind: 'status' }];
-    if (/^(?:tasks|tasks_completed?|progress)$/.test(key)) return [{ name: key, text, kind: 'count' }];
-    if (/^(?:state|result|outcome)$/.test(key)) return [{ name: key, text, kind: 'verdict' }];
-    if (/^(?:completed?|(?:plan|completion|execution|verification)_status)$/.test(key))
-      return [{ name: key, text: /^no$/i.test(text) ? 'not done' : text, kind: 'prose' }];
-    if (/^(?:success|done)$/.test(key)) return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
-    if (/^(?:remaining|pending|blockers?|unfinished|(?:remaining|incomplete|pending|open)_(?:tasks|work))$/.test(key))
-      return isEmptyClaim(value) ? [] : [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
-    const isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
-    return isOpen ? [{ name: key, text: key, kind: 'prose' }] : [];
-  });
-  const tasks = said.get('tasks');
-  const counted = isMapping(tasks) ? tasks : {};
-  const done = scalar(
-    counted.completed ??
-      counted.done ??
-      said.get('tasks_completed') ??
-      said.get('tasks_complete') ??
-      said.get('completed_tasks'),
-  );
-  const total = scalar(counted.total ?? said.get('tasks_total') ?? said.get('total_tasks'));
-  return done && total ? [...claims, { name: 'tasks', text: `${done}/${total}`, kind: 'count' }] : claims;
-}
-
-function isEmptyClaim(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmptyClaim);
-  return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test(scalar(value));
-}
 
 /** The first heading is the title: it names the plan, which may be about statuses. */
 function headingClaims({ level, title: whole, lines }: Section, at: number): SummaryClaim[] {
@@ -203,13 +149,6 @@ function statusSectionClaims(lines: readonly string[]): SummaryClaim[] {
   return [{ name: 'Status', text, kind: isStatus ? 'status' : 'prose' }, ...taskListClaims(lines)];
 }
 
-function paragraph(lines: readonly string[]): string {
-  const start = lines.findIndex((line) => line.trim() !== '');
-  if (start < 0) return '';
-  const end = lines.findIndex((line, at) => at > start && line.trim() === '');
-  return withoutMarks(lines.slice(start, end < 0 ? undefined : end).join(' '));
-}
-
 /** `### Task 2: …` with a status of its own, or with the word alone. */
 function taskClaims(title: string, lines: readonly string[]): SummaryClaim[] {
   const name = `"${title}"`;
@@ -220,44 +159,3 @@ function taskClaims(title: string, lines: readonly string[]): SummaryClaim[] {
 }
 
 const openWord = /^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL|DEFERRED|AWAITING)\b/;
-
-/** Only the newest counts: a failed check is repeated once its cause is fixed. */
-function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {
-  const claims = sections.flatMap(({ title, lines, level }, at): SummaryClaim[][] => {
-    const inLines = lines.flatMap((line) => {
-      const text = selfCheckText(withoutMarks(line));
-      const isLoud = /^\s*(?:>\s*)?\*\*|^\s*self/i.test(line);
-      return text ? [[{ name: 'Self-Check', text, kind: isLoud ? 'status' : 'prose' } as const]] : [];
-    });
-    const said = level === 0 ? null : selfCheckText(title);
-    if (said === null) return inLines;
-    const inner = sections.slice(at + 1);
-    const end = inner.findIndex((next) => next.level <= level);
-    const all = [...lines, ...inner.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
-    const heading: SummaryClaim[] = said === '' ? [] : [{ name: 'Self-Check', text: said, kind: 'status' }];
-    const found = [...heading, ...selfCheckClaims(all)];
-    return found.length > 0 ? [found, ...inLines] : inLines;
-  });
-  return claims.at(-1) ?? [];
-}
-
-/** Text after `Self-Check`: '' where it is empty, null where the text is not about it. */
-function selfCheckText(text: string): string | null {
-  const [all, said, mark = ''] =
-    /^[-\s]*self[- ]?check(?: (?:results?|status))?(?:\s*[:：—–-]\s*(.*)|\s+([^\w\s(].*)|\s*\(.*\))?$/i.exec(text) ??
-    [];
-  return all === undefined ? null : (said ?? mark);
-}
-
-function selfCheckClaims(lines: readonly string[]): SummaryClaim[] {
-  return lines.flatMap((line): SummaryClaim[] => {
-    const text = withoutMarks(line);
-    const name = 'Self-Check';
-    const [, result] = /^[-\s]*(?:result|status|overall|verdict)\s*[:：]\s*(.+)$/i.exec(text) ?? [];
-    if (result !== undefined) return [{ name, text: result, kind: 'status' }];
-    if (/^[A-Z][A-Z -]{2,30}[A-Z]$/.test(text)) return [{ name, text, kind: 'status' }];
-    const isMissing =
-      /(?:[:—–|-]|->|=>)\s*(?:MISSING|NOT FOUND|FAIL|FAILED)[\s|.]*$/.test(text) || /^\s*[-*] \[ \]/.test(line);
-    return isMissing ? [{ name, text: `missing: ${text.slice(0, 100)}`, kind: 'prose' }] : [];
-  });
-}

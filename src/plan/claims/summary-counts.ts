@@ -1,3 +1,5 @@
+import { type SummaryClaim, tableCells, withoutMarks } from './summary-sections.ts';
+
 /** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or a line for each number. */
 export function countClaims(lines: readonly string[]): SummaryClaim[] {
   const pairs = lines.map((line) =>
@@ -56,33 +58,10 @@ function rowClaims(lines: readonly string[]): SummaryClaim[] {
 
 const stateColumn = /^(?:status|state|done|completed?|result)\??$/i;
 
-function tableCells(line: string): string[] {
-  if (!/^\s*\|.*\|\s*$/.test(line)) return [];
-  const cells = line.trim().slice(1, -1).split('|');
-  return cells.map((cell) => withoutMarks(cell));
-}
-
 /** `- [ ] the server` in a section that lists the plan's own tasks. */
 export function boxClaims(lines: readonly string[]): SummaryClaim[] {
   return lines.flatMap((line): SummaryClaim[] => {
     const [, task] = /^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? [];
     return task === undefined ? [] : [{ name: withoutMarks(task).slice(0, 100), text: 'not done', kind: 'prose' }];
   });
-}
-
-export interface SummaryClaim {
-  /** As a person finds it: `status`, `Self-Check`, `Tasks`. */
-  readonly name: string;
-  readonly text: string;
-  /** `status` must say done, `count` all; `prose` and the first words of `verdict` must not say open; `stop` does. */
-  readonly kind: 'status' | 'count' | 'prose' | 'verdict' | 'stop';
-}
-
-/** A line of a SUMMARY without quotes, list and table marks at the beginning, and without emphasis. */
-export function withoutMarks(line: string): string {
-  return line
-    .replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '')
-    .replace(/<\/?(?:b|strong|i|em|u)>|\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '')
-    .replace(/\s*\|\s*$/, '')
-    .trim();
 }

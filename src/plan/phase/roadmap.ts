@@ -20,6 +20,8 @@ export interface RoadmapPhase {
   dependsOn: string[] | null;
   /** From `**Plans:** 3 plans`, or else from the table of progress; null where neither says it. */
   planCount: number | null;
+  /** Its list of plans still has an open box that says TBD. */
+  isUnplanned: boolean;
   /** Stands only in a folded `<details>`, where finished milestones are kept. */
   archived: boolean;
   /** From 1. */
@@ -60,7 +62,15 @@ export function parseRoadmap(text: string): Roadmap {
     if (level > 0 || closing !== undefined) list = null;
     if (heading) {
       under = { phase: phaseKey(heading.id), level };
-      headings.push({ ...heading, checked: null, dependsOn: null, planCount: null, archived, line: at + 1 });
+      headings.push({
+        ...heading,
+        checked: null,
+        dependsOn: null,
+        planCount: null,
+        isUnplanned: false,
+        archived,
+        line: at + 1,
+      });
       continue;
     }
     // A heading inside a phase, such as "### Plans", does not end it.
@@ -75,13 +85,23 @@ export function parseRoadmap(text: string): Roadmap {
     if (!box) continue;
     const phase = namedPhase(box.subject);
     const plan = namedPlan(box.subject);
+    if (under !== null && about !== undefined && !box.checked && toBePlanned.test(box.subject))
+      about.isUnplanned = true;
     if (phase) {
       if (list !== null && list.length >= mostPhases) continue;
       if (list === null) {
         list = [];
         lists.push(list);
       }
-      list.push({ ...phase, checked: box.checked, dependsOn: null, planCount: null, archived, line: at + 1 });
+      list.push({
+        ...phase,
+        checked: box.checked,
+        dependsOn: null,
+        planCount: null,
+        isUnplanned: false,
+        archived,
+        line: at + 1,
+      });
     } else if (plan !== null)
       plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
   }
@@ -91,6 +111,9 @@ export function parseRoadmap(text: string): Roadmap {
   }));
   return { phases, plans };
 }
+
+/** `- [ ] TBD (run /gsd:plan-phase 3 to break down)`, as GSD writes it for a new phase. */
+const toBePlanned = /^(?:plans?:? )?(?:TBD|TBC|to be (?:determined|defined|decided|planned))(?![\w-])/i;
 
 export interface PhaseProgress {
   readonly isPlanned: boolean;
@@ -218,11 +241,12 @@ function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): Roadm
 function withHeading(
   listed: RoadmapPhase,
   heading: RoadmapPhase,
-): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'planCount' | 'archived'> {
+): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'planCount' | 'isUnplanned' | 'archived'> {
   return {
     name: listed.name || heading.name,
     dependsOn: listed.dependsOn ?? heading.dependsOn,
     planCount: listed.planCount ?? heading.planCount,
+    isUnplanned: listed.isUnplanned || heading.isUnplanned,
     archived: listed.archived && heading.archived,
   };
 }

@@ -11,6 +11,10 @@ export function readPosition(text: string): {
   phases: number | null;
   plans: number | null;
   plansLeft: number | null;
+  /** It has a line that counts plans, whatever that says. */
+  countsPlans: boolean;
+  /** Its status, where a person or another tool wrote that the phase is blocked. */
+  blocked: string | null;
 } {
   const { values } = readFrontmatter(text);
   const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) =>
@@ -23,8 +27,27 @@ export function readPosition(text: string): {
     phase: number,
     phases: phases === undefined ? null : Number(phases),
     plans: total === undefined ? null : Number(total),
-    plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : null,
+    plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : allPlans.test(plan) ? 0 : null,
+    countsPlans: !/^[*_`]*(?:[-—–]+|none|n\/a)?(?!\w)[^\w]*$/i.test(plan),
+    blocked: blockedStatus(text),
   };
+}
+
+const allPlans = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
+
+/** `Status: Blocked on the API key`. What a run of ours writes at its end counts the plans, and blocks nothing. */
+function blockedStatus(text: string): string | null {
+  const status = (ownField(text, 'Status')?.value.trim() || scalar(readFrontmatter(text).values.get('status'))).slice(
+    0,
+    200,
+  );
+  const isOurs = /, \d+ of \d+ plans of phase /.test(status);
+  return !isOurs &&
+    /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu.test(
+      status,
+    )
+    ? status
+    : null;
 }
 
 export interface StateChange {

@@ -23,7 +23,10 @@ function writeStateMd(
   const text = tryReadRegular(path);
   if (text === null) return false;
   const lastUpdated = new Date(run.services.clock.now()).toISOString();
-  const edited = editState(text, { ...statePosition(text, done, isDone, run), ...more, lastUpdated });
+  // That a phase is blocked is a person's to take back.
+  const { status, ...rest } = more;
+  const told = readPosition(text).blocked === null || status === undefined ? more : rest;
+  const edited = editState(text, { ...statePosition(text, done, isDone, run), ...told, lastUpdated });
   // The time alone is not a change.
   if (edited === editState(text, { lastUpdated })) return false;
   replaceFile(path, edited);

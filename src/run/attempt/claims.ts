@@ -1,5 +1,8 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
+import { shownLine } from '../../agents/stream/stream-reader.ts';
+import type { Finding } from '../../judge/checks/finding.ts';
+import { unfinishedSentence } from '../../plan/claims/unfinished-work.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
@@ -18,9 +21,18 @@ export function heedClaims(attempt: Attempt): Ending | null {
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   if (!agentRun.ok && !isStopped) return agentFailure(attempt);
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
-  if (remaining.length === 0) return null;
+  if (remaining.length === 0) return standing.stop === null ? lastWords(agentRun) : null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
   return failure('context_exhausted', message);
+}
+
+/** A success whose last message says that it did not finish. Its session is asked to, as for any other finding. */
+function lastWords({ result }: AgentRun): Ending | null {
+  const said = unfinishedSentence(result?.text ?? '');
+  if (said === null) return null;
+  const message = `ended with the words "${shownLine(said)}"; finish the plan, or report how it was finished`;
+  const finding: Finding = { check: 'agent', passed: false, subject: 'message', message };
+  return { ...failure('verification_failed', `the agent ${message}`), findings: [finding] };
 }
 
 function agentFailure({ agentRun, start, run }: Attempt): Ending {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../../judge/checks/finding.ts';
 import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
@@ -8,9 +8,9 @@ import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { readForeign } from '../../system/files/atomic-file.ts';
-import { parseJson } from '../../system/files/json-text.ts';
+import { parseJson, repeatedKey, tryParseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { clipped, firstFew } from '../../system/text/text.ts';
 
 /** Files outside the repository through which an agent and we talk in one attempt; it may write the first two. */
 export interface Exchange {
@@ -67,7 +67,7 @@ type Said =
 /** Reads what the agent says of its attempt; null for nothing. A claim of success proves nothing. */
 export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
   try {
-    const text = readForeign(path, maxBytes);
+    const text = readExchanged(path);
     if (text === null) return null;
     const given = (parseJson(text) ?? {}) as { status?: unknown; details?: unknown };
     const asked = given.status === 'blocked' ? { ...inItsWords(given), details: inItsWords(given.details) } : given;
@@ -130,16 +130,28 @@ function successUnlessContradicted(details: SignalDetails<'success'>): Said {
 /** Reads the agent's handoff; null for none. Its form is checked where it is used; here only its size matters. */
 export function readHandoff({ handoff }: Exchange): string | null {
   try {
-    return readForeign(handoff, maxBytes);
+    return readExchanged(handoff);
   } catch (error) {
     return JSON.stringify({
-      issues: [`the stopped agent's handoff was ignored: ${error instanceof Error ? error.message : String(error)}`],
+      remaining: [
+        `unknown, because the handoff was ignored: ${error instanceof Error ? error.message : String(error)}`,
+      ],
     });
   }
 }
 
 /** Limit of a file by an agent. */
 const maxBytes = 64 * 1024;
+
+/** Reads a file that an agent wrote for us; null for none. @throws Error for what may say two things, or not what it wrote. */
+function readExchanged(path: string): string | null {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Error('it is a link, a folder or a device; write a regular file');
+  const text = readForeign(path, maxBytes);
+  const key = text === null || tryParseJson(text) === undefined ? null : repeatedKey(text);
+  if (key !== null) throw new Error(`it has the key ${JSON.stringify(clipped(key, 50))} twice; write each key once`);
+  return text;
+}
 
 /**
  * Work that GSD's notes of a pause name as open: `.planning/HANDOFF.json` and `.continue-here.md`, which goes away

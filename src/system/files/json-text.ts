@@ -34,6 +34,21 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
+/** A key that an object of a valid JSON text has twice, of which `JSON.parse` only shows the last; null for none. */
+export function repeatedKey(text: string): string | null {
+  const open: Set<string>[] = [];
+  for (const [token, quoted, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (quoted !== undefined && colon !== undefined) {
+      const key = String(JSON.parse(quoted));
+      if (open.at(-1)?.has(key)) return key;
+      open.at(-1)?.add(key);
+    }
+  }
+  return null;
+}
+
 /** True for a JSON object or YAML mapping. */
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

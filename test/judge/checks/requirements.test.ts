@@ -9,6 +9,10 @@ const facts = (more: Partial<RequirementFacts> = {}): RequirementFacts => ({
   plansLeft: null,
   planCount: null,
   plansThere: 2,
+  countsPlans: true,
+  blocked: null,
+  isUnplanned: false,
+  gaps: [],
   ...more,
 });
 
@@ -29,6 +33,15 @@ test.each<[string, Partial<RequirementFacts>, boolean | null, RegExp]>([
   ['STATE has not come here', { position: 'before' }, false, /has not begun/],
   ['STATE says nothing', { position: null }, null, /STATE does not name the current/],
   ['STATE is vague', { position: 'in', plansLeft: null }, null, /how many plans/],
+  ['STATE has no line that counts plans', { position: 'in', countsPlans: false }, true, /^$/],
+  [
+    'STATE says that it is blocked',
+    { blocked: 'Blocked: no key' },
+    false,
+    /STATE: its status is "Blocked: no key"; write/,
+  ],
+  ['ROADMAP says TBD', { isUnplanned: true }, false, /plans of the phase are still TBD; name them/],
+  ['a person found gaps', { gaps: ['UAT: 07-UAT.md has open gaps: x'] }, false, /^UAT: 07-UAT\.md has open gaps: x$/],
   ['ROADMAP has no boxes', { plans: [plan('1', true, null)], phaseBox: null }, null, /ROADMAP has no box/],
   ['ROADMAP forgot a plan', { plans: [plan('1'), plan('2', true, null)], phaseBox: null }, null, /no box for 2/],
   ['ROADMAP counts more plans', { planCount: 4 }, false, /counts 4 plans of the phase, but 2 exist/],
@@ -46,14 +59,9 @@ test('nothing known is not done, and done is only what all say (I2)', () => {
       for (const phaseBox of [true, false, null])
         for (const position of ['before', 'in', 'past', null] as const)
           for (const plansLeft of [0, 1, null]) {
-            const { done, open, unknown } = requirementsDone({
-              plans: [{ id: '1', summary, box }],
-              phaseBox,
-              position,
-              plansLeft,
-              planCount: null,
-              plansThere: 1,
-            });
+            const { done, open, unknown } = requirementsDone(
+              facts({ plans: [{ id: '1', summary, box }], phaseBox, position, plansLeft, plansThere: 1 }),
+            );
             const boxed = box !== false && phaseBox !== false && (box === true || phaseBox === true);
             const there = position === 'past' || (position === 'in' && plansLeft === 0);
             expect(done === true).toBe(summary && boxed && there);

@@ -127,6 +127,23 @@ describe('the next phase', () => {
   });
 });
 
+test.each([
+  ['- [ ] TBD (run /gsd:plan-phase 1 to break down)', true],
+  ['- [ ] TBD', true],
+  ['1. [ ] **TBD**', true],
+  ['- [ ] Plans: to be determined', true],
+  ['- [x] TBD', false],
+  ['- [ ] ~~TBD~~', false],
+  ['**Plans**: TBD', false],
+  ['- [ ] 01-01: TBD', false], // a plan that has a name and is still to be written
+  ['- [ ] TBD-banner is shown', false],
+  ['### Phase 2: B\n\n- [ ] TBD', false],
+  ['## Backlog\n\n- [ ] TBD', false],
+])('%j below phase 1 leaves its plans open: %s', (line, isUnplanned) => {
+  const { phases } = parseRoadmap(`- [ ] **Phase 1: A**\n\n### Phase 1: A\n\n${line}\n`);
+  expect(phases.find(({ id }) => id === '1')?.isUnplanned).toBe(isUnplanned);
+});
+
 describe('ticking', () => {
   test('changes one character and is idempotent', () => {
     const ticked = tickPlan(roadmap, '02-01');

@@ -27,9 +27,47 @@ Status: a second one
 
 describe('STATE.md', () => {
   test('is read as a hint', () => {
-    expect(readPosition(state)).toEqual({ phase: '2', phases: 5, plans: 4, plansLeft: 3 });
+    const read = { phase: '2', phases: 5, plans: 4, plansLeft: 3, countsPlans: true, blocked: null };
+    expect(readPosition(state)).toEqual(read);
     expect(readPosition('---\nphase: 2\nplan: 1/4\n---\n')).toMatchObject({ phase: '2', plansLeft: 3 });
-    expect(readPosition('')).toEqual({ phase: null, phases: null, plans: null, plansLeft: null });
+    expect(readPosition('')).toEqual({
+      ...read,
+      phase: null,
+      phases: null,
+      plans: null,
+      plansLeft: null,
+      countsPlans: false,
+    });
+  });
+
+  test.each<[string, number | null, boolean]>([
+    ['Plan: 1 of 4 in current phase', 3, true],
+    ['**Plan:** 4/4 complete', 0, true],
+    ['Plan: All plans complete', 0, true],
+    ['Plan: Not started', null, true],
+    ['Plan: —', null, false],
+    ['Plan: N/A', null, false],
+    ['Plan: none', null, false],
+    ['Status: executing', null, false],
+  ])('%j says how many plans are left: %s', (line, plansLeft, countsPlans) => {
+    expect(readPosition(`Phase: 1 of 2\n${line}\n`)).toMatchObject({ plansLeft, countsPlans });
+  });
+
+  test.each([
+    ['Status: Blocked', true],
+    ['**Status:** 🚧 BLOCKED on the API key', true],
+    ['- Status: Phase 1 is blocked: no database', true],
+    ['Status: On hold', true],
+    ['Status: Blocked: none', false],
+    ['Status: In progress', false],
+    ['Status: Unblocked', false],
+    ['Status: Ready (was blocked by the key)', false],
+    ['Blockers: None', false],
+    ['## Blockers\n\n- the API is slow', false],
+    ['Status: BLOCKED, 1 of 2 plans of phase 01 complete', false], // by a run of ours
+    ['## Elsewhere\n\nStatus: Blocked', false],
+  ])('%j says that the phase is blocked: %s', (line, isBlocked) => {
+    expect(readPosition(`# State\n\n## Position\n\nPhase: 1 of 2\n${line}\n`).blocked !== null).toBe(isBlocked);
   });
 
   test('is edited line by line: every other byte stays', () => {

@@ -1,8 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { openExchange, readAgentSignal } from '../../../src/run/attempt/exchange.ts';
+import { openExchange, readAgentSignal, readHandoff } from '../../../src/run/attempt/exchange.ts';
+import { remainingWork } from '../../../src/signal/handoff-remaining.ts';
 
 function signalled(signal: object) {
   const exchange = openExchange(mkdtempSync(join(tmpdir(), 'pe-exchange-')), '01-01', 1);
@@ -56,4 +58,54 @@ test.each([
   const said = signalled({ status: 'blocked', ...details });
   expect(said).toMatchObject({ status: 'blocked', reason: 'Which store?', isAsked: true });
   expect(said).not.toHaveProperty('details.question');
+});
+
+const good = '{"status":"success","remaining":[]}';
+test.each<[string, RegExp | null, (path: string, other: string) => void]>([
+  ['a file', null, (path) => writeFileSync(path, good)],
+  [
+    'a file with one key in two objects',
+    null,
+    (path) => writeFileSync(path, '{"status":"success","remaining":[],"details":{"remaining":[]}}'),
+  ],
+  ['nothing', null, () => undefined],
+  [
+    'a link',
+    /a link, a folder or a device/,
+    (path, other) => {
+      writeFileSync(other, good);
+      symlinkSync(other, path);
+    },
+  ],
+  ['a link to nothing', /a link, a folder or a device/, (path, other) => symlinkSync(other, path)],
+  ['a fifo', /a link, a folder or a device/, (path) => execFileSync('mkfifo', [path])],
+  ['a folder', /a link, a folder or a device/, (path) => mkdirSync(path)],
+  [
+    'a key twice',
+    /the key "status" twice/,
+    (path) => writeFileSync(path, '{"status":"failure","remaining":[],"status":"success"}'),
+  ],
+  [
+    'a key twice, once with an escaped letter',
+    /the key "status" twice/,
+    (path) => writeFileSync(path, '{"status":"failure","remaining":[],"stat\\u0075s":"success"}'),
+  ],
+  [
+    'a key twice within',
+    /the key "remaining" twice/,
+    (path) => writeFileSync(path, '{"status":"success","details":{"remaining":["x"],"remaining":[]},"remaining":[]}'),
+  ],
+])('%s as SIGNAL_FILE and as HANDOFF_FILE', (_, problem, write) => {
+  const exchange = openExchange(mkdtempSync(join(tmpdir(), 'pe-exchange-')), '01-01', 1);
+  write(exchange.signal, `${exchange.prompt}-1`);
+  write(exchange.handoff, `${exchange.prompt}-2`);
+  const signal = readAgentSignal(exchange, '01');
+  const left = remainingWork(readHandoff(exchange) ?? '');
+  if (problem === null) {
+    expect(signal?.status ?? 'success').toBe('success');
+    expect(left).toEqual([]);
+  } else {
+    expect(signal).toMatchObject({ status: 'failure', message: expect.stringMatching(problem) });
+    expect(left.join()).toMatch(problem);
+  }
 });

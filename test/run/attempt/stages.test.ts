@@ -110,6 +110,51 @@ describe('what an agent says against its attempt', () => {
     });
   });
 
+  test.each([
+    ['I was unable to finish: task 2 is not done yet.', true],
+    ['The model is made.\n\n- I could not complete task 2 because there is no database.', true],
+    ['Done with task 1. Task 2 is still open.', true],
+    ['Task 1 is made; task 2 was deferred to the next plan.', true],
+    ['Task 2 was skipped, since it was already done.', false],
+    ['I ran out of context before the route was written.', true],
+    ['I stopped after the first task.', true],
+    ['Not all tasks were completed.', true],
+    ['The plan is incomplete.', true],
+    ['The work was stopped before its end.', true],
+    ['I only finished the first task.', true],
+    ['Unable to finish.', true],
+    ['**Remaining:** task 2', true],
+    ['All tasks are done. I could not reproduce the bug, so I added a test.', false],
+    ['I could not use fetch, so I took axios. Everything is done.', false],
+    ['I did not implement caching; the plan leaves it out.', false],
+    ['Users who could not finish a purchase can go on later.', false],
+    ['Task 2 is done: orders that are not finished are shown.', false],
+    ['Shows "Not all tasks were completed" where one is open.', false],
+    ['Remaining: none', false],
+    [`I was unable to finish at first.\n${'Then all of it worked.\n'.repeat(300)}`, false],
+  ])('by the last words %j: %s', async (text, isAgainst) => {
+    const attempt = await project.begin();
+    const result = {
+      error: null,
+      text,
+      sessionId: '1',
+      model: null,
+      usage: null,
+      usageSeen: null,
+      cost: null,
+      turns: 1,
+    };
+    attempt.agentRun = { ...attempt.agentRun, result };
+    const claimed = heedClaims(attempt);
+    if (!isAgainst) expect(claimed).toBeNull();
+    else
+      expect(claimed).toMatchObject({
+        reason: 'verification_failed',
+        message: expect.stringMatching(/^the agent ended with the words "/),
+        findings: [{ check: 'agent', passed: false }],
+      });
+  });
+
   test('is not asked where it replaced the documents', async () => {
     const attempt = await project.begin();
     rmSync(join(project.repo.root, '.planning'), { recursive: true });

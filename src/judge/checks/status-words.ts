@@ -1,0 +1,86 @@
+/**
+ * The few words by which a SUMMARY says that its plan is done; measured on 644 real summaries. Every other status is not a
+ * completion, the unknown ones too (I2).
+ */
+const completing = [
+  'complete|completed|done|finished|pass|passed|success|successful|succeeded|implemented|verified|approved|closed|shipped|executed|ok',
+  'abgeschlossen|fertig|erledigt|vollständig|umgesetzt|terminée?|achevée?|complète?|complet|completad[oa]|completo|completa|terminad[oa]|finalizad[oa]|listo|hecho',
+  'concluíd[oa]|feito|pronto|completat[oa]|finit[oa]|fatto|完了(?:しました|済み)?|完成|已完成|完成済み|완료(?:됨|되었습니다)?|заверш[её]но?|выполнено?|готово?|сделано',
+].join('|');
+
+/** Words that may stand around them: "Phase 2 is fully complete", "All 3 tasks completed", "Auto-approved". */
+const around =
+  'phase|plan|all|both|every|everything|the|this|is|are|was|were|has|have|been|now|fully|successfully|implementation|work|' +
+  'feature|execution|task|tasks|steps|items|checks|files|commits|tests|and|uat|auto|code|self|check|overall|status';
+
+const isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
+
+/** True when a status says plainly that the work is done: "✅ Complete (with deviations)", "COMPLETE - 2025-01-02". */
+export function saysComplete(status: string): boolean {
+  const text = plainOf(status);
+  if (
+    saysOpen(status) ||
+    status.includes('?') ||
+    isCountShort(text) ||
+    /\btasks? \d+(?!\s*\/)[^.;]*\b(?:done|complete)/.test(text)
+  )
+    return false;
+  return isCompleting.test(text) || /^(?:100 ?%|\d+\/\d+)(?:$|\s)/.test(text) || (text === '' && doneMark.test(status));
+}
+
+/** True when a text says plainly that something is left, or went wrong. Unknown words say neither. */
+export function saysOpen(text: string): boolean {
+  if (openMark.test(text.trim())) return true;
+  const plain = plainOf(text).replace(settled, ' ');
+  return openWords.test(plain);
+}
+
+/** True when a verdict is that something is open: only its first words count, as in "partial: the tests are missing". */
+export function beginsOpen(text: string): boolean {
+  return openMark.test(text.trim()) || openHead.test(plainOf(text));
+}
+
+/** `2/3`, `2 of 3` and `66%`. */
+export function isCountShort(text: string): boolean {
+  const [, done, total] = /(?<![\d./-])(\d{1,4})\s*(?:\/|of|out of)\s*(\d{1,4})(?![\d/-])/i.exec(text) ?? [];
+  const percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.exec(text)?.[0];
+  return (done !== undefined && Number(done) < Number(total)) || percent !== undefined;
+}
+
+const doneMark = /^\s*[*_]*(?:✅|✓|✔|☑|🟢|🎉)/u;
+
+const openMark = /^[*_\s]*(?:\[ \]|❌|✗|✘|⛔|🚫|🛑|⏸|⏳|🚧|🔴|🟡|🔄)/u;
+
+/** Words of trouble that is over, or that there was none: "no failures", "0 gaps", "fixed the failing test". */
+const settled =
+  /\b(?:no|0|zero|none|without|nothing|never|fixed|resolved|repaired|cleared|pre existing|preexisting|unrelated|expected)\s+(?:[\w]+\s+){0,2}?(?:fail\w*|gaps?|blocked|blockers?|missing|remain\w*|pending|left|incomplete|skipped|deferred|issues?)\b|\b(?:fail\w*|gaps?|missing|blocked|pending)\b[\w ]{0,20}\b(?:fixed|resolved|closed|cleared)\b|\bnot (?:applicable|needed|required|necessary)\b/g;
+
+const openList = [
+  'partial(?:ly)?|incomplete|unfinished|blocked|halted|paused|stopped|aborted|interrupted|cancell?ed|rejected|false',
+  'pending|awaiting|awaits|waiting|waits|in progress|wip|ongoing|draft|todo|remain(?:s|ing)?',
+  'fail(?:s|ed|ing|ure|ures)?|broken|crashed|stuck|missing|staged|uncommitted|untested|unverified|not|cannot',
+  'almost|nearly|mostly|half|(?:with|known|open|has|have) (?:\\d+ )?gaps?|gaps? (?:found|remain\\w*|open)',
+  'human (?:(?:verification|action|input|review) )?(?:needed|required)|needs? (?:human|user|manual|a person|review|verification)',
+  'checkpoint reached|\\d+ (?:tasks?|items?|steps?) left|except|excluding|apart from|up to (?:task|step|wave)|until',
+  '(?:with|has|have) (?:\\d+ )?(?:errors|failures)|未完成|未实现|部分完成|进行中|失败|受阻|阻塞|未完了|tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part',
+].join('|');
+
+const openWords = new RegExp(`(?<![\\p{L}\\p{N}])(?:${openList})(?![\\p{L}\\p{N}])`, 'u');
+
+const openHead = new RegExp(
+  `^(?:${openList}|[1-9]\\d* (?:tests? )?fail(?:ed|ing|ures?)?|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`,
+  'u',
+);
+
+/** Lower case, without markup and pictures; `complete_with_gaps` and `staged-not-committed` are words. */
+function plainOf(text: string): string {
+  return text
+    .replace(/<!--.*?-->|\[x\]/gi, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/(?<=[\p{L}\p{N}])[-_](?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/[^\p{L}\p{N}\s./%,;:()—–|'’+-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[^\p{L}\p{N}]+/u, '');
+}

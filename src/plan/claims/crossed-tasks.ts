@@ -1,0 +1,53 @@
+import { isSettled } from './settled-words.ts';
+import { type Place, placeOf } from './summary-places.ts';
+import { type Section, type SummaryClaim, tableCells, withoutMarks } from './summary-sections.ts';
+
+const cross = '(?:❌|✗|✘|✖|❎|🚫|⛔|🔴|\\[(?:✗|✘|❌|✖|-)\\])';
+const startsCrossed = new RegExp(`^\\s*(?:(?:[-*+]|\\d+[.)])\\s+)?[*_]*${cross}\\s*\\S`, 'u');
+const namesTask = /^\P{L}*(?:task|step|requirement|truth|must-have|criterion)\b|\btask \d/iu;
+const crossedTask = new RegExp(
+  `\\btask \\d+\\b.*${cross}\\s*[.)*_|]*\\s*$|\\btask \\d+\\b[^→]*[:：—–-]\\s*[*_]*${cross}`,
+  'iu',
+);
+
+/** Tasks and checks with a cross: `- ❌ Task 2`, `- ✗ route` in a section of tasks, `### Task 2: route ❌`, `| route | ❌ |`. */
+export function crossedTasks(sections: readonly Section[]): SummaryClaim[] {
+  return sections.flatMap((section, at) => {
+    const place = placeOf(section, at);
+    const title = section.level > 0 && crossedTask.test(section.title) ? [section.title] : [];
+    const lines = section.lines.filter((line) => isCrossed(line, place) && !isSettled(line));
+    return [
+      ...[...title, ...lines.map(withoutMarks)].map((text): SummaryClaim => ({ name: 'A task', text, kind: 'stop' })),
+      ...(place === 'past' ? [] : rowClaims(section.lines)),
+    ];
+  });
+}
+
+function isCrossed(line: string, place: Place): boolean {
+  if (place !== 'past' && crossedTask.test(line)) return true;
+  if (!startsCrossed.test(line)) return false;
+  return namesTask.test(withoutMarks(line)) || place === 'checks' || place === 'work';
+}
+
+const stateColumn = /^(?:status|state|done|completed?|result|passed|pass|outcome|verified|verdict|met|ok|✓|✅)\??$/i;
+const failedCell = new RegExp(
+  `^${cross}|^\\P{L}*(?:FAIL(?:ED|S|ING)?|MISSING|BROKEN|NOT [A-Z]+|Failed|Fail|Missing)(?!\\p{L})`,
+  'u',
+);
+
+/** Rows of tables of tasks, checks and artifacts, in the last column that holds a state, or behind the word itself. */
+function rowClaims(lines: readonly string[]): SummaryClaim[] {
+  const claims: SummaryClaim[] = [];
+  let state = -1;
+  for (const [at, line] of lines.entries()) {
+    const cells = tableCells(line);
+    const isHead = /^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '');
+    const isNamed = /^(?:verification|tests?|build|self-check|overall|result|status)$/i.test(cells[0] ?? '');
+    if (cells.length < 2) state = -1;
+    else if (isHead) state = cells.findLastIndex((cell) => stateColumn.test(cell));
+    const said = cells[isNamed ? 1 : state] ?? '';
+    if ((isNamed || (state > 0 && !isHead)) && failedCell.test(said) && !isSettled(line))
+      claims.push({ name: cells[0] ?? 'A row', text: said, kind: 'prose' });
+  }
+  return claims;
+}

@@ -1,0 +1,55 @@
+import { isMapping } from '../../system/files/json-text.ts';
+import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
+import { asText as scalar } from '../phase/must-haves.ts';
+import type { SummaryClaim } from './summary-sections.ts';
+
+/** Claims of a SUMMARY's frontmatter. One too large to be read may claim anything (I2). */
+export function frontmatterClaims(summary: string): SummaryClaim[] {
+  const { start, end } = frontmatterExtent(summary) ?? { start: 0, end: 0 };
+  // Most have no such key, and parsing their YAML takes longer than everything else.
+  if (!tellingKeys.test(summary.slice(start, end))) return [];
+  const { values, problems } = readFrontmatter(summary);
+  const isUnread = problems.some(({ code }) => code === 'frontmatter-too-large');
+  return isUnread
+    ? [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }]
+    : valueClaims(values);
+}
+
+function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
+  const nested = values.get('metrics');
+  const metrics = isMapping(nested) ? Object.entries(nested) : [];
+  const said = new Map([...metrics, ...values].map(([key, value]) => [key.toLowerCase().replace(/-/g, '_'), value]));
+  const claims = [...said].flatMap(([key, value]): SummaryClaim[] => {
+    const text = typeof value === 'string' ? value.trim() : scalar(value);
+    if (key === 'status' || key === 'self_check') return [{ name: key, text, kind: 'status' }];
+    if (/^(?:tasks|tasks_completed?|progress)$/.test(key)) return [{ name: key, text, kind: 'count' }];
+    if (/^(?:state|result|outcome)$/.test(key)) return [{ name: key, text, kind: 'verdict' }];
+    if (/^(?:completed?|(?:plan|completion|execution|verification)_status)$/.test(key))
+      return [{ name: key, text: /^no$/i.test(text) ? 'not done' : text, kind: 'prose' }];
+    if (/^(?:success|done)$/.test(key)) return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
+    if (/^(?:remaining|pending|blockers?|unfinished|(?:remaining|incomplete|pending|open)_(?:tasks|work))$/.test(key))
+      return isEmptyClaim(value) ? [] : [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
+    const isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
+    return isOpen ? [{ name: key, text: key, kind: 'prose' }] : [];
+  });
+  const tasks = said.get('tasks');
+  const counted = isMapping(tasks) ? tasks : {};
+  const done = scalar(
+    counted.completed ??
+      counted.done ??
+      said.get('tasks_completed') ??
+      said.get('tasks_complete') ??
+      said.get('completed_tasks'),
+  );
+  const total = scalar(counted.total ?? said.get('tasks_total') ?? said.get('total_tasks'));
+  return done && total ? [...claims, { name: 'tasks', text: `${done}/${total}`, kind: 'count' }] : claims;
+}
+
+function isEmptyClaim(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmptyClaim);
+  return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test(scalar(value));
+}
+
+/** Keys that `valueClaims` knows, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
+const tellingKeys =
+  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;

@@ -1,0 +1,167 @@
+import { isSettled } from './settled-words.ts';
+import { type Place, placeOf } from './summary-places.ts';
+import { type Section, type SummaryClaim, splitSections, withoutMarks } from './summary-sections.ts';
+import { refuses } from './summary-stops.ts';
+
+/** Sentences of a SUMMARY that say that its work is not done, does not work, or waits for a person. */
+export function unfinishedWork(sections: readonly Section[]): SummaryClaim[] {
+  return sections.flatMap((section, at) => {
+    const place = placeOf(section, at);
+    const isTitle = section.level === 0 || (at === 1 && section.level === 1);
+    const texts = [...(isTitle ? [] : [section.title]), ...section.lines.map(withoutMarks)];
+    const left = postponed.test(section.title)
+      ? section.lines.map(withoutMarks).filter((line) => /^task \d/i.test(line))
+      : [];
+    return [...texts.flatMap((text) => claimsIn(text, place)), ...left.map(stopClaim)];
+  });
+}
+
+/** A section of work left for later; what waits for a person, and issues that GSD defers, are not the plan's own. */
+const postponed = /^(?:deferred|postponed|skipped|dropped)\b(?!.*\b(?:human|verification|issues?)\b)/i;
+
+function claimsIn(text: string, place: Place): SummaryClaim[] {
+  if (decisionRule.test(text) && !decided.test(text)) return [{ name: 'A line', text, kind: 'decision' }];
+  const says = sentences(text).find(
+    (sentence) => saysUnfinished(sentence) || (place !== 'past' && saysOne([...leftTasks, ...broken], sentence)),
+  );
+  const opening =
+    (place === 'work' || place === 'checks') && !isSettled(text) ? text.split(sentenceEnd).find(refuses) : undefined;
+  return [says, opening].filter((found) => found !== undefined).map(stopClaim);
+}
+
+function stopClaim(text: string): SummaryClaim {
+  return { name: 'A sentence', text, kind: 'stop' };
+}
+
+/** The sentence of an agent's last message that says that it did not finish; null for none. "I could not reproduce the bug" says nothing of that. */
+export function unfinishedSentence(message: string): string | null {
+  const sections = splitSections(message.slice(-longestMessage));
+  const lines = sections.flatMap((section) => [section.title, ...section.lines.map(withoutMarks)]);
+  return lines.flatMap(sentences).find((each) => saysUnfinished(each) || saysOne(leftTasks, each)) ?? null;
+}
+
+/** Agents repeat their plan and its history further up. */
+const longestMessage = 4_000;
+
+/** True for a sentence that is only written of work that stopped, in whatever section. */
+function saysUnfinished(sentence: string): boolean {
+  const words = sentence.replace(/^\P{L}+/u, '');
+  return unfinished.some((pattern) => pattern.test(words));
+}
+
+/** True for a sentence with one of the patterns, unless it only tells of a condition or of what is over. */
+function saysOne(patterns: readonly RegExp[], sentence: string): boolean {
+  const found = patterns.map((pattern) => pattern.exec(sentence)).find((match) => match !== null);
+  return (
+    found !== undefined && found !== null && !condition.test(sentence.slice(0, found.index)) && !isSettled(sentence)
+  );
+}
+
+/** Splits behind a full stop, a semicolon and a label, so that each part can be looked at from its beginning. */
+function sentences(text: string): string[] {
+  const parts = text.split(sentenceEnd);
+  return [...parts, ...parts.flatMap((part) => /^[^:]{1,60}:\s+(\S.*)$/.exec(part)?.[1] ?? [])];
+}
+
+const sentenceEnd = /(?<=[.;!?])\s+|\s+[—–]\s+/;
+
+/** Rule 4 of GSD's executor: a change of architecture is for a person to decide, so the plan stops there. */
+const decisionRule =
+  /\brule 4\b.{0,120}\b(?:stop(?:s|ped|ping)?|halt(?:s|ed)?|blocked|paused|await\w*|wait\w*|needs? (?:a |your |user )?(?:decision|approval|person)|ask(?:ed|s|ing)?|not (?:done|implemented|started))\b|\b(?:stop(?:s|ped|ping)?|halt(?:s|ed)?|blocked|paused|wait\w*)\b.{0,60}\brule 4\b/i;
+const decided =
+  /\bno\b[^.]{0,30}\brule 4\b|\brule 4\b[^.]{0,30}\bnot (?:needed|triggered|hit|reached)\b|\b(?:approved|resolved|confirmed|decided|chose|chosen|answered|selected)\b/i;
+
+/** A condition or a description of a feature: "when the key is not ready". */
+const condition =
+  /\b(?:if|when|whenever|while|until|unless|once|where|which|that|who|whose|shows?|returns?|displays?|handles?|prevents?|ensures?|checks?|would|should|message|error|warns?|user'?s?)\b/i;
+
+const doneWords =
+  '(?:done|finish(?:ed)?|complet(?:e|ed)|implement(?:ed)?|start(?:ed)?|begun|executed|attempted|reached|touched)';
+const agentWords =
+  '(?:I|we|the agent|the executor|this (?:agent|executor|session|attempt|plan)|the (?:plan|task|work|implementation|session))';
+const notWords = "(?:n['’]t| ?not)";
+const lateWords = '(?:later|next|future|follow-?up|separate|another)';
+const thingWords =
+  '(?:this|it|the code|the plan|the feature|the implementation|the work|the app|the api|the branch|the project|everything)';
+
+/** What was not finished is the plan or a part of it: "I could not complete the migration with X, so I took Y" tells of a way. */
+const plannedWork =
+  '(?=\\s*$|\\s*[.,;:!—–-]|\\s+(?:tasks?|steps?|it|this|everything|all|any|them|before|because|due|in time|on time|within|the (?:\\w+ )?(?:plan|tasks?|work|steps?|implementation|feature|phase|rest|remaining|second|third|last|other|whole))\\b)';
+
+/** Count at the beginning of a sentence, wherever that stands. */
+const unfinished: readonly RegExp[] = [
+  new RegExp(
+    `^${agentWords} (?:could|can|did|have|has)${notWords} (?:been able to )?(?:yet )?(?:finish|complete)(?:ed|d)?${plannedWork}`,
+    'i',
+  ),
+  new RegExp(
+    `^${agentWords} (?:(?:could|can|was|were|am)${notWords}(?: able to)?|(?:was|were|am) unable to) (?:finish|complete|implement|do)${plannedWork}`,
+    'i',
+  ),
+  new RegExp(
+    `^${agentWords} (?:could|did|have|has)${notWords} (?:get|got|gotten) (?:around )?to (?:tasks?|steps?|the \\w+|it|any|all)\\b`,
+    'i',
+  ),
+  new RegExp(`^(?:unable to|(?:could|did)${notWords}) (?:finish|complete)${plannedWork}`, 'i'),
+  /^(?:I|we|the (?:agent|session)) (?:have |has )?(?:ran|run) out of (?:context|time|tokens|budget|turns|credits?)\b/i,
+  new RegExp(
+    `^(?:the )?task \\d+(?: \\([^)]*\\))? (?:(?:could|can|did|was|were|is|are|has|have)${notWords}|is still|remains?|still)(?: yet)?(?: been| be)? ?(?:to be )?(?:${doneWords}|possible|open|missing|undone|incomplete|pending|work)`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:not all|only some|only \\w+) (?:of )?(?:the )?(?:\\d+ )?(?:tasks?|steps)\\b[^.]{0,20}\\b(?:are|were|is|was|have|has|could|got)\\b[^.]{0,20}\\b(?:${doneWords})`,
+    'i',
+  ),
+  /^(?:the |this )?(?:plan|execution|work|task \d+) (?:was |is |has been |had to be )?(?:stopped|halted|aborted|paused|abandoned|given up|cut short)\b(?! (?:by|with|on) (?:the )?(?:user|signal|close|button))/i,
+  new RegExp(
+    `^${thingWords} (?:is|was left|remains) (?:still |only )?(?:incomplete|unfinished|partial|half[- ]done|half[- ]finished)(?=\\s*$|\\s*[.,;:!(—–-]|\\s+(?:because|since|and|but)\\b)`,
+    'i',
+  ),
+  new RegExp(
+    `^${agentWords} (?:have |has )?only (?:did|done|finished|completed|implemented|got to|managed) (?:the first|the \\w+ half|tasks?|half|part|one)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:${agentWords} )?(?:stopped|halted|paused|aborted|gave up) (?:(?:after|at|before|in|on|during|with) (?:the )?(?:\\w+ )?(?:tasks?|steps?|plan|work)\\b|early\\b|here\\b)`,
+    'i',
+  ),
+  new RegExp(`^${agentWords} (?:stopped|gave up) (?:after|at|before|in|on|early|here)\\b`, 'i'),
+  /^(?:the )?(?:second|third|last|other|remaining|rest of the) (?:task|half|part|step)s? (?:(?:is|are|was|were|has|have|could)(?: not|n['’]t)|(?:is|are|was|were|remains?) (?:still |not )?(?:open|missing|undone|incomplete|pending|left|unfinished))\b/i,
+  /^(?:about |only )?half of the (?:plan|tasks?|work|steps)\b/i,
+  /^(?:remaining|still (?:missing|open|to do)|to-?do|not done|unfinished|blocked(?=.*\btask \d))(?: tasks?| work)?\s*:\s*(?!none|nothing|no\b|n\/a|0\b|-|false|\w+\[\])\S/i,
+  /^(?:not|nowhere near) (?:yet )?(?:production[- ])?ready\b(?! to be\b)/i,
+];
+
+/** Tasks that were not done, anywhere in a sentence. */
+const leftTasks: readonly RegExp[] = [
+  new RegExp(
+    `\\btasks? \\d+\\b(?:(?!\\b(?:that|which|who|if|when|done|complete|for)\\b)[^.;]){0,60}\\b(?:(?:is|was|are|were|has|have|could|did)${notWords}(?: yet)?(?: been| be)?|not(?: yet)?|never|still not) ?(?:${doneWords}|working|possible)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\btasks? \\d+\\b(?!.*\\b(?:checkpoint|human|per (?:user|plan)|user request|by plan|per plan|autonomous|already|not needed)\\b)[^.;]{0,80}\\b(?:deferred|postponed|left (?:out|undone|for (?:a |the )?${lateWords})|abandoned|skipped|will be (?:done|finished|implemented|completed) (?:later|in ${lateWords})|omitted|given up|moved to (?:a |an |the )?${lateWords})\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:deferred|postponed|left out|omitted|abandoned|skipped|gave up on|did${notWords} (?:do|get to|start|finish|complete|implement)|never (?:started|got to|finished))\\b:?(?!.*\\b(?:checkpoint|human|per (?:user|plan)|user request|already|not needed)\\b)[^.;]{0,30}\\btasks? \\d`,
+    'i',
+  ),
+];
+
+/** Work that does not work, anywhere in a sentence. */
+const broken: readonly RegExp[] = [
+  /\b(?:ran|running|run) out of (?:context|time|tokens|budget|turns|credits?)\b/i,
+  new RegExp(
+    `\\b(?:does|do|did|is|are)${notWords} (?:yet |fully |currently |actually |really |even )*(?:work|working|compile|build|type-?check|start|boot|functional|usable|runnable|wired up|hooked up)(?: (?:yet|at all|correctly|properly|right now|at the moment|for now|currently|end[- ]to[- ]end))?(?=\\s*$|\\s*[.,;:!)(—–-]|\\s+(?:because|since|as|due|without|for lack|and|but)\\b)`,
+    'i',
+  ),
+  new RegExp(
+    `\\b${thingWords} (?:is|are|was)${notWords} (?:yet )?(?:finished|done|complete|implemented|ready|production[- ]ready)\\b`,
+    'i',
+  ),
+  /\bnot (?:yet )?production[- ]ready\b|\bnot (?:yet )?ready (?:for|to) (?:production|prod|review|merge|be merged|release|use|ship|deploy\w*|the next)\b/i,
+  /\b(?:production[- ]ready|ready for (?:production|review|merge|next phase)|ready|complete|completed|done|finished|working|works|tests pass(?:ing)?)\s*[?:]\s*(?:no|not yet|false)\b/i,
+  new RegExp(`\\b(?:does|do|is|are)${notWords} (?!exist)[\\w -]{1,30}? yet(?=\\s*$|\\s*[.;:!])`, 'i'),
+  /\b(?:is|are) (?:still |currently )?broken(?=\s*$|\s*[.,;:!])/i,
+  /\bsome(?: of the)? (?:tasks?|steps|requirements|must-haves) (?:are|were|have|remain)\b[^.]{0,20}\b(?:not|un|missing|open|incomplete|skipped|deferred|left)\b/i,
+];
