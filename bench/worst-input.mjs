@@ -45,9 +45,9 @@ const parsers = {
   },
   summary: {
     in: ['plain', 'frontmatter', 'flow', 'block', 'summary'],
-    ours: ['readSummary', 'verifySummary'],
-    read: (text, { readSummary, verifySummary }) => {
-      [readSummary(text), verifySummary({ path: 'x', text })];
+    ours: ['isHalted', 'verifySummary'],
+    read: (text, { isHalted, verifySummary }) => {
+      [isHalted(text), verifySummary({ path: 'x', text })];
     },
   },
   verification: {

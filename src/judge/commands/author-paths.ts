@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { shellWord } from '../../system/text/text.ts';
 
 /** The folder in which a command runs, which may be a copy of that of the project. Both absolute. */
 export interface CommandPlace {
@@ -35,7 +36,7 @@ export function withLocalPaths(text: string, place: CommandPlace): LocalCommand 
     if (at < end || isHere(path, root)) continue;
     const folder = lead(path);
     if (folder === null) foreign ??= word;
-    led += known.slice(end, at) + (folder === null ? word : shellWord(folder, word));
+    led += known.slice(end, at) + (folder === null ? word : inPlaceOf(word, folder));
     end = at + word.length;
   }
   const command = (led + known.slice(end)).replace(pathInText, (word: string) => {
@@ -188,11 +189,10 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** A path in place of a word, in such quotes that it is still one word. */
-function shellWord(path: string, word: string): string {
-  if (/^[\w./@+-]*$/.test(path)) return path;
-  if (/[$*?]/.test(path)) return word.includes('"') ? `"${path}"` : path;
-  return `'${path.replaceAll("'", "'\\''")}'`;
+/** A path in place of a word, in such quotes that it is still one word, and what the shell expands in it still is. */
+function inPlaceOf(word: string, path: string): string {
+  if (!/[$*?]/.test(path)) return shellWord(path);
+  return word.includes('"') ? `"${path}"` : path;
 }
 
 /** An absolute path anywhere in a command. */
