@@ -1,4 +1,5 @@
 import { type TestCounts } from './counts.ts';
+import type { NamedTest } from './named-test.ts';
 /**
  * How one runner talks on a console. A grammar names the lines it wants to see, so that the other lines of a log of any
  * size cost next to nothing; its reader makes runs of them. What a runner's summary looks like is known from running it;
@@ -10,6 +11,8 @@ export interface Grammar {
     readonly starts: string;
     /** Sticky, latin1; matched at that first character. */
     readonly wants: RegExp;
+    /** Of lines that tell of one test each: the runners whose summaries they belong to. */
+    readonly names?: readonly string[];
     reader(): Reader;
 }
 export interface Reader {
@@ -17,6 +20,8 @@ export interface Reader {
     line(text: string, at: number): void;
     /** The runs seen so far, oldest first. */
     runs(): readonly Run[];
+    /** The tests that its lines told of; missing where it reads summaries only. */
+    tests?(): readonly NamedTest[];
 }
 /** One summary. */
 export interface Run {
@@ -30,6 +35,8 @@ export interface Run {
     red: string[];
     /** The runner said that there was nothing to run. */
     ranNothing?: boolean;
+    /** Its tests, as far as they were named. */
+    tests?: readonly NamedTest[];
     /** A red summary that none of the runner's own lines about a failure came before may have been printed by a test. */
     doubtful?: boolean;
 }
@@ -55,3 +62,4 @@ export declare function labelled(text: string): Record<string, number>;
 /** The runner said that it found nothing to run. */
 export declare function nothing(runner: string, at: number, why: string): Run;
 export declare const DIGITS = "0123456789";
+export declare const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -3,7 +3,11 @@
  * totals of the modules are added; only without any are the classes.
  */
 export declare const surefire: import("./grammar.ts").Grammar;
-/** `9 tests completed, 1 failed, 8 skipped`; gradle prints it only when something failed. */
+/**
+ * `9 tests completed, 1 failed, 8 skipped`, which gradle prints only when something failed. With its test logging each test
+ * has a line, `SomeTest > adds() PASSED`, and they are counted once the build has ended. Without one that passed or failed
+ * nothing is known: a build may log the skipped ones alone.
+ */
 export declare const gradle: import("./grammar.ts").Grammar;
 /**
  * One line for each assembly, added: `Failed!  - Failed:     2, Passed:    13, Skipped:     0, Total:    15, …`. The

@@ -14,5 +14,5 @@ export declare const nextest: Grammar;
 export declare const go: Grammar;
 /** `75% tests passed, 1 tests failed out of 4`: a skipped test is among those that passed, a disabled one is not in the total. */
 export declare const ctest: Grammar;
-/** `4 tests, 1 failure, 1 skipped`. */
+/** `4 tests, 1 failure, 1 skipped`; after `Finished in …` it is that of ExUnit. */
 export declare const bats: Grammar;

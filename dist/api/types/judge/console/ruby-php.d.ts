@@ -7,3 +7,5 @@ export declare const minitest: import("./grammar.ts").Grammar;
  * includes everything; up to version 9 a warning is an outcome of a test, later it is a remark about one.
  */
 export declare const phpunit: import("./grammar.ts").Grammar;
+/** `  Tests:    2 failed, 1 todo, 10 passed (24 assertions)` with `  Duration: 0.53s` under it (`Time:` in old versions). */
+export declare const pest: import("./grammar.ts").Grammar;

@@ -42,6 +42,12 @@ export declare const TestVerdictSchema: z.ZodObject<{
     }>;
     extra: z.ZodRecord<z.ZodString, z.ZodOptional<z.ZodNumber>>;
     reasons: z.ZodArray<z.ZodString>;
+    red: z.ZodOptional<z.ZodObject<{
+        new: z.ZodArray<z.ZodString>;
+        inherited: z.ZodArray<z.ZodString>;
+        flaky: z.ZodArray<z.ZodString>;
+        quarantined: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 export type TestVerdict = z.output<typeof TestVerdictSchema>;
 /**
@@ -49,4 +55,6 @@ export type TestVerdict = z.output<typeof TestVerdictSchema>;
  * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
  */
 export declare function testVerdict(evidence: TestEvidence): TestVerdict;
+/** The runs that decide. */
+export declare function chosenRuns(evidence: TestEvidence): readonly Report[];
 export declare const NOTHING_EXECUTED = "no test was executed";
