@@ -34,6 +34,8 @@ export async function oldTestsOnResult(
   const { changed, fresh } = await differences(git, startCommit, place.commit);
   const isDeclared = declaredBy(run);
   const isMeant = (path: string) => isDeclared(path) || isDeclared(ownerOf(path));
+  // Without a plan nothing says which tests were to change.
+  if (run.schedule.plans.length === 0) return { broken: [], warnings: [] };
   const old = changed.filter(
     (path) => isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`) && !isMeant(path),
   );

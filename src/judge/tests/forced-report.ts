@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { shellWord } from '../../system/text/text.ts';
 import { programOf, shellCommands } from '../commands/shell-commands.ts';
+import { npmScript } from './npm-script.ts';
 
 export interface ForcedFile {
   path: string;
@@ -10,17 +11,24 @@ export interface ForcedFile {
 
 /**
  * Asks for countable output without changing what is run. pytest, rspec, go, gotestsum and prove are asked through the
- * environment, which also reaches them through scripts and make; go, jest, vitest and a second pytest through arguments,
- * if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
+ * environment, which also reaches them through scripts and make; go, jest, vitest, unittest and a second pytest through
+ * arguments, if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
  * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own. Options that
  * `env` sets for a runner are kept and added to.
+ *
+ * jest and vitest are also asked through an npm script, by arguments that npm passes on; `folder` is where the command runs.
  *
  * `files` are the reports that will be there if the runner turns out to be one of these, in a directory that has to be new
  * and empty; `certain` those of them that are there whenever the command succeeds: its runner was told, and nothing else
  * could be run instead.
  */
-export function forceReports(command: readonly string[], env: Readonly<Record<string, string>>, directory: string) {
-  const request = new Request(directory);
+export function forceReports(
+  command: readonly string[],
+  env: Readonly<Record<string, string>>,
+  directory: string,
+  folder = '',
+) {
+  const request = new Request(directory, folder);
   const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
   const isEach = !command.at(-1)?.includes('||');
   const pytest = join(directory, 'pytest.xml');
@@ -98,13 +106,26 @@ class Request {
   /** True when a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
   runsPytest = false;
   readonly #directory: string;
+  /** Where the next command runs; '' where that is unknown. */
+  #folder: string;
   #pytests = 0;
 
-  constructor(directory: string) {
+  constructor(directory: string, folder: string) {
     this.#directory = directory;
+    this.#folder = folder;
   }
 
   additionFor(words: readonly string[], captured: boolean): Addition | null {
+    if (words[0] === 'cd')
+      this.#folder = this.#folder === '' || words.length !== 2 ? '' : resolve(this.#folder, words[1] ?? '');
+    const script = captured || this.#folder === '' ? null : npmScript(words, this.#folder);
+    if (script === null) return this.#additionTo(words, captured);
+    const { runner } = programOf(script.words);
+    const asked = runner === 'jest' || runner === 'vitest' ? this.#additionTo(script.words, false) : null;
+    return asked && { after: words.length, args: [...script.before, ...asked.args] };
+  }
+
+  #additionTo(words: readonly string[], captured: boolean): Addition | null {
     const { runner, args: from } = programOf(words);
     const options = words.slice(from);
     const has = (...names: string[]) =>
@@ -130,6 +151,8 @@ class Request {
         this.runsPytest ||= !has(...reportsNothing, '--junitxml', '--junit-xml');
         if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml')) return null;
         return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
+      case 'unittest':
+        return has('-v', '--verbose', '-q', '--quiet', '-h', '--help') ? null : atEnd(['-v']); // `-v discover` would look for a module of that name
       default:
         return null;
     }

@@ -28,7 +28,7 @@ export interface RedApart {
 
 /**
  * Tells red tests apart: `inherited` are red on the base too, `flaky` were red and green on the same commit, `new` are the rest.
- * Only those that are quarantined or inherited leave the gate open, and only where every red test has a name. `runs` are all on
+ * Only those that are quarantined or inherited leave the gate open, and only where every red test has a name and another one passed. `runs` are all on
  * one commit; one that was cut short, or says nothing of its tests, does not belong to them.
  */
 export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined }: RedContext): RedApart {
@@ -51,7 +51,8 @@ export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined 
   const closingFlaky = isUnnamedFlaky ? flakyNames : labels(flaky.filter((test) => closing.includes(test)));
   return {
     red: { new: labels(fresh), inherited: labels(old), flaky: flakyNames, quarantined: labels(quarantined) },
-    mayOpen: isNamed && failed.length > 0 && closing.length === 0,
+    mayOpen:
+      isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
     reasons: [
       ...(closingFlaky.length > 0
         ? [

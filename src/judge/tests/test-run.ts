@@ -26,7 +26,7 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   const { command, scratch, reports, baselineTotal, onText, ...child } = run;
   const folder = existsSync(run.cwd) ? realpathSync(run.cwd) : run.cwd;
   const own = reports === undefined ? null : comingReports(run.cwd, reports);
-  const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch);
+  const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch, folder);
   const built = own ? [] : buildReports(command.join(' '), run.cwd);
   const [program = '', ...args] = forced.command;
   const log = new TestLog(command.join(' '));

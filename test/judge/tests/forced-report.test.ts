@@ -27,7 +27,7 @@ function folder(files: Record<string, string>): string {
 async function judge(text: string, cwd: string, command: readonly string[] = ['bash', '-c', text]) {
   runs += 1;
   const shown: string[] = [];
-  const { verdict } = await runTests({
+  const { verdict, named } = await runTests({
     command,
     cwd,
     scratch: mkdtempSync(join(home, 'out ')),
@@ -36,7 +36,8 @@ async function judge(text: string, cwd: string, command: readonly string[] = ['b
     marker: `forced-report/${process.pid}/${runs}`,
     onText: (lines) => shown.push(lines),
   });
-  return { ...verdict, shown: shown.join('\n'), why: verdict.reasons.join('; ') };
+  const names = named.tests.map(({ name }) => name);
+  return { ...verdict, names, shown: shown.join('\n'), why: verdict.reasons.join('; ') };
 }
 
 function where(program: string, args: readonly string[]): typeof test {
@@ -66,6 +67,22 @@ test.each([
   expect(found.shown).toMatch(/Tests: .*1 passed/);
 });
 
+test('jest writes its report through an npm script too, and what cannot take arguments is left alone', async () => {
+  const scripts = {
+    test: `node '${jest}' --ci`,
+    both: `node '${jest}' --ci && echo done`,
+    piped: `node '${jest}' | cat`,
+  };
+  const cwd = folder({ 'package.json': JSON.stringify({ scripts }), 'a.test.js': "test('a', () => {});\n" });
+  for (const text of ['npm test', 'npm run -s test', 'npm test -- --ci'])
+    expect(await judge(text, cwd)).toMatchObject({ verdict: 'pass', passed: 1, runner: 'jest-json' });
+  for (const text of ['npm run both', 'npm run piped'])
+    expect(await judge(text, cwd)).toMatchObject({ verdict: 'pass', passed: 1, runner: 'jest' });
+  const asked = (text: string) => forceReports(['bash', '-c', text], {}, '/out', cwd).command[2];
+  for (const text of ['npm test -w app', 'npm --prefix app test', 'cd app && npm test', 'npm run test:other'])
+    expect(asked(text)).toBe(text);
+});
+
 const python = where('python3', ['-m', 'pytest', '--version']);
 python('a summary that the code under test prints, and then ends pytest, is not believed', async () => {
   const forge = `import os
@@ -90,6 +107,14 @@ python('pytest writes its report even where it prints no counts, and a second on
     verdict: 'pass',
     passed: 3,
   });
+});
+
+where('python3', ['--version'])('unittest names its tests, found or listed', async () => {
+  const cwd = folder({ 'test_a.py': 'import unittest\nclass A(unittest.TestCase):\n    def test_x(self): pass\n' });
+  for (const text of ['python3 -m unittest discover', 'python3 -m unittest', 'python3 -m unittest test_a']) {
+    const found = await judge(text, cwd);
+    expect([found.verdict, found.names]).toEqual(['pass', ['test_a.A.test_x']]);
+  }
 });
 
 python('of a report and a console that disagree the fewer tests count', async () => {

@@ -6,9 +6,9 @@ import { testVerdict } from '../../../src/judge/tests/verdict.ts';
 
 const failed = (name: string, file?: string): NamedTest => ({ name, ...(file ? { file } : {}), outcome: 'failed' });
 
-/** A run with these red tests and one that passes. `isNamed: false`: the runner does not tell their names. */
-function runOf(red: readonly NamedTest[], isNamed = true): TestedRun {
-  const counts = { passed: 1, failed: red.length, skipped: 0, errors: 0, total: null };
+/** A run with these red tests and one that passes, or none. `isNamed: false`: the runner does not tell their names. */
+function runOf(red: readonly NamedTest[], isNamed = true, passed = 1): TestedRun {
+  const counts = { passed, failed: red.length, skipped: 0, errors: 0, total: null };
   const verdict = testVerdict({ exitCode: red.length === 0 ? 0 : 1, reports: [{ runner: 'r', counts, red: [] }] });
   const tests = isNamed ? [...red, { name: 'ok', outcome: 'passed' as const }] : [];
   return { verdict, named: { tests, isComplete: isNamed, isRedNamed: isNamed && red.length > 0 } };
@@ -50,6 +50,13 @@ const rows: [
     { mayOpen: true, red: { new: [], quarantined: ['a'] } },
   ],
   ['inherited', [runOf([a]), runOf([a])], before([a]), [], { mayOpen: true, red: { inherited: ['a'], new: [] } }],
+  [
+    'inherited, and no other test',
+    [runOf([a], true, 0)],
+    before([a]),
+    [],
+    { mayOpen: false, red: { inherited: ['a'] } },
+  ],
   [
     'inherited, and a new one',
     [runOf([a, b]), runOf([a, b])],
