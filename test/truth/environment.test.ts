@@ -9,7 +9,8 @@ const failing = {
   'package.json': '{"name":"x","version":"1.0.0","scripts":{"test":"node --test test/"}}',
   'test/a.test.js': "require('node:test')('adds', () => { throw new Error('not yet') });\n",
 };
-const npmTest = ['--test-command', 'npm test'];
+// Their tests are red before the phase as well, which would end it at once.
+const npmTest = ['--test-command', 'npm test', '--test-baseline', 'off'];
 /** What a forged runner prints. */
 const three = 'printf "1..3\\nok 1\\nok 2\\nok 3\\n# tests 3\\n# pass 3\\n# fail 0\\n"';
 const fake = (path: string) => `printf '%s\\n' '#!/bin/sh' '${three}' > ${path}; chmod +x ${path}; `;
@@ -37,7 +38,7 @@ describe('what an agent put in the way of the tests does not answer for them', (
         'test_a.py': 'import unittest\nclass A(unittest.TestCase):\n    def test_a(self):\n        self.fail()\n',
       },
       agent: `${made} d=$(python3 -m site --user-site); mkdir -p "$d"; echo 'import os, atexit; atexit.register(lambda: os._exit(0))' > "$d/usercustomize.py"`,
-      options: ['--test-command', 'python3 -m unittest'],
+      options: ['--test-command', 'python3 -m unittest', '--test-baseline', 'off'],
       why: /tests fail/i,
     },
     {
@@ -105,7 +106,7 @@ describe('what git ignores is no ground for a pass', () => {
           'import unittest, mod\nclass A(unittest.TestCase):\n    def test_a(self):\n        self.assertEqual(mod.X, 1)\n',
       },
       agent: `${made} python3 -c "import py_compile; py_compile.compile('mod.py', cfile='mod.pyc')"; git rm -q mod.py`,
-      options: ['--test-command', 'python3 -m unittest'],
+      options: ['--test-command', 'python3 -m unittest', '--test-baseline', 'off'],
       why: /tests fail/i,
     },
     {
@@ -123,7 +124,7 @@ describe('what git ignores is no ground for a pass', () => {
           "const fs = require('fs'); const ok = fs.existsSync('.cache/ok'); console.log('1..1'); console.log(ok ? 'ok 1' : 'not ok 1'); process.exit(ok ? 0 : 1)\n",
       },
       agent: `${made} mkdir .cache; echo 1 > .cache/ok`,
-      options: ['--test-command', 'node run.js'],
+      options: ['--test-command', 'node run.js', '--test-baseline', 'off'],
       why: /tests fail/i,
     },
   ];

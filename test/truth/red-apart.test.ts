@@ -36,6 +36,14 @@ describe('a test that is red before the phase', () => {
 
   const meant: [what: string, trial: Partial<Trial>][] = [
     ['its plan names the file of the test', { plans: { '01-01': { files: ['out.txt', 'test/old.test.js'] } } }],
+    [
+      'its plan speaks of failing tests',
+      {
+        plans: {
+          '01-01': { promises: ['out.txt\nprovides: The failing tests pass'] },
+        },
+      },
+    ],
     ['its plan runs all tests', { plans: { '01-01': { checks: ['node --test test/'] } } }],
     [
       'its plan makes what the test needs',
@@ -94,7 +102,9 @@ describe('a test that is red before the phase', () => {
   test('that the runner does not name closes the gate in spite of tests.inherited: allow', async () => {
     const files = { 'run.sh': 'echo "  1 passing (1ms)"; echo "  1 failing"; exit 1\n' };
     const command = ['--test-command', 'sh run.sh', '--inherited-tests', 'allow'];
-    expectRefused(await inOneRun({ files, options: command, agent: made }), /The tests fail/);
+    const outcome = await inOneRun({ files, options: command, agent: made });
+    expectRefused(outcome, /The tests fail/);
+    expect(outcome.warnings).toMatch(/1 test red before the phase, and the runner does not name them/);
   });
 });
 

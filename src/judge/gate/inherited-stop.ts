@@ -7,6 +7,7 @@ import { commandsOf } from '../clean-copy/programs.ts';
 import { type NamedTest, titleOf } from '../console/named-test.ts';
 import { runnersNamedIn } from '../console/runners.ts';
 import { testLabel } from '../tests/lost-tests.ts';
+import type { TestedRun } from '../tests/red-apart.ts';
 import { inheritedTests, testsBefore } from './base-tests.ts';
 import type { GateContext } from './judge-environment.ts';
 import { declaringFiles } from './test-origin.ts';
@@ -30,39 +31,32 @@ export async function inheritedRed(plans: readonly Plan[], run: GateContext): Pr
   const { sha } = await run.workspace.git.head();
   if (base.named.isRedNamed && sha !== run.found.startCommit) await testsBefore(sha, run);
   const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${firstFew(base.flaky)}`];
+  const warning = (more: readonly string[]) => [...flaky, ...more].join('; ') || null;
   const known = await inheritedTests(run);
-  const unnamed = unnamedRed(base);
-  if (known === null && unnamed === null) return { ...nothing, warning: flaky[0] ?? null };
-  const tests = known?.tests ?? [];
-  const what =
-    known === null
-      ? (unnamed ?? '')
-      : `${counted(tests.length, 'test')} red before the phase: ${firstFew(tests.map(testLabel))}`;
-  const isMeant =
-    known === null ? plans.some((plan) => runsAllTests(plan, run)) : await areMeant(tests, plans, sha, run);
-  if (run.policy.inheritedTests === 'allow' || isMeant)
-    return { warning: [...flaky, `inherited: ${what}`].join('; '), stop: null };
+  if (known === null) return { warning: warning(unnamedRed(base)), stop: null };
+  const what = `${counted(known.tests.length, 'test')} red before the phase: ${firstFew(known.tests.map(testLabel))}`;
+  if (run.policy.inheritedTests === 'allow' || (await areMeant(known.tests, plans, sha, run)))
+    return { warning: warning([`inherited: ${what}`]), stop: null };
   return {
-    warning: flaky[0] ?? null,
+    warning: warning([]),
     stop: `${what}, so no agent was started; mend them first, name them in the plan that is to mend them, or set tests.inherited: allow, with which only new failures close the exit gate`,
   };
 }
 
-/** Failures that were counted but not named. A base on which nothing could be counted, as in a new project, is not red. */
-function unnamedRed({
-  verdict,
-  named,
-}: {
-  verdict: { failed: number | null; passed: number | null };
-  named: { isRedNamed: boolean };
-}): string | null {
-  if (named.isRedNamed || (verdict.failed ?? 0) === 0 || (verdict.passed ?? 0) === 0) return null;
-  return `${counted(verdict.failed ?? 0, 'test')} red before the phase, which the runner does not name`;
+/**
+ * Failures that were counted but not all named: whether a plan is to mend them cannot be known. A base on which nothing passes,
+ * as in a new project, is not told of.
+ */
+function unnamedRed({ verdict: { failed, passed }, named }: TestedRun): string[] {
+  if (named.isRedNamed || !failed || !passed) return [];
+  return [
+    `${counted(failed, 'test')} red before the phase, and the runner does not name them: the gate stays closed until all pass`,
+  ];
 }
 
 /**
- * True when plans speak of each red test: they name it or its file, change its file or one that it imports, or run all tests
- * themselves.
+ * True when plans speak of each red test: they name it or its file, change its file or one that it imports, run all tests
+ * themselves, or say that tests fail.
  */
 async function areMeant(
   tests: readonly NamedTest[],
@@ -70,7 +64,7 @@ async function areMeant(
   head: string,
   run: GateContext,
 ): Promise<boolean> {
-  if (plans.some((plan) => runsAllTests(plan, run))) return true;
+  if (plans.some((plan) => runsAllTests(plan, run) || failingTests.test(plan.text))) return true;
   const { prefix } = run.workspace;
   const files = await declaringFiles(tests, head, run);
   const declared = plans.flatMap((plan) => declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []));
@@ -96,6 +90,9 @@ async function areMeant(
   };
   return tests.every((test, at) => plans.some((plan) => isMeantBy(plan, test, files[at] ?? [])));
 }
+
+const failingTests =
+  /\b(?:failing|failed|broken|red)\s+(?:\w+\s+)?tests?\b|\btests?\s+(?:that\s+)?(?:is|are|fails?)\s+(?:red|failing|broken)\b|\bfix(?:es|ing)?\s+(?:the\s+)?(?:\w+\s+)?(?:tests?|test suite|CI)\b/i;
 
 function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
