@@ -90,6 +90,11 @@ describe('a test that is red before the phase', () => {
       /The tests fail.*: ok/,
     ],
     [
+      'the second run is cut short',
+      `${made} echo "const fs = require('fs'), seen = process.env.TMPDIR + '/seen'; require('node:test')('new', () => { if (fs.existsSync(seen)) process.kill(process.ppid, 'SIGKILL'); fs.writeFileSync(seen, ''); })" > test/new.test.js`,
+      /The tests fail/,
+    ],
+    [
       'it was taken out',
       `${made} echo "require('node:test')('filler', () => {})" > test/x.test.js; echo "" > test/old.test.js`,
       /old/,

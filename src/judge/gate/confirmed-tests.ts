@@ -3,6 +3,7 @@ import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { NamedTest } from '../console/named-test.ts';
 import { isQuarantined, type Quarantine, readQuarantine } from '../tests/quarantine.ts';
 import { type RedApart, redApart, type TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
@@ -29,16 +30,24 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
     runs.push(await testsOn(facts.commit, runs.length + 1, place, run));
   const isRed = runs.at(-1)?.verdict.verdict !== 'pass';
   if (isRed && runs.length === 1 && runs.every(hasFailures)) runs.push(await testsOn(facts.commit, 2, place, run));
-  const telling = runs.filter((each) => each.verdict.verdict === 'pass' || hasFailures(each));
+  const isAllowed = run.policy.inheritedTests === 'allow' && run.policy.comparesTests;
+  const context = {
+    inherited: isRed && isAllowed ? await inheritedTests(run) : null,
+    isQuarantined: (test: NamedTest) => isQuarantined(test, quarantine),
+  };
+  const isTelling = (each: TestedRun) => each.verdict.verdict === 'pass' || hasFailures(each);
+  const toldApart = (): RedApart => {
+    const apart = redApart(runs.filter(isTelling), context);
+    // What a run that was cut short would have shown is unknown.
+    return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
+  };
+  let apart = isRed ? toldApart() : null;
+  while (apart?.mayOpen && runs.length < wanted) {
+    runs.push(await testsOn(facts.commit, runs.length + 1, place, run));
+    apart = toldApart();
+  }
   const first = runs.find(({ verdict }) => verdict.verdict !== 'pass') ?? runs[0];
   if (first === undefined) throw new Error('the tests were not run');
-  const isAllowed = run.policy.inheritedTests === 'allow' && run.policy.comparesTests;
-  const apart = !isRed
-    ? null
-    : redApart(telling, {
-        inherited: isAllowed ? await inheritedTests(run) : null,
-        isQuarantined: (test) => isQuarantined(test, quarantine),
-      });
   const answer = (tests: TestVerdict, more: Partial<TestAnswer> = {}): TestAnswer => ({
     decision: exitGate(
       { ...facts, tests: { verdict: tests.verdict, commit: facts.commit }, confirmations: run.policy.confirmingRuns },
@@ -58,7 +67,7 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
   const tests = apart === null ? first.verdict : opened(first.verdict, apart);
   const relapse = apart === null ? await flakyBefore(facts.commit, quarantine, run) : null;
   if (relapse !== null) return answer({ ...tests, ...relapse });
-  const { weakened, broken, warnings, proof } = await againstBase(tests, telling, place, run);
+  const { weakened, broken, warnings, proof } = await againstBase(tests, runs, place, run);
   const more = { proof, warnings, oldTests: broken };
   if (weakened.length === 0) return answer(tests, more);
   const why = `the tests prove less than before the phase: ${weakened.join('; ')}`;
