@@ -10,13 +10,44 @@ export interface Finding {
   files?: readonly string[];
 }
 
+/** A question that only a person can answer, in place of a failure. */
+export interface CheckQuestion {
+  /** What the work did, for a sentence that begins with "it". */
+  readonly about: string;
+  /** How to take the work as it is. */
+  readonly nextStep: string;
+  /** The setting with which the question is a failure instead. */
+  readonly unless?: 'undeclared-changes: fail';
+}
+
+interface CheckRule {
+  readonly reason: 'scope_violation' | 'verification_failed';
+  readonly isRepairable: boolean;
+  readonly question?: CheckQuestion;
+}
+
+const changesQuestion: CheckQuestion = {
+  about: 'made changes that its plan does not name',
+  nextStep: 'to allow the changes, name the files in its files_modified, commit that, and run the phase again',
+  unless: 'undeclared-changes: fail',
+};
+
+const tasksQuestion: CheckQuestion = {
+  about: 'left out parts of its plan',
+  nextStep:
+    'to take the work as it is, say in the SUMMARY of the plan by the names of the files why they were not needed, commit that with the work, and run the phase again',
+};
+
 /**
  * Each check, with the reason of an attempt that fails it, and whether its agent may mend the work in the same session: forbidden
- * changes need a clean tree. Whether the attempt is retried is said by the table of failures.
+ * changes need a clean tree. What is left then fails the attempt, or is a `question` to a person. Whether the attempt is retried is said by the table of failures.
  */
 const CHECKS = {
   documents: { reason: 'scope_violation', isRepairable: false },
-  scope: { reason: 'scope_violation', isRepairable: false },
+  scope: { reason: 'scope_violation', isRepairable: false, question: changesQuestion },
+  tasks: { reason: 'verification_failed', isRepairable: true, question: tasksQuestion },
+  declared_test: { reason: 'verification_failed', isRepairable: true },
+  stub: { reason: 'verification_failed', isRepairable: true },
   artifact: { reason: 'verification_failed', isRepairable: true },
   key_link: { reason: 'verification_failed', isRepairable: true },
   summary: { reason: 'verification_failed', isRepairable: true },
@@ -24,14 +55,25 @@ const CHECKS = {
   evidence: { reason: 'verification_failed', isRepairable: true },
   agent: { reason: 'verification_failed', isRepairable: true },
   tree: { reason: 'verification_failed', isRepairable: false },
-} as const;
+} as const satisfies Record<string, CheckRule>;
 
 export type Check = keyof typeof CHECKS;
 
-export type FindingReason = (typeof CHECKS)[Check]['reason'];
+export type FindingReason = CheckRule['reason'];
 
 export function areRepairable(findings: readonly Finding[]): boolean {
   return findings.every(({ check }) => CHECKS[check].isRepairable);
+}
+
+/** The question that a finding is by these settings; null where it is a failure. */
+export function personQuestion({ check }: Finding, { undeclaredChanges }: QuestionPolicy): CheckQuestion | null {
+  const { question }: CheckRule = CHECKS[check];
+  if (question === undefined || (question.unless !== undefined && undeclaredChanges === 'fail')) return null;
+  return question;
+}
+
+export interface QuestionPolicy {
+  readonly undeclaredChanges: 'fail' | 'await_user';
 }
 
 /** Reason of an attempt that failed with these findings, in a run or a chain. Of several, a forbidden change comes first. */

@@ -61,6 +61,7 @@ export async function judgePlans(
         tree,
         own: changed,
         changed,
+        touched: changes.touched(plan.id),
         isSummaryNew: true,
         overwritten: new Set(changed.filter(isOverwritten)),
         hollow: changes.hollow(plan.id),

@@ -1,3 +1,4 @@
+import { reasonIn } from '../../plan/claims/summary-reasons.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
@@ -9,6 +10,7 @@ import {
   evidenceText,
   isAtLeast,
 } from '../../signal/evidence.ts';
+import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
@@ -21,6 +23,7 @@ import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
+import { verifyTaskFiles } from '../checks/task-files.ts';
 import { shapeProblems } from './commit-shape.ts';
 import { judgePromises } from './promises.ts';
 import { undeclaredParts } from './test-integrity.ts';
@@ -42,8 +45,15 @@ interface Judged {
 type PlanCheck = (judged: Judged) => Promise<CheckAnswer> | CheckAnswer;
 
 /** Checks of the plan, then those of its work: on the branch the work of all plans lies in one commit, judged once, for the phase. */
-const planChecks: readonly PlanCheck[] = [checkPromises, checkLinks, checkSummary];
-const workChecks: readonly PlanCheck[] = [checkDocuments, checkTasks, checkScope, checkShape, checkMarks, checkSecrets];
+const planChecks: readonly PlanCheck[] = [checkPromises, checkLinks, checkTasks, checkSummary];
+const workChecks: readonly PlanCheck[] = [
+  checkDocuments,
+  checkAnswers,
+  checkScope,
+  checkShape,
+  checkMarks,
+  checkSecrets,
+];
 
 /** The judge's verdict on one plan's work. */
 export interface Verdict {
@@ -145,6 +155,32 @@ function linkContext(plan: Plan, plans: readonly Plan[]) {
   return { known: [...new Set(plans.flatMap(named))], pending };
 }
 
+/** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
+async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, isPart, touched, base, tree, origin } = candidate;
+  const { git, prefix } = run.workspace;
+  if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return { findings: [] };
+  const summary = isPart ? null : await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  return verifyTaskFiles({
+    plan,
+    isPart,
+    changed: touched,
+    prefix,
+    absent: async (paths) => {
+      const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
+      return new Set(paths.filter((path) => !present.includes(path)));
+    },
+    ignored: async (paths) => new Set((await git.ignoreRules(paths)).keys()),
+    reason: (names) => (summary === null ? null : reasonIn(summary, names)),
+  });
+}
+
+/** Those of these paths that a commit or tree has, as files or as folders. */
+async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => git.objects.find(`${tree}:${path}`)));
+  return paths.filter((_, at) => found[at]?.kind !== 'missing');
+}
+
 async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
   const { summaryPath: path } = plan;
@@ -178,7 +214,7 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
 }
 
 /** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
-function checkTasks({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
+function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
   const isUnchanged = isRedo && own.every((path) => inherited.has(path));
   const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
   if (untouched.length > 0)
