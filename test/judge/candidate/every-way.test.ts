@@ -305,6 +305,13 @@ const rows: readonly Row[] = [
   },
   { name: 'links out of the repository', change: (repo) => repo.sh('ln -s /etc/passwd src/p'), fails: ['tree'] },
   { name: 'links up and out', change: (repo) => repo.sh('ln -s ../../../outside src/p'), fails: ['tree'] },
+  ...['lib.js', './lib.js', '../src/./lib.js', '../src', '.', '../.planning', 'chain.js', '../package.json'].map(
+    (target) => ({
+      name: `links to ${target}, which it does not change`,
+      change: (repo: Scratch) => repo.sh(`ln -s ${target} src/link; ln -s ./lib.js src/chain.js`),
+      fails: [],
+    }),
+  ),
   { name: 'links to what does not exist', change: (repo) => repo.sh('ln -s nothing.js src/p.js'), fails: ['tree'] },
   {
     name: 'links to what git ignores',
@@ -409,7 +416,7 @@ afterAll(() => {
 });
 
 describe('the same work has the same verdict', () => {
-  test('65 of them', () => expect(rows).toHaveLength(65));
+  test('73 of them', () => expect(rows).toHaveLength(73));
 
   test.each(rows)('$name', async (row) => {
     const expected = (way: Way) => {
