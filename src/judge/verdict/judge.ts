@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { reasonIn } from '../../plan/claims/summary-reasons.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
@@ -16,11 +17,11 @@ import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
-import { declaredChanges, declaredPaths, inTree } from '../checks/declared.ts';
+import { declaredChanges, declaredPaths, inTree, isNamed } from '../checks/declared.ts';
 import { type Check, type Finding, findingSentence } from '../checks/finding.ts';
 import { changedPlans, foreignChange } from '../checks/foreign-documents.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
-import { examplePaths, isConventional, isSecretFile } from '../checks/promised-path.ts';
+import { examplePaths, isConventional, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
@@ -115,6 +116,7 @@ async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAn
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
     rule: run.policy.artifacts,
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
+    isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
   });
   const { findings, warnings, count, of } = promises;
@@ -130,9 +132,12 @@ async function withIgnoreRules(
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignoreRules([...examples.values()].flat());
   return findings.map((finding) => {
-    const [rule] = (examples.get(finding) ?? []).flatMap((path) => rules.get(path) ?? []);
-    if (rule === undefined) return finding;
-    return { ...finding, message: `${finding.message}; git ignores it (${rule}), so no commit can contain it` };
+    const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
+    if (path === undefined) return finding;
+    const remedy = isTemplateFile(path)
+      ? `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`
+      : 'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
+    return { ...finding, message: `${finding.message}; git ignores it (${rules.get(path)}), ${remedy}` };
   });
 }
 
