@@ -14,7 +14,7 @@ import {
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { clipped, firstFew, shortId } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, inTree, isNamed } from '../checks/declared.ts';
@@ -23,6 +23,7 @@ import { changedPlans, foreignChange } from '../checks/foreign-documents.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isConventional, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
+import { asksForStub, stubIn } from '../checks/stubs.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { shapeProblems } from './commit-shape.ts';
@@ -46,7 +47,7 @@ interface Judged {
 type PlanCheck = (judged: Judged) => Promise<CheckAnswer> | CheckAnswer;
 
 /** Checks of the plan, then those of its work: on the branch the work of all plans lies in one commit, judged once, for the phase. */
-const planChecks: readonly PlanCheck[] = [checkPromises, checkLinks, checkTasks, checkSummary];
+const planChecks: readonly PlanCheck[] = [checkPromises, checkStubs, checkLinks, checkTasks, checkSummary];
 const workChecks: readonly PlanCheck[] = [
   checkDocuments,
   checkAnswers,
@@ -159,6 +160,29 @@ function linkContext(plan: Plan, plans: readonly Plan[]) {
   const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
   return { known: [...new Set(plans.flatMap(named))], pending };
 }
+
+/** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
+async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  const declared = declaredPaths(plan, prefix);
+  const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
+  const answer = { findings: [] as Finding[], warnings: [] as string[] };
+  for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
+    const after = await textInTree(git, tree, path);
+    if (after === null || asksForStub(plan, path, prefix)) continue;
+    const stub = stubIn(path, await textInTree(git, base, path), after);
+    if (stub === null) continue;
+    const what = `has a placeholder in line ${stub.line} (${clipped(stub.text, 100)})`;
+    const message = `${what} and nothing else; write what the plan asks for`;
+    if (stub.isAll) answer.findings.push({ check: 'stub', passed: false, subject: path, message });
+    else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
+  }
+  return answer;
+}
+
+/** Reading more would take longer than it is worth. */
+const mostStubFiles = 200;
 
 /** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
 async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {

@@ -1,4 +1,4 @@
-import { withoutMarks } from './summary-counts.ts';
+import { withoutMarks } from './summary-sections.ts';
 
 /**
  * Finds the statement of a SUMMARY that names one of `names` and says why something was not changed or not made; null for

@@ -203,6 +203,25 @@ const rows: readonly Row[] = [
     fails: [],
   },
 
+  // Stubs
+  {
+    name: 'makes a promised file of a stub',
+    files: { 'src/a.js': "exports.total = () => { throw new Error('total is not implemented'); };\n" },
+    fails: ['stub'],
+  },
+  {
+    name: 'makes a stub beside work',
+    files: { 'src/a.js': `${good['src/a.js']}exports.b = () => { throw new Error('TODO'); };\n` },
+    fails: [],
+  },
+  { name: 'writes a document of headings', files: { 'docs/guide.md': '# Guide\n\n## Use\n' }, fails: ['stub'] },
+  {
+    name: 'writes the stub that its plan asks for',
+    plan: planText('src/a.js', '    - path: src/a.js').replace('<action>Write it', '<action>Write a stub'),
+    files: { 'src/a.js': "exports.total = () => { throw new Error('not implemented'); };\n" },
+    fails: [],
+  },
+
   // Its SUMMARY
   { name: 'has no SUMMARY', change: (repo) => repo.sh(`rm ${summary}`), fails: ['summary'] },
   { name: 'has an empty SUMMARY', files: { [summary]: '\n' }, fails: ['summary'] },
@@ -416,7 +435,7 @@ afterAll(() => {
 });
 
 describe('the same work has the same verdict', () => {
-  test('73 of them', () => expect(rows).toHaveLength(73));
+  test('77 of them', () => expect(rows).toHaveLength(77));
 
   test.each(rows)('$name', async (row) => {
     const expected = (way: Way) => {
