@@ -6,6 +6,8 @@ export interface Finding {
   /** The file, link or command the finding is about. */
   subject: string;
   message: string;
+  /** What would satisfy an objection, where it is not what the table of checks says. */
+  remedy?: string;
   /** The files that hold a promise, where its subject is a glob and no name. */
   files?: readonly string[];
 }
@@ -23,6 +25,8 @@ export interface CheckQuestion {
 interface CheckRule {
   readonly reason: 'scope_violation' | 'verification_failed';
   readonly isRepairable: boolean;
+  /** What satisfies an objection; absent where each message of the check says it. */
+  readonly remedy?: string;
   readonly question?: CheckQuestion;
 }
 
@@ -48,10 +52,10 @@ const CHECKS = {
   tasks: { reason: 'verification_failed', isRepairable: true, question: tasksQuestion },
   declared_test: { reason: 'verification_failed', isRepairable: true },
   stub: { reason: 'verification_failed', isRepairable: true },
-  artifact: { reason: 'verification_failed', isRepairable: true },
-  key_link: { reason: 'verification_failed', isRepairable: true },
+  artifact: { reason: 'verification_failed', isRepairable: true, remedy: 'make it as the plan promises' },
+  key_link: { reason: 'verification_failed', isRepairable: true, remedy: 'connect the files as the plan promises' },
   summary: { reason: 'verification_failed', isRepairable: true },
-  command: { reason: 'verification_failed', isRepairable: true },
+  command: { reason: 'verification_failed', isRepairable: true, remedy: 'change the work so that it passes' },
   evidence: { reason: 'verification_failed', isRepairable: true },
   agent: { reason: 'verification_failed', isRepairable: true },
   tree: { reason: 'verification_failed', isRepairable: false },
@@ -80,6 +84,14 @@ export interface QuestionPolicy {
 export function reasonOf(findings: readonly Finding[]): FindingReason {
   const reasons = findings.filter(({ passed }) => passed !== true).map(({ check }) => CHECKS[check].reason);
   return reasons.includes('scope_violation') ? 'scope_violation' : 'verification_failed';
+}
+
+/** A finding whose message says what would satisfy it, where it is an objection. */
+export function withRemedy({ remedy, ...finding }: Finding): Finding {
+  const { remedy: usual }: CheckRule = CHECKS[finding.check];
+  const said = remedy ?? usual;
+  if (finding.passed !== false || said === undefined || finding.message.endsWith(said)) return finding;
+  return { ...finding, message: `${finding.message}; ${said}` };
 }
 
 export function findingSentence({ check, subject, passed, message }: Finding): string {

@@ -24,7 +24,9 @@ export async function shapeProblems(
   const problems: string[] = [];
   for (const path of files.filter(isCheckedForMarks))
     if (await hasNewMarks(git, base, tree, path))
-      problems.push(`${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)`);
+      problems.push(
+        `${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>); finish the merge in it`,
+      );
   problems.push(...gitlinks.map((path) => gitlinkProblem(path, modules)));
   for (const path of symlinks) {
     const problem = await linkProblem(git, tree, path);

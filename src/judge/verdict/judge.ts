@@ -18,7 +18,7 @@ import { clipped, firstFew, shortId } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, inTree, isNamed } from '../checks/declared.ts';
-import { type Check, type Finding, findingSentence } from '../checks/finding.ts';
+import { type Check, type Finding, findingSentence, withRemedy } from '../checks/finding.ts';
 import { changedPlans, foreignChange } from '../checks/foreign-documents.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isConventional, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
@@ -81,7 +81,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const answers: CheckAnswer[] = [];
   for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
     answers.push(await check(judged));
-  const findings = answers.flatMap((answer) => answer.findings);
+  const findings = answers.flatMap((answer) => answer.findings.map(withRemedy));
   const own = withContent(candidate).filter((path) => !inherited.has(path));
   const declared = declaredPaths(plan, prefix);
   const hollowPaths = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
@@ -135,10 +135,11 @@ async function withIgnoreRules(
   return findings.map((finding) => {
     const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
     if (path === undefined) return finding;
+    const why = isTemplateFile(path) ? '' : ', so no commit can contain it';
     const remedy = isTemplateFile(path)
       ? `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`
-      : 'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
-    return { ...finding, message: `${finding.message}; git ignores it (${rules.get(path)}), ${remedy}` };
+      : 'take the rule out of .gitignore, or promise the files that it is made from';
+    return { ...finding, message: `${finding.message}; git ignores it (${rules.get(path)})${why}`, remedy };
   });
 }
 
@@ -214,9 +215,14 @@ async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
   const { summaryPath: path } = plan;
   const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
-  if (isPart) return failed('summary', path, text === null ? [] : ['exists, although the plan has an open question']);
+  if (isPart)
+    return failed(
+      'summary',
+      path,
+      text === null ? [] : ['exists, although the plan has an open question; remove it until the question is answered'],
+    );
   if (text !== null && !isSummaryNew)
-    return failed('summary', path, ['existed before this attempt and was not changed by it']);
+    return failed('summary', path, ['existed before this attempt and was not changed by it; write it anew']);
   if (text !== null || !isWitnessed)
     return { findings: [verifySummary({ path, text })], warnings: stubWarnings(path, text) };
   const message = 'was written from facts: the engine ran every task';
@@ -245,9 +251,13 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
 /** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
 function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
   const isUnchanged = isRedo && own.every((path) => inherited.has(path));
-  const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
+  const messages = isUnchanged
+    ? ['a person asked for changes to the work, but nothing was changed; make the changes of the answer']
+    : [];
   if (untouched.length > 0)
-    messages.push(`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`);
+    messages.push(
+      `nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}; do these tasks`,
+    );
   return failed('evidence', plan.id, messages);
 }
 
@@ -310,7 +320,7 @@ export function withCommands(
   policy: 'run' | 'report' | 'off',
 ): Verdict {
   const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
-  const findings = [...verdict.findings, ...commands.filter(counts)];
+  const findings = [...verdict.findings, ...commands.filter(counts).map(withRemedy)];
   const warnings = [...verdict.warnings, ...commands.filter((each) => !counts(each)).map(findingSentence)];
   const proving = hasWork ? commands.filter(({ proves }) => proves).length : 0;
   const evidence = { ...verdict.evidence, commands: proving };
@@ -335,7 +345,21 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
-  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}`;
+  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${evidenceRemedy(level)}, or lower min-evidence`;
+}
+
+/** What brings a plan from a level to the next. */
+function evidenceRemedy(level: EvidenceLevel): string {
+  switch (level) {
+    case 'none':
+      return 'change the files that the plan declares';
+    case 'changed':
+      return 'make all that the plan promises, or give it artifacts';
+    case 'artifacts':
+      return 'give the plan an <automated> command that can fail';
+    default:
+      return 'add tests that fail without the work';
+  }
 }
 
 /** The failed findings as one sentence. */

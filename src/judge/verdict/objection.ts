@@ -9,6 +9,7 @@ import {
   findingSentence,
   personQuestion,
   reasonOf,
+  withRemedy,
 } from '../checks/finding.ts';
 import { complaint, type Verdict } from './judge.ts';
 
@@ -80,7 +81,7 @@ export function planJudgement(
   heir: (path: string) => string | null,
   policy: Pick<RunPolicy, 'verifyCommands' | 'recheck' | 'undeclaredChanges'>,
 ): PlanJudgement {
-  const results = commands ?? [unknownResult(plan)];
+  const results = commands?.map((each) => ({ ...each, ...withRemedy(each) })) ?? [unknownResult(plan)];
   const isAgainst = ({ passed }: Finding) => passed === false || commands === null;
   const failing = [
     ...verdict.findings.filter(({ passed }) => passed !== true),
@@ -107,6 +108,6 @@ export function planJudgement(
 }
 
 function unknownResult({ id }: Plan): CommandFinding {
-  const message = 'were not run on this commit, so their result is unknown';
+  const message = 'were not run on this commit, so their result is unknown; run the phase again where they can run';
   return { check: 'command', passed: null, subject: `of plan ${id}`, message, proves: false };
 }

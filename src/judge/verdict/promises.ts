@@ -53,14 +53,15 @@ export async function judgePromises(
       answer.findings.push({
         ...presence,
         passed: false,
-        message: 'is empty or contains only comments; write what the plan promises',
+        message: 'is empty or contains only comments',
       });
     else if (bare !== null) {
-      const message = `contains only ${bare}, which keeps an empty folder; make the files that the plan promises there`;
-      if (hasContent(artifact)) answer.findings.push({ ...presence, passed: false, message });
+      const message = `contains only ${bare}, which keeps an empty folder`;
+      const remedy = 'make the files that the plan promises there';
+      if (hasContent(artifact)) answer.findings.push({ ...presence, passed: false, message, remedy });
       else {
         answer.findings.push(presence);
-        answer.warnings.push(`artifact ${path} ${message}`);
+        answer.warnings.push(`artifact ${path} ${message}; ${remedy}`);
       }
     } else if (decides && whole.passed === false) {
       const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;

@@ -376,6 +376,9 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** Each objection says what would satisfy it. */
+const remedy = /; (?:make|change|connect|write|finish|do|restore|remove|move|commit|take|say|shorten|link|name)\b/;
+
 /** The same plan with a question after its first task. */
 const askingPlan = base[`${folder}/01-01-PLAN.md`].replace(
   '</tasks>',
@@ -447,6 +450,8 @@ describe('the same work has the same verdict', () => {
     const all: Way[] = ['attempt', 'leg', 'branch', 'commits'];
     const found = await verdicts(row, template, row.plan);
     const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
+    const objections = all.flatMap((way) => found[way].filter(({ passed }) => passed === false));
+    for (const { message } of objections) expect(message).toMatch(remedy);
     expect(answers).toEqual(Object.fromEntries(all.map((way) => [way, expected(way)])));
   });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { withRemedy } from '../../../src/judge/checks/finding.ts';
 import { judgePromises } from '../../../src/judge/verdict/promises.ts';
 import { treeOf } from './tree-of.ts';
 
@@ -44,7 +45,7 @@ test.each<[string, Record<string, string>, { path: string; contains?: string[]; 
     });
     const failed = findings.filter(({ passed }) => passed === false);
     expect({ failed: failed.length, warnings: warnings.length, count }).toEqual(expected);
-    for (const said of [...failed.map(({ message }) => message), ...warnings])
+    for (const said of [...failed.map((each) => withRemedy(each).message), ...warnings])
       expect(said).toContain('; make the files');
   } finally {
     rmSync(root, { recursive: true });
