@@ -61,6 +61,27 @@ describe('work that fails verification', () => {
     }
   });
 
+  const twoTasks = [1, 2].map((n) => `<task type="auto"><name>Task ${n}</name><files>out${n}.txt</files></task>`);
+  const half = 'echo 1 > out1.txt; echo "# Done" > "$SUMMARY_PATH"';
+  const parts = () => makeProject({ '01-01': plan({ task: twoTasks.join('\n'), artifact: 'out1.txt' }) });
+
+  test.each([
+    ['does the rest', 'echo 2 > out2.txt', 0],
+    ['says why not', 'echo "out2.txt is not needed: out1.txt has all of it" >> "$SUMMARY_PATH"', 0],
+    ['leaves it', 'echo more >> out1.txt', 10],
+  ])('for a task that was left out is asked for it, and %s', async (_, repair, code) => {
+    const root = parts();
+    const agent = standIn('claude', [half, repair, ':']);
+    const ran = await runWith(agent, root, '--max-attempts', '2');
+    expect({ code: ran.code, stderr: ran.stderr }).toMatchObject({ code });
+    expect(agent.prompt(2)).toContain(
+      'tasks task 2: "Task 2" changed none of its files (out2.txt); do the task, or say',
+    );
+    if (code === 0) return;
+    expect(signalOf(root)).toMatchObject({ status: 'blocked', details: { userInputRequired: true } });
+    expect(JSON.stringify(signalOf(root).details.nextSteps)).toMatch(/git merge --squash[\s\S]*say in the SUMMARY/);
+  });
+
   test('whose session is gone is attempted anew, in a new session', async () => {
     const root = project();
     const agent = standIn('claude', [`${writes('bad')}; touch "$HOME/lost"`, '', writes('good')]);

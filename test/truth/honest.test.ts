@@ -64,6 +64,25 @@ describe('habits of executors and formatters are put right, and told', () => {
   });
 });
 
+test.each([
+  ['in place', ['--isolation', 'in-place']],
+  ['in a work tree', ['--isolation', 'worktree']],
+])(
+  'a promised .env.example under an ignored .env* is committed, and the .env beside it is not (%s)',
+  async (_, options) => {
+    const outcome = await inOneRun({
+      plans: {
+        '01-01': { promises: ['.env.example\ncontains: "KEY="', 'out.txt'], checks: ['grep -q KEY .env.example'] },
+      },
+      files: { '.gitignore': '.env*\n' },
+      agent: `${made} echo KEY= > .env.example; echo KEY=1 > .env`,
+      options,
+    });
+    expectCompleted(outcome, null);
+    expect(git(outcome.root, 'ls-files', '.env*')).toBe('.env.example');
+  },
+);
+
 test('a tool of the project that was activated is on PATH in the clean copy too, where setup-command makes it', async () => {
   const setup =
     'mkdir -p .venv/bin; printf "#!/bin/sh\\ngrep -q made out.txt\\n" > .venv/bin/lint-it; chmod +x .venv/bin/lint-it';

@@ -24,6 +24,8 @@ export interface Candidate {
   readonly own: readonly string[];
   /** Files that count as work of the plan: its own, and those of the plan's parts before it. */
   readonly changed: readonly string[];
+  /** Files that its commits changed, also those that later plans of the phase have put back or removed since. */
+  readonly touched: readonly string[];
   /** Files that its commits changed and changed back: they are pushed all the same. */
   readonly undone: readonly string[];
   /** Changed files that an earlier attempt had left just so: they are no work of this one. */

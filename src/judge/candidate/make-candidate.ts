@@ -10,8 +10,11 @@ import type { Candidate } from './candidate.ts';
 
 /** Facts that only the maker of the work knows; the rest of a candidate is read from git's objects. */
 interface MadeWork
-  extends Omit<Candidate, keyof typeof plainWork | 'hollow' | 'hasWork'>,
-    Partial<Pick<Candidate, keyof typeof plainWork | 'hollow' | 'hasWork'>> {}
+  extends Omit<Candidate, keyof typeof plainWork | Derived>,
+    Partial<Pick<Candidate, keyof typeof plainWork | Derived>> {}
+
+/** Facts that are found out where the maker does not know better. */
+type Derived = 'hollow' | 'hasWork' | 'touched';
 
 /** Facts of work that was made at once, committed, and brought nothing that it must not. */
 const plainWork = {
@@ -39,6 +42,7 @@ export async function makeCandidate(
     ...plainWork,
     ...work,
     hollow,
+    touched: work.touched ?? changed,
     hasWork: work.hasWork ?? (hasWorkFor(plan, notBlank, prefix) || (await wasBegun(plan, base, run))),
   };
 }

@@ -38,7 +38,7 @@ function othersDocuments(
   for (const { plan: other } of schedule.plans) {
     if (other.id === plan.id) continue;
     const touched = documentsOf(other, phase).find((path) => all.has(`${prefix}${path}`));
-    if (touched !== undefined) return `it changed ${touched}, which belongs to plan ${other.id}`;
+    if (touched !== undefined) return `it changed ${touched}, which belongs to plan ${other.id}; restore it`;
   }
   return null;
 }
@@ -73,17 +73,18 @@ function planning(
   const known = folders.map(keyOf);
   for (const file of changed) {
     const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
-    if (path === plan.path) return `it changed ${path}, by which its own work is judged`;
+    if (path === plan.path) return `it changed ${path}, by which its own work is judged; restore it`;
     if (isPlanDocument(file))
-      return `it changed, added or deleted ${file}, a plan, and does not name it in files_modified`;
+      return `it changed, added or deleted ${file}, a plan, and does not name it in files_modified; restore it, or name it there`;
     if (!path.startsWith('.planning/') || own.has(file) || isNamed(plan, file, prefix)) continue;
-    if (path === '.planning/config.json') return 'it changed .planning/config.json, which configures every run';
+    if (path === '.planning/config.json')
+      return 'it changed .planning/config.json, which configures every run; restore it, or name it in files_modified';
     const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
     if (folder === '') continue;
-    if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary`;
+    if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary; remove it`;
     const key = keyOf(folder);
     if (!folders.includes(folder) && known.includes(key))
-      return `it made .planning/phases/${folder}, a second folder of phase ${key}`;
+      return `it made .planning/phases/${folder}, a second folder of phase ${key}; move what it holds to the first`;
   }
   return null;
 }
@@ -100,7 +101,7 @@ function othersPromises(
     const promised = promisedPaths(other, prefix);
     const deleted = changed.find((path) => gone.has(path) && promised.names(path) && !isNamed(plan, path, prefix));
     if (deleted !== undefined)
-      return `it deleted ${deleted}, which plan ${other.id} promises and which its own files_modified does not name`;
+      return `it deleted ${deleted}, which plan ${other.id} promises and which its own files_modified does not name; restore it, or name it there`;
   }
   return null;
 }

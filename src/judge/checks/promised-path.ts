@@ -78,6 +78,14 @@ export function isSecretFile(path: string): boolean {
   return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
 }
 
+/** `.env.example`, `config.php.dist` and their like: made to be committed, also where a rule for what they stand for ignores them. */
+export function isTemplateFile(path: string): boolean {
+  return (
+    /\.(?:example|sample|template|dist)$/i.test(path) ||
+    (/\.(?:example|sample)\.\w+$/i.test(path) && !isSecretFile(path))
+  );
+}
+
 /** Names that tools generate and every project keeps out of git, whether or not its `.gitignore` says so. */
 export const conventional = new Set([
   ...['node_modules', '.venv', 'venv', '__pycache__', '.pytest_cache', '.mypy_cache', '.ruff_cache', '.tox', '.nox'],

@@ -14,12 +14,12 @@ const mostCharacters = 256 * 1024;
  */
 export function verifySummary({ path, text }: { path: string; text: string | null }): Finding {
   const finding = (passed: boolean, message: string): Finding => ({ check: 'summary', passed, subject: path, message });
-  if (text === null) return finding(false, 'does not exist; the plan is not complete without it');
-  if (text.includes('\0')) return finding(false, 'is not text');
+  if (text === null) return finding(false, 'does not exist; write it once the plan is complete');
+  if (text.includes('\0')) return finding(false, 'is not text; write it as Markdown');
   if (text.length > mostCharacters)
-    return finding(false, `has ${text.length} characters; at most ${mostCharacters} are read`);
+    return finding(false, `has ${text.length} characters; at most ${mostCharacters} are read; shorten it`);
   if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
-    return finding(false, 'is empty');
+    return finding(false, 'is empty; say in it what was done');
   const claims = readClaims(text);
   const against = claims.find(speaksAgainst);
   if (against) return finding(false, complaint(against));

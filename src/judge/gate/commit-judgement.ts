@@ -51,7 +51,7 @@ export async function commitProblems(place: CleanPlace, run: GateContext): Promi
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, place.commit)))
     return [
-      `the commit ${shortId(startCommit)}, on which the phase began, is not an ancestor of ${shortId(place.commit)}; history was rewritten while the phase ran`,
+      `the commit ${shortId(startCommit)}, on which the phase began, is not an ancestor of ${shortId(place.commit)}; history was rewritten while the phase ran; put the branch back onto that commit, then run the phase again`,
     ];
   return [
     ...(await shapeProblems(git, startCommit, place.commit)),

@@ -77,6 +77,7 @@ async function changesOf(
   );
   return {
     of: (id) => found.get(id) ?? [],
+    touched: (id) => found.get(id) ?? [],
     hollow: () => hollow,
     shareCommit: () => true,
   };

@@ -5,7 +5,7 @@ import type { Candidate, Origin } from '../candidate/candidate.ts';
 import { makeCandidate, treeWithDocuments } from '../candidate/make-candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../checks/declared.ts';
-import { examplePaths, isSecretFile } from '../checks/promised-path.ts';
+import { examplePaths, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { judge, type Verdict } from '../verdict/judge.ts';
@@ -61,6 +61,7 @@ export async function judgePlans(
         tree,
         own: changed,
         changed,
+        touched: changes.touched(plan.id),
         isSummaryNew: true,
         overwritten: new Set(changed.filter(isOverwritten)),
         hollow: changes.hollow(plan.id),
@@ -112,7 +113,7 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
     );
   const files = promised
     .flatMap((each) => each.files)
-    .filter((path) => !path.startsWith(`${prefix}.planning/`) && !isSecretFile(path));
+    .filter((path) => !path.startsWith(`${prefix}.planning/`) && !isSecretFile(path) && !isTemplateFile(path));
   const rules = await git.ignoreRules([...new Set(files)]);
   return promised.flatMap(({ plan, path, files: examples }) => {
     const broken = examples.flatMap((file) => rules.get(file) ?? []).slice(0, 1);

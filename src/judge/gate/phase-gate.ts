@@ -167,13 +167,18 @@ async function judged(
   run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
   const warnings = [...documents.warnings, ...integrity.warnings];
   const against: string[] = [];
+  const asked: string[] = [];
   const questions = [...(given.questions ?? [])];
   for (const [id, each] of answers) {
     warnings.push(...each.warnings.map((warning) => `plan ${id}: ${warning}`));
     against.push(...each.against.map((finding) => `plan ${id}: ${findingSentence(finding)}`));
+    asked.push(...each.asked.map((finding) => `plan ${id}: ${findingSentence(finding)}`));
     if (each.changedPlans.length > 0)
       questions.push(`plan ${id} changed ${each.changedPlans.join(', ')}, which its files_modified names`);
   }
+  // Nobody need decide about a commit that fails.
+  if (against.length === 0) questions.push(...asked);
+  else against.push(...asked);
   const lacking = missingDependencies(place.root, run.workspace.project);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   const checks = new Map([...answers].map(([id, each]) => [id, each.findings]));

@@ -17,6 +17,8 @@ const mostCommits = 2000;
 export interface PlanChanges {
   /** The paths that a plan's own commits changed, as git names them; empty for one that is unknown. */
   readonly of: (plan: string) => readonly string[];
+  /** All that a plan's own commits changed, also what is as before again. */
+  readonly touched: (plan: string) => readonly string[];
   /** Those of them that are no evidence of work, because only comments, blanks or the mode differ. */
   readonly hollow: (plan: string) => ReadonlyMap<string, Substance>;
   /** True when one commit brought work of both: then neither came after the other. */
@@ -33,7 +35,7 @@ export async function planChanges(
   signals: ReadonlyMap<string, CompletionSignal>,
   head = 'HEAD',
 ): Promise<PlanChanges> {
-  const found = new Map<string, OwnChanges & { hollow: ReadonlyMap<string, Substance> }>();
+  const found = new Map<string, FoundChanges>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
   // Nearly all plans have the same base, and few a path that is not changed any more.
@@ -47,7 +49,11 @@ export async function planChanges(
     plans.slice(at + 1).some((each) => declaredPaths(each, run.workspace.prefix).covers(path));
   for (const [at, plan] of plans.entries()) {
     const signal = signals.get(plan.id);
-    const isSeen = signal?.status === 'success' && signal.details.alreadyComplete !== true;
+    // A signal names the first thousand files only.
+    const isSeen =
+      signal?.status === 'success' &&
+      signal.details.alreadyComplete !== true &&
+      signal.details.filesModified.length < 1000;
     if (!isSeen) commits ??= await markedCommits(run.workspace.git, mostCommits, head);
     const own: OwnChanges = isSeen
       ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
@@ -58,10 +64,11 @@ export async function planChanges(
     const isLasting = lasting.every((path) => kept.has(path));
     const hollow = isLasting ? await hollowOf(plan, base, head, lasting, run) : new Map<string, Substance>();
     const all = lasting.filter((path) => hollow.get(path) !== 'blanks');
-    found.set(plan.id, { ...own, paths: all, hollow });
+    found.set(plan.id, { ...own, paths: all, touched: paths, hollow });
   }
   return {
     of: (plan) => found.get(plan)?.paths ?? [],
+    touched: (plan) => found.get(plan)?.touched ?? [],
     hollow: (plan) => found.get(plan)?.hollow ?? new Map(),
     shareCommit: (one, other) =>
       found.get(one)?.commits.some((sha) => found.get(other)?.commits.includes(sha)) === true,
@@ -94,6 +101,11 @@ interface OwnChanges {
   readonly paths: readonly string[];
   /** Those that are the plan's by their message or its SUMMARY; empty where the engine knows its work as a whole. */
   readonly commits: readonly string[];
+}
+
+interface FoundChanges extends OwnChanges {
+  readonly touched: readonly string[];
+  readonly hollow: ReadonlyMap<string, Substance>;
 }
 
 async function changesOf(

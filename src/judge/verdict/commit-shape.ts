@@ -24,7 +24,9 @@ export async function shapeProblems(
   const problems: string[] = [];
   for (const path of files.filter(isCheckedForMarks))
     if (await hasNewMarks(git, base, tree, path))
-      problems.push(`${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)`);
+      problems.push(
+        `${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>); finish the merge in it`,
+      );
   problems.push(...gitlinks.map((path) => gitlinkProblem(path, modules)));
   for (const path of symlinks) {
     const problem = await linkProblem(git, tree, path);
@@ -68,13 +70,16 @@ export function gitlinkProblem(path: string, modules: string | null): string {
 async function linkProblem(git: Git, tree: string, path: string): Promise<string | null> {
   const target = (await textInTree(git, tree, path)) ?? '';
   const out = escapingTarget(posix.dirname(path), target);
-  if (out !== null) return `the link ${path} ${out}, so it leads out of the repository`;
+  if (out !== null)
+    return `the link ${path} ${out}, so it leads out of the repository; link by a relative path to a file of the repository`;
   const { kind } = await git.linkedObjects.find(`${tree}:${path}`);
-  if (kind === 'outside') return `the link ${path} leads out of the repository`;
+  if (kind === 'outside') return `the link ${path} leads out of the repository; link to a file of the repository`;
+  if (kind !== 'missing') return null;
   const end = posix.normalize(posix.join(posix.dirname(path), target));
-  if (kind !== 'missing' || end === '.') return null;
   const isIgnored = (await git.ignoreRules([end])).size > 0;
-  return `the link ${path} leads to ${target}, which ${isIgnored ? 'git ignores, so no commit contains it' : 'does not exist in the commit'}`;
+  return isIgnored
+    ? `the link ${path} leads to ${target}, which git ignores, so no commit contains it; link to a file that is committed, or remove the link`
+    : `the link ${path} leads to ${target}, which does not exist in the commit; make that file, or remove the link`;
 }
 
 /** Files that the commits between two changed and that name a folder of this machine: they work nowhere else. */

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { reasonIn } from '../../plan/claims/summary-reasons.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
@@ -9,18 +11,21 @@ import {
   evidenceText,
   isAtLeast,
 } from '../../signal/evidence.ts';
+import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { clipped, firstFew, shortId } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
-import { declaredChanges, declaredPaths, inTree } from '../checks/declared.ts';
-import { type Check, type Finding, findingSentence } from '../checks/finding.ts';
+import { declaredChanges, declaredPaths, inTree, isNamed } from '../checks/declared.ts';
+import { type Check, type Finding, findingSentence, withRemedy } from '../checks/finding.ts';
 import { changedPlans, foreignChange } from '../checks/foreign-documents.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
-import { examplePaths, isConventional, isSecretFile } from '../checks/promised-path.ts';
+import { examplePaths, isConventional, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
+import { asksForStub, stubIn } from '../checks/stubs.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
+import { verifyTaskFiles } from '../checks/task-files.ts';
 import { shapeProblems } from './commit-shape.ts';
 import { judgePromises } from './promises.ts';
 import { undeclaredParts } from './test-integrity.ts';
@@ -42,8 +47,15 @@ interface Judged {
 type PlanCheck = (judged: Judged) => Promise<CheckAnswer> | CheckAnswer;
 
 /** Checks of the plan, then those of its work: on the branch the work of all plans lies in one commit, judged once, for the phase. */
-const planChecks: readonly PlanCheck[] = [checkPromises, checkLinks, checkSummary];
-const workChecks: readonly PlanCheck[] = [checkDocuments, checkTasks, checkScope, checkShape, checkMarks, checkSecrets];
+const planChecks: readonly PlanCheck[] = [checkPromises, checkStubs, checkLinks, checkTasks, checkSummary];
+const workChecks: readonly PlanCheck[] = [
+  checkDocuments,
+  checkAnswers,
+  checkScope,
+  checkShape,
+  checkMarks,
+  checkSecrets,
+];
 
 /** The judge's verdict on one plan's work. */
 export interface Verdict {
@@ -69,7 +81,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const answers: CheckAnswer[] = [];
   for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
     answers.push(await check(judged));
-  const findings = answers.flatMap((answer) => answer.findings);
+  const findings = answers.flatMap((answer) => answer.findings.map(withRemedy));
   const own = withContent(candidate).filter((path) => !inherited.has(path));
   const declared = declaredPaths(plan, prefix);
   const hollowPaths = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
@@ -105,6 +117,7 @@ async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAn
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
     rule: run.policy.artifacts,
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
+    isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
   });
   const { findings, warnings, count, of } = promises;
@@ -120,9 +133,13 @@ async function withIgnoreRules(
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignoreRules([...examples.values()].flat());
   return findings.map((finding) => {
-    const [rule] = (examples.get(finding) ?? []).flatMap((path) => rules.get(path) ?? []);
-    if (rule === undefined) return finding;
-    return { ...finding, message: `${finding.message}; git ignores it (${rule}), so no commit can contain it` };
+    const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
+    if (path === undefined) return finding;
+    const why = isTemplateFile(path) ? '' : ', so no commit can contain it';
+    const remedy = isTemplateFile(path)
+      ? `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`
+      : 'take the rule out of .gitignore, or promise the files that it is made from';
+    return { ...finding, message: `${finding.message}; git ignores it (${rules.get(path)})${why}`, remedy };
   });
 }
 
@@ -145,13 +162,67 @@ function linkContext(plan: Plan, plans: readonly Plan[]) {
   return { known: [...new Set(plans.flatMap(named))], pending };
 }
 
+/** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
+async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  const declared = declaredPaths(plan, prefix);
+  const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
+  const answer = { findings: [] as Finding[], warnings: [] as string[] };
+  for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
+    const after = await textInTree(git, tree, path);
+    if (after === null || asksForStub(plan, path, prefix)) continue;
+    const stub = stubIn(path, await textInTree(git, base, path), after);
+    if (stub === null) continue;
+    const what = `has a placeholder in line ${stub.line} (${clipped(stub.text, 100)})`;
+    const message = `${what} and nothing else; write what the plan asks for`;
+    if (stub.isAll) answer.findings.push({ check: 'stub', passed: false, subject: path, message });
+    else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
+  }
+  return answer;
+}
+
+/** Reading more would take longer than it is worth. */
+const mostStubFiles = 200;
+
+/** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
+async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, isPart, touched, base, tree, origin } = candidate;
+  const { git, prefix } = run.workspace;
+  if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return { findings: [] };
+  const summary = isPart ? null : await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  return verifyTaskFiles({
+    plan,
+    isPart,
+    changed: touched,
+    prefix,
+    absent: async (paths) => {
+      const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
+      return new Set(paths.filter((path) => !present.includes(path)));
+    },
+    ignored: async (paths) => new Set((await git.ignoreRules(paths)).keys()),
+    reason: (names) => (summary === null ? null : reasonIn(summary, names)),
+  });
+}
+
+/** Those of these paths that a commit or tree has, as files or as folders. */
+async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => git.objects.find(`${tree}:${path}`)));
+  return paths.filter((_, at) => found[at]?.kind !== 'missing');
+}
+
 async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
   const { summaryPath: path } = plan;
   const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
-  if (isPart) return failed('summary', path, text === null ? [] : ['exists, although the plan has an open question']);
+  if (isPart)
+    return failed(
+      'summary',
+      path,
+      text === null ? [] : ['exists, although the plan has an open question; remove it until the question is answered'],
+    );
   if (text !== null && !isSummaryNew)
-    return failed('summary', path, ['existed before this attempt and was not changed by it']);
+    return failed('summary', path, ['existed before this attempt and was not changed by it; write it anew']);
   if (text !== null || !isWitnessed)
     return { findings: [verifySummary({ path, text })], warnings: stubWarnings(path, text) };
   const message = 'was written from facts: the engine ran every task';
@@ -178,11 +249,15 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
 }
 
 /** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
-function checkTasks({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
+function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
   const isUnchanged = isRedo && own.every((path) => inherited.has(path));
-  const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
+  const messages = isUnchanged
+    ? ['a person asked for changes to the work, but nothing was changed; make the changes of the answer']
+    : [];
   if (untouched.length > 0)
-    messages.push(`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`);
+    messages.push(
+      `nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}; do these tasks`,
+    );
   return failed('evidence', plan.id, messages);
 }
 
@@ -245,7 +320,7 @@ export function withCommands(
   policy: 'run' | 'report' | 'off',
 ): Verdict {
   const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
-  const findings = [...verdict.findings, ...commands.filter(counts)];
+  const findings = [...verdict.findings, ...commands.filter(counts).map(withRemedy)];
   const warnings = [...verdict.warnings, ...commands.filter((each) => !counts(each)).map(findingSentence)];
   const proving = hasWork ? commands.filter(({ proves }) => proves).length : 0;
   const evidence = { ...verdict.evidence, commands: proving };
@@ -270,7 +345,21 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
-  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}`;
+  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${evidenceRemedy(level)}, or lower min-evidence`;
+}
+
+/** What brings a plan from a level to the next. */
+function evidenceRemedy(level: EvidenceLevel): string {
+  switch (level) {
+    case 'none':
+      return 'change the files that the plan declares';
+    case 'changed':
+      return 'make all that the plan promises, or give it artifacts';
+    case 'artifacts':
+      return 'give the plan an <automated> command that can fail';
+    default:
+      return 'add tests that fail without the work';
+  }
 }
 
 /** The failed findings as one sentence. */

@@ -2,28 +2,44 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
-import { type Finding, type FindingReason, findingSentence, reasonOf } from '../checks/finding.ts';
+import {
+  type CheckQuestion,
+  type Finding,
+  type FindingReason,
+  findingSentence,
+  personQuestion,
+  reasonOf,
+  withRemedy,
+} from '../checks/finding.ts';
 import { complaint, type Verdict } from './judge.ts';
 
 /** Refusal of work: a failure with its reason, or a question that only a person can answer. */
 export type Objection =
   | { readonly reason: FindingReason; readonly message: string; readonly findings: readonly Finding[] }
-  | { readonly question: string; readonly nextSteps: readonly string[] };
+  | {
+      readonly question: string;
+      readonly nextSteps: readonly string[];
+      /** Findings that raise the question, which the agent may still mend. */
+      readonly findings: readonly Finding[];
+    };
 
 /** Refuses an attempt, a leg or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
 export function objectionBy(
   { findings, changedPlans }: Pick<Verdict, 'findings' | 'changedPlans'>,
-  { undeclaredChanges }: Pick<RunPolicy, 'undeclaredChanges'>,
+  policy: Pick<RunPolicy, 'undeclaredChanges'>,
 ): Objection | null {
   const failed = findings.filter(({ passed }) => passed !== true);
   const forbidden = failed.find(({ check }) => check === 'documents');
   if (forbidden !== undefined) return { reason: 'scope_violation', message: forbidden.message, findings: [forbidden] };
-  const isUndeclared = failed.every(({ check }) => check === 'scope');
-  if (failed.length > 0 && isUndeclared && undeclaredChanges === 'await_user')
+  const asked = questionsIn(failed, policy);
+  if (asked !== null) {
+    const abouts = [...asked].map(([{ about }, raised]) => `${about}: ${complaint(raised)}`);
     return {
-      question: `it made changes that its plan does not name: ${complaint(failed)}. Merge them?`,
-      nextSteps: ['to allow the changes, name the files in its files_modified, commit that, and run the phase again'],
+      question: `it ${abouts.join('; it ')}. Merge it?`,
+      nextSteps: [...asked.keys()].map(({ nextStep }) => nextStep),
+      findings: failed,
     };
+  }
   if (failed.length > 0)
     return { reason: reasonOf(failed), message: `verification failed: ${complaint(failed)}`, findings: failed };
   if (changedPlans.length === 0) return null;
@@ -31,13 +47,30 @@ export function objectionBy(
   return {
     question: `it changed ${changedPlans.join(', ')}, ${which} that its files_modified names; a run never merges changes of plans by itself. Merge it?`,
     nextSteps: [],
+    findings: [],
   };
+}
+
+/** The questions that these findings are, each with its findings; null where one of them is a failure, or there is none. */
+function questionsIn(
+  failed: readonly Finding[],
+  policy: Pick<RunPolicy, 'undeclaredChanges'>,
+): ReadonlyMap<CheckQuestion, readonly Finding[]> | null {
+  const questions = new Map<CheckQuestion, Finding[]>();
+  for (const finding of failed) {
+    const question = personQuestion(finding, policy);
+    if (question === null) return null;
+    questions.set(question, [...(questions.get(question) ?? []), finding]);
+  }
+  return questions.size === 0 ? null : questions;
 }
 
 /** Judgement of one plan by a commit on the branch. */
 export interface PlanJudgement extends Omit<Verdict, 'passed' | 'hollow'> {
   /** Findings that do not hold; empty when all do. */
   readonly against: readonly Finding[];
+  /** Findings that do not hold where a person decides about all of them; `against` is empty then. */
+  readonly asked: readonly Finding[];
 }
 
 /** `commands` is null where they could not be run. `heir` names the later plan that declares a path, and answers for it then. */
@@ -46,9 +79,9 @@ export function planJudgement(
   verdict: Verdict,
   commands: readonly CommandFinding[] | null,
   heir: (path: string) => string | null,
-  policy: Pick<RunPolicy, 'verifyCommands' | 'recheck'>,
+  policy: Pick<RunPolicy, 'verifyCommands' | 'recheck' | 'undeclaredChanges'>,
 ): PlanJudgement {
-  const results = commands ?? [unknownResult(plan)];
+  const results = commands?.map((each) => ({ ...each, ...withRemedy(each) })) ?? [unknownResult(plan)];
   const isAgainst = ({ passed }: Finding) => passed === false || commands === null;
   const failing = [
     ...verdict.findings.filter(({ passed }) => passed !== true),
@@ -58,8 +91,10 @@ export function planJudgement(
   const against = failing.filter((finding) => !inherited.includes(finding));
   const undecided = results.filter((finding) => finding.passed !== true && !failing.includes(finding));
   const decides = policy.recheck === 'fail';
+  const isAsked = questionsIn(against, policy) !== null;
   return {
-    against: decides ? against : [],
+    against: decides && !isAsked ? against : [],
+    asked: decides && isAsked ? against : [],
     warnings: [
       ...verdict.warnings,
       ...inherited.map((finding) => `${findingSentence(finding)}; plan ${heir(finding.subject)} declares it now`),
@@ -73,6 +108,6 @@ export function planJudgement(
 }
 
 function unknownResult({ id }: Plan): CommandFinding {
-  const message = 'were not run on this commit, so their result is unknown';
+  const message = 'were not run on this commit, so their result is unknown; run the phase again where they can run';
   return { check: 'command', passed: null, subject: `of plan ${id}`, message, proves: false };
 }

@@ -12,6 +12,8 @@ export interface PromiseFacts {
   readonly rule: ArtifactRule;
   /** True when the plan's own work changed it. */
   readonly isChanged: (path: string) => boolean;
+  /** True when the plan names the file by itself: then that it is there is all that is promised of it. */
+  readonly isNamed: (path: string) => boolean;
   /** True when an earlier attempt changed it and this one did not: then its mere presence says nothing of this one. */
   readonly isInherited: (path: string) => boolean;
 }
@@ -24,7 +26,7 @@ export interface PromiseFacts {
 export async function judgePromises(
   files: TreeFiles,
   promised: readonly Artifact[],
-  { rule, isChanged, isInherited }: PromiseFacts,
+  { rule, isChanged, isInherited, isNamed }: PromiseFacts,
 ) {
   const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
   for (const artifact of promised) {
@@ -44,10 +46,24 @@ export async function judgePromises(
     const holding = presence.files ?? [path];
     const isOwn = holding.some(isChanged);
     const decides = rule === 'content' || (rule === 'auto' && !isOwn);
+    const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
     const empty = presence.passed === true && (await allEmpty(files, holding));
     if (presence.passed !== true) answer.findings.push(presence);
-    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty or contains only comments' });
-    else if (decides && whole.passed === false) {
+    else if (empty)
+      answer.findings.push({
+        ...presence,
+        passed: false,
+        message: 'is empty or contains only comments',
+      });
+    else if (bare !== null) {
+      const message = `contains only ${bare}, which keeps an empty folder`;
+      const remedy = 'make the files that the plan promises there';
+      if (hasContent(artifact)) answer.findings.push({ ...presence, passed: false, message, remedy });
+      else {
+        answer.findings.push(presence);
+        answer.warnings.push(`artifact ${path} ${message}; ${remedy}`);
+      }
+    } else if (decides && whole.passed === false) {
       const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;
       answer.findings.push({ ...whole, message });
     } else {
@@ -66,6 +82,29 @@ function hasContent({ contains, exports, minLines }: Artifact): boolean {
 
 /** Files whose presence is all there is to them. */
 const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.gitkeep|\.stamp)$/;
+
+/** The file that only keeps a folder, where all that holds a promise is such files or folders of them; null where there is more. */
+async function bareFolder(
+  files: TreeFiles,
+  holding: readonly string[],
+  isNamed: (path: string) => boolean,
+): Promise<string | null> {
+  const found: string[] = [];
+  for (const path of holding) {
+    const file = await files.find(path);
+    const inside = 'directory' in file && file.directory ? await filesBelow(files, path) : [path];
+    if (inside === null) return null;
+    found.push(...inside);
+  }
+  for (const path of found) if (isNamed(path) || !(await keepsFolder(files, path))) return null;
+  return found[0] ?? null;
+}
+
+async function keepsFolder(files: TreeFiles, path: string): Promise<boolean> {
+  const name = posix.basename(path);
+  if (/^\.(?:gitignore|placeholder|empty)$/.test(name)) return true;
+  return meantEmpty.test(name) && isBlank(await files.text(path));
+}
 
 /** A pattern promises files, of which some may be empty. */
 async function allEmpty(files: TreeFiles, paths: readonly string[]): Promise<boolean> {
@@ -87,12 +126,18 @@ async function isEmpty(files: TreeFiles, path: string): Promise<boolean> {
 const manyFiles = 50;
 
 async function isFolderOfEmpties(files: TreeFiles, folder: string): Promise<boolean> {
-  const [folders, seen] = [[folder], [] as string[]];
+  const seen = await filesBelow(files, folder);
+  return seen !== null && seen.length > 0 && allEmpty(files, seen);
+}
+
+/** The files of a folder and those below; null for too many to look at. */
+async function filesBelow(files: TreeFiles, folder: string): Promise<string[] | null> {
+  const [folders, seen] = [[folder.replace(/\/$/, '')], [] as string[]];
   for (const each of folders)
     for (const { name, kind } of await files.entries(each)) {
       if (kind === 'folder') folders.push(`${each}/${name}`);
       else seen.push(`${each}/${name}`);
-      if (seen.length > manyFiles) return false;
+      if (seen.length > manyFiles) return null;
     }
-  return seen.length > 0 && allEmpty(files, seen);
+  return seen;
 }

@@ -1,5 +1,7 @@
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { retryTimes } from '../../agents/stream/agent-stream.ts';
+import type { Finding } from '../../judge/checks/finding.ts';
+import type { Objection } from '../../judge/verdict/objection.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -41,6 +43,8 @@ export type Ending =
       details: Partial<SignalDetailsInput<'blocked'>>;
       /** A person decides whether the work, which is kept, is taken. */
       isAboutWork?: true;
+      /** Findings that raise the question, as in a failure. */
+      findings?: readonly Finding[];
       /** The agent asks a person in its own words. */
       isAsked?: boolean;
     };
@@ -137,9 +141,9 @@ export function endingText(ending: Ending): string {
 export type Question = Extract<Ending, { status: 'blocked' }>;
 
 /** Ends an attempt whose work may be good, and only a person may take. */
-export function askedAbout({ question, nextSteps }: { question: string; nextSteps: readonly string[] }): Question {
+export function askedAbout({ question, nextSteps, findings }: Extract<Objection, { question: string }>): Question {
   const details = { userInputRequired: true, options: ['merge the work', 'run again'], nextSteps: [...nextSteps] };
-  return { status: 'blocked', reason: question, details, isAboutWork: true };
+  return { status: 'blocked', reason: question, details, findings, isAboutWork: true };
 }
 
 /** Adds how to look at the kept work, and how to merge it. */

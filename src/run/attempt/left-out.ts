@@ -1,4 +1,7 @@
-import { conventional, isConventional, isSecretFile } from '../../judge/checks/promised-path.ts';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { declaredPaths } from '../../judge/checks/declared.ts';
+import { conventional, isConventional, isSecretFile, isTemplateFile } from '../../judge/checks/promised-path.ts';
 import { unchangedSince } from '../../system/git/tree.ts';
 import type { StatusChange } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
@@ -10,7 +13,8 @@ import type { Attempt, LeftOut } from './attempt-state.ts';
  */
 export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
   const { allowDirty } = attempt.run.policy;
-  const tree = attempt.tree ?? (await attempt.run.workspace.checkpoints.scan());
+  const scan = attempt.tree ?? (await attempt.run.workspace.checkpoints.scan());
+  const tree = { ...scan, changes: [...scan.changes, ...(await ignoredTemplates(attempt))] };
   const notOurs = await foundBefore(attempt);
   const isLeft = ({ kind, path, repository }: StatusChange) => {
     if (notOurs.has(path)) return true;
@@ -33,6 +37,19 @@ export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
         ? []
         : [`left ${named} out of the commit; add it to .gitignore to keep it out in every clone`],
   };
+}
+
+/**
+ * Templates such as `.env.example` that the plan names and git ignores, in most projects by a rule for `.env*`: a person would
+ * commit them with `git add --force`. What holds the secrets itself is never among them.
+ */
+async function ignoredTemplates({ plan, run: { workspace } }: Attempt): Promise<StatusChange[]> {
+  const { git, prefix } = workspace;
+  const names = declaredPaths(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
+  const isFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const templates = names.filter((path) => isTemplateFile(path) && !isSecretFile(path) && isFile(path));
+  const rules = await git.ignoreRules(templates);
+  return [...rules.keys()].map((path) => ({ path, kind: 'untracked', index: '?', worktree: '?', repository: false }));
 }
 
 /**

@@ -8,7 +8,7 @@ import { failureFingerprint } from '../../signal/stuck.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
-import type { Ending } from './attempt-signal.ts';
+import { type Ending, endingText } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { clearExchange, failure } from './exchange.ts';
 import { endOfCall } from './stages.ts';
@@ -102,12 +102,12 @@ class Repairs {
     const { agentRun, start } = this.#attempt;
     const { ok, message } = agentRun;
     const before = this.#last?.ending;
-    const isLost =
-      before?.status === 'failure' && ending.status === 'failure' && !ok && ending.reason === 'agent_error';
+    const isLost = ending.status === 'failure' && !ok && ending.reason === 'agent_error';
     const end = { agentRun: this.#all ?? agentRun, repairs: start.repairs + this.#count };
-    if (!isLost || !ending.retryable) return { ...end, ending };
-    const cause = `${before.message}; its agent could not repair it: ${message ?? 'no cause given'}`;
-    return { ...end, ending: { ...before, message: cause } };
+    if (before === undefined || !isLost || !ending.retryable) return { ...end, ending };
+    const why = `; its agent could not repair it: ${message ?? 'no cause given'}`;
+    if (before.status === 'failure') return { ...end, ending: { ...before, message: before.message + why } };
+    return { ...end, ending: before };
   }
 
   #mayGoOn(): boolean {
@@ -121,7 +121,7 @@ class Repairs {
   #call(findings: string, kept: string | null, session: AgentSession): Promise<AgentWork> {
     const { plan, run, start, stamp, standing } = this.#attempt;
     const { ending } = this.#last as { ending: Ending };
-    const details = ending.status === 'failure' ? ending.message : '';
+    const details = endingText(ending);
     run.services.ledger.append('repair', { ...stamp, repair: this.#count, kept, details });
     clearExchange(start.exchange);
     run.workspace.invalidate();
@@ -136,7 +136,8 @@ const shortestMs = 5_000;
 
 /** Findings that the agent can repair; null for none. */
 function repairable(ending: Ending): string | null {
-  if (ending.status !== 'failure' || ending.findings === undefined || ending.findings.length === 0) return null;
+  const isJudged = ending.status === 'failure' || ending.status === 'blocked';
+  if (!isJudged || ending.findings === undefined || ending.findings.length === 0) return null;
   return areRepairable(ending.findings) ? ending.findings.map(findingText).join('\n') : null;
 }
 

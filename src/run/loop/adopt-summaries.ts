@@ -84,7 +84,8 @@ async function adoptWhatHolds(
     const least = withoutTests(run.policy.minEvidence);
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
     const shape = await shapeProblems(git, await emptyTree(git), place.commit, new Set(changes.of(plan.id)));
-    const against = [...answer.against.map(findingSentence), ...shape, ...(lacking === null ? [] : [lacking])];
+    const refused = [...answer.against, ...answer.asked];
+    const against = [...refused.map(findingSentence), ...shape, ...(lacking === null ? [] : [lacking])];
     if (against.length > 0) refuse(plan, firstFew(against, 3, '; '), run);
     else
       run.services.ledger.append('summary_adopted', {

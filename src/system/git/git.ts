@@ -9,6 +9,7 @@ import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 import { type Head, isObjectName, readHead } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
+import { LinkedObjects } from './linked-objects.ts';
 import { ObjectReader } from './object-reader.ts';
 import { parseStatus, type TreeState } from './work-tree-status.ts';
 
@@ -21,7 +22,7 @@ export class Git extends GitCalls {
   readonly identity: Record<string, string> = {};
   /** Reads objects by name; the second follows symbolic links inside of a tree. */
   readonly objects = new ObjectReader(this, { followsLinks: false });
-  readonly linkedObjects = new ObjectReader(this, { followsLinks: true });
+  readonly linkedObjects = new LinkedObjects(this, this.objects);
   readonly #notIgnored = new Set<string>();
   readonly #trees = new Map<string, string>();
   readonly #treesOfScans = new WeakMap<TreeState['changes'], string>();

@@ -44,6 +44,12 @@ ${links}---
 </tasks>
 `;
 
+/** A plan with a second task. */
+function withTask(files: string): string {
+  const task = `<task type="auto"><name>Task 2</name><files>${files}</files><action>Do it</action></task>\n</tasks>`;
+  return planText('src/a.js', '    - path: src/a.js').replace('</tasks>', task);
+}
+
 const base = {
   '.planning/STATE.md': '# State\n',
   '.planning/ROADMAP.md': '# Roadmap\n\n- [ ] **Phase 1: First**\n\n### Phase 1: First\n**Goal**: First\n',
@@ -55,6 +61,7 @@ const base = {
     '  key_links:\n    - from: src/a.js\n      to: src/lib.js\n      pattern: "require.*lib"\n',
   ),
   [`${folder}/01-02-PLAN.md`]: planText('src/b.js', '    - path: src/b.js'),
+  '.npmrc': 'audit=false\n',
   'src/lib.js': 'exports.sum = (a, b) => a + b;\n',
   'src/old.js': '// old\nexports.old = true;\n',
   'src/kept.js': 'exports.kept = 1;\n',
@@ -80,6 +87,8 @@ type Meant = Partial<Record<Way, { readonly fails: readonly Check[]; readonly wh
 interface Row {
   readonly name: string;
   readonly files?: Readonly<Record<string, string>>;
+  /** Replaces the text of the plan. */
+  readonly plan?: string;
   /** Replaces `files` on top of good work. */
   readonly change?: (repo: Scratch) => void;
   /** Checks that object, the same by every way. */
@@ -163,6 +172,54 @@ const rows: readonly Row[] = [
     name: 'deletes what it promised to keep',
     change: (repo) => repo.git('rm', '-q', 'src/kept.js'),
     fails: ['artifact'],
+  },
+
+  // Its tasks
+  {
+    name: 'made neither a file of the plan nor its test',
+    plan: planText('src/a.js, src/c.js, test/c.test.js', '    - path: src/a.js'),
+    fails: ['declared_test', 'tasks'],
+  },
+  {
+    name: 'did one task of two',
+    plan: withTask('src/shown.js'),
+    fails: ['tasks'],
+  },
+  {
+    name: 'says why a task was not needed',
+    plan: withTask('src/shown.js'),
+    files: { [summary]: '# Plan\n\n- Task 2: src/shown.js was already right\n' },
+    fails: [],
+  },
+  {
+    name: 'has a task that deletes a file',
+    plan: withTask('src/old.js'),
+    change: (repo) => repo.git('rm', '-q', 'src/old.js'),
+    fails: [],
+  },
+  {
+    name: 'has a task for what git ignores',
+    plan: withTask('dist/a.js'),
+    fails: [],
+  },
+
+  // Stubs
+  {
+    name: 'makes a promised file of a stub',
+    files: { 'src/a.js': "exports.total = () => { throw new Error('total is not implemented'); };\n" },
+    fails: ['stub'],
+  },
+  {
+    name: 'makes a stub beside work',
+    files: { 'src/a.js': `${good['src/a.js']}exports.b = () => { throw new Error('TODO'); };\n` },
+    fails: [],
+  },
+  { name: 'writes a document of headings', files: { 'docs/guide.md': '# Guide\n\n## Use\n' }, fails: ['stub'] },
+  {
+    name: 'writes the stub that its plan asks for',
+    plan: planText('src/a.js', '    - path: src/a.js').replace('<action>Write it', '<action>Write a stub'),
+    files: { 'src/a.js': "exports.total = () => { throw new Error('not implemented'); };\n" },
+    fails: [],
   },
 
   // Its SUMMARY
@@ -267,6 +324,13 @@ const rows: readonly Row[] = [
   },
   { name: 'links out of the repository', change: (repo) => repo.sh('ln -s /etc/passwd src/p'), fails: ['tree'] },
   { name: 'links up and out', change: (repo) => repo.sh('ln -s ../../../outside src/p'), fails: ['tree'] },
+  ...['lib.js', './lib.js', '../src/./lib.js', '../src', '.', '../.planning', 'chain.js', '../package.json'].map(
+    (target) => ({
+      name: `links to ${target}, which it does not change`,
+      change: (repo: Scratch) => repo.sh(`ln -s ${target} src/link; ln -s ./lib.js src/chain.js`),
+      fails: [],
+    }),
+  ),
   { name: 'links to what does not exist', change: (repo) => repo.sh('ln -s nothing.js src/p.js'), fails: ['tree'] },
   {
     name: 'links to what git ignores',
@@ -311,6 +375,9 @@ const rows: readonly Row[] = [
     fails: ['artifact', 'summary', 'scope'],
   },
 ];
+
+/** Each objection says what would satisfy it. */
+const remedy = /; (?:make|change|connect|write|finish|do|restore|remove|move|commit|take|say|shorten|link|name)\b/;
 
 /** The same plan with a question after its first task. */
 const askingPlan = base[`${folder}/01-01-PLAN.md`].replace(
@@ -371,7 +438,7 @@ afterAll(() => {
 });
 
 describe('the same work has the same verdict', () => {
-  test('60 of them', () => expect(rows).toHaveLength(60));
+  test('77 of them', () => expect(rows).toHaveLength(77));
 
   test.each(rows)('$name', async (row) => {
     const expected = (way: Way) => {
@@ -381,8 +448,10 @@ describe('the same work has the same verdict', () => {
       return [...fails].sort();
     };
     const all: Way[] = ['attempt', 'leg', 'branch', 'commits'];
-    const found = await verdicts(row, template);
+    const found = await verdicts(row, template, row.plan);
     const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
+    const objections = all.flatMap((way) => found[way].filter(({ passed }) => passed === false));
+    for (const { message } of objections) expect(message).toMatch(remedy);
     expect(answers).toEqual(Object.fromEntries(all.map((way) => [way, expected(way)])));
   });
 

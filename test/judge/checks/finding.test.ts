@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type Check, type Finding, reasonOf } from '../../../src/judge/checks/finding.ts';
+import { areRepairable, type Check, type Finding, reasonOf } from '../../../src/judge/checks/finding.ts';
+import { objectionBy } from '../../../src/judge/verdict/objection.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { decide } from '../../../src/signal/decision.ts';
 import { parseRetryPolicy } from '../../../src/signal/retry-policy.ts';
@@ -16,4 +17,26 @@ test.each([
   const policy = { retry: parseRetryPolicy({}), nextPhase: null };
   const history = { failures: [], runAttempts: 1, now: new Date(0), random: 0.5 };
   expect(decide(signal, policy, history)).toMatchObject({ action: 'retry' });
+});
+
+const await_user = { undeclaredChanges: 'await_user' } as const;
+const fail = { undeclaredChanges: 'fail' } as const;
+
+test.each<[Check[], { undeclaredChanges: 'fail' | 'await_user' }, 'question' | 'failure', boolean]>([
+  [['tasks'], fail, 'question', true],
+  [['tasks'], await_user, 'question', true],
+  [['declared_test'], await_user, 'failure', true],
+  [['tasks', 'declared_test'], await_user, 'failure', true],
+  [['tasks', 'artifact'], await_user, 'failure', true],
+  [['scope'], await_user, 'question', false],
+  [['scope'], fail, 'failure', false],
+  [['scope', 'tasks'], await_user, 'question', false],
+  [['scope', 'tasks'], fail, 'failure', false],
+  [['stub'], await_user, 'failure', true],
+])('objections of %j with %j are a %s, and repairable: %s', (checks, policy, kind, isRepairable) => {
+  const findings = checks.map((check) => finding(check, false));
+  const objection = objectionBy({ findings, changedPlans: [] }, policy);
+  expect(objection).toMatchObject({ findings });
+  expect(objection !== null && 'question' in objection ? 'question' : 'failure').toBe(kind);
+  expect(areRepairable(findings)).toBe(isRepairable);
 });

@@ -18,6 +18,11 @@ beforeAll(async () => {
   symlinkSync('../..', join(repo.root, 'src/up'));
   symlinkSync('nowhere', join(repo.root, 'dangling'));
   symlinkSync('loop', join(repo.root, 'loop'));
+  const links = { dot: './src/a.ts', here: '.', 'src/here': '.', 'src/dot': './a.ts', 'src/above': '.././large.txt' };
+  const chains = { first: './second', second: 'src/./dot', slashes: './src//deep/', ring: './ring2', ring2: './ring' };
+  const bad = { 'dot-gone': './gone', 'dot-out': './../x', 'dot-file': './src/a.ts/x' };
+  for (const [link, target] of Object.entries({ ...links, ...chains, ...bad }))
+    symlinkSync(target, join(repo.root, link));
   repo.git('add', '--all');
   repo.git('commit', '-qm', 'links');
   git = await repo.open();
@@ -68,6 +73,19 @@ describe('the files of a tree', () => {
     ['dangling', { problem: 'does not exist' }],
     ['loop', { problem: 'does not exist' }],
     ['src/a.ts/x', { problem: 'does not exist' }],
+    ['dot', { directory: false, size: 2 }],
+    ['src/dot', { directory: false, size: 2 }],
+    ['src/above', { directory: false }],
+    ['here', { directory: true }],
+    ['here/src/here/deep/b.ts', { directory: false, size: 2 }],
+    ['first', { directory: false, size: 2 }],
+    ['slashes', { directory: true }],
+    ['slashes/b.ts', { directory: false, size: 2 }],
+    ['ring', { problem: 'does not exist' }],
+    ['dot-gone', { problem: 'does not exist' }],
+    ['dot-out', { problem: expect.stringContaining('symbolic link') }],
+    ['dot-file', { problem: 'does not exist' }],
+    ['dot/x', { problem: 'does not exist' }],
     ['../x', { problem: 'is outside of the repository' }],
     ['/etc/passwd', { problem: expect.stringContaining('absolute') }],
     ['src/.git/config', { problem: expect.stringContaining('not a file') }],
@@ -81,7 +99,10 @@ describe('the files of a tree', () => {
     expect(await files.text('deep/b.ts')).toBe('b\n');
     expect(await files.entries('')).toEqual([
       { name: 'a.ts', kind: 'file' },
+      { name: 'above', kind: 'link' },
       { name: 'deep', kind: 'folder' },
+      { name: 'dot', kind: 'link' },
+      { name: 'here', kind: 'link' },
       { name: 'up', kind: 'link' },
     ]);
     expect(await files.entries('a.ts')).toEqual([]);

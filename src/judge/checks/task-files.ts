@@ -1,0 +1,198 @@
+import { posix } from 'node:path';
+import { DeclaredPaths, type DeclaredPattern } from '../../plan/phase/declared-paths.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { PlanTask } from '../../plan/phase/task.ts';
+import { clipped, firstFew } from '../../system/text/text.ts';
+import { isTestFile } from '../integrity/test-file.ts';
+import { declaredPaths, promisedPaths } from './declared.ts';
+import type { Check, Finding } from './finding.ts';
+import { isConventional, isSecretFile } from './promised-path.ts';
+
+/** Facts that decide whether the files of a plan's tasks were worked on. Paths are as git names them. */
+export interface TaskFilesFacts {
+  readonly plan: Plan;
+  /** Of a part only its tasks are asked: other files may belong to the tasks after the question. */
+  readonly isPart: boolean;
+  /** Files that the plan's work changed, deleted ones among them. */
+  readonly changed: readonly string[];
+  /** The folder of the project in its repository, with a slash at its end. */
+  readonly prefix: string;
+  /** Those of these files that neither the base nor the tree has. */
+  readonly absent: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Those of these files that git ignores, which no commit could have. */
+  readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** What the SUMMARY says about why one of these names was not worked on; null for nothing. */
+  readonly reason: (names: readonly string[]) => string | null;
+}
+
+/** Something of the plan that was not done, by the names under which a SUMMARY may say why. */
+interface Lack {
+  readonly check: Check;
+  readonly subject: string;
+  readonly what: string;
+  readonly remedy: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Asks whether all of a plan was done: each task with files changed one of them, and each file that the plan declares by its
+ * name was there before or is there now. A reason in the SUMMARY turns an objection into a warning.
+ */
+export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings: Finding[]; warnings: string[] }> {
+  const unchanged = namesOf(facts).filter((name) => !isChanged(name, facts));
+  const ignored = await facts.ignored(unchanged.map((name) => name.replace(/\/$/, '')));
+  const isOut = (name: string) => ignored.has(name.replace(/\/$/, '')) || isNoWork(name, facts);
+  const open = unchanged.filter((name) => !isOut(name) && !name.endsWith('/') && !hasPlaceholder(name));
+  const absent = await facts.absent(open);
+  const unmade = open.filter((name) => absent.has(name));
+  const replaced = new Map(unmade.flatMap((name) => standIn(name, facts).map((other) => [name, other] as const)));
+  const idle = facts.plan.tasks.map((task, at) => ({ task, at, files: idleFiles(task, isOut, facts) }));
+  // Tests that were never made are told by themselves, and promised files by the check of promises.
+  const promised = promisedPaths(facts.plan, facts.prefix);
+  const isToldElsewhere = (files: readonly string[]) =>
+    files.every((file) => isTestFile(file) && absent.has(file)) ||
+    files.some((file) => absent.has(file) && (promised.names(file) || replaced.has(file)));
+  const undone = idle.filter(({ files }) => !isToldElsewhere(files));
+  const told = new Set(undone.flatMap(({ files }) => files.filter((file) => !isTestFile(file))));
+  const lacks = [
+    ...undone.map(({ task, at, files }) => idleTask(task, at, files, facts)),
+    ...unmade
+      .filter((name) => !told.has(name) && !promised.names(name) && !replaced.has(name))
+      .map((name) => unmadeFile(name, facts)),
+  ];
+  const reasons = new Map(lacks.map((lack) => [lack, facts.reason(lack.names)]));
+  const warnings = lacks.flatMap((lack) => {
+    const reason = reasons.get(lack) ?? null;
+    return reason === null ? [] : [`${lack.subject} ${lack.what}; the SUMMARY says: ${clipped(reason)}`];
+  });
+  const moved = [...replaced].map(
+    ([name, other]) => `${name} was never made; ${other}, which the plan does not declare, seems to be in its place`,
+  );
+  const findings = lacks.flatMap((lack): Finding[] => {
+    const { check, subject, what, remedy } = lack;
+    return reasons.get(lack) === null ? [{ check, passed: false, subject, message: `${what}; ${remedy}` }] : [];
+  });
+  return { findings, warnings: [...warnings, ...moved] };
+}
+
+/** The files of a task that changed none of them; empty where it did, and for a task that has no files or is for a person. */
+function idleFiles(task: PlanTask, isOut: (name: string) => boolean, facts: TaskFilesFacts): string[] {
+  if (isForPerson(task)) return [];
+  const patterns = patternsOf(task.files, facts).filter(({ path }) => !isOut(path));
+  return patterns.some((pattern) => isTouched(pattern, facts)) ? [] : patterns.map(({ path }) => path);
+}
+
+function idleTask(task: PlanTask, at: number, files: readonly string[], facts: TaskFilesFacts): Lack {
+  return {
+    check: 'tasks',
+    subject: `task ${at + 1}`,
+    what: `"${task.name}" changed none of its files (${firstFew(files)})`,
+    remedy: 'do the task, or say in the SUMMARY, by the name of the task or file, why it was not needed',
+    names: [...taskNames(task, at), ...files.flatMap((file) => fileNames(file, facts))],
+  };
+}
+
+function unmadeFile(path: string, facts: TaskFilesFacts): Lack {
+  const isTest = isTestFile(path);
+  const tasks = facts.plan.tasks.flatMap((task, at) =>
+    patternsOf(task.files, facts).some((pattern) => pattern.covers(path)) ? taskNames(task, at) : [],
+  );
+  return {
+    check: isTest ? 'declared_test' : 'tasks',
+    subject: path,
+    what: `is ${isTest ? 'a test that the plan declares' : 'declared by the plan'}, and it was never made`,
+    remedy: 'make it, or say in the SUMMARY, by its name, why it was not needed',
+    names: [...fileNames(path, facts), ...tasks],
+  };
+}
+
+function isForPerson({ type }: PlanTask): boolean {
+  return type.startsWith('checkpoint');
+}
+
+function patternsOf(files: readonly string[], { prefix }: TaskFilesFacts): readonly DeclaredPattern[] {
+  return new DeclaredPaths(files, prefix).patterns;
+}
+
+/** Names that the plan, or a part of it, declares; promised artifacts have a check of their own. */
+function namesOf(facts: TaskFilesFacts): string[] {
+  const { plan, isPart } = facts;
+  const tasks = plan.tasks.filter((task) => !isForPerson(task)).flatMap(({ files }) => files);
+  const entries = isPart ? tasks : [...tasks, ...plan.filesModified];
+  return [...new Set(patternsOf(entries, facts).flatMap((pattern) => pattern.names ?? []))];
+}
+
+/** `migrations/XXXX_users.sql` and `YYYYMMDD-notes.md` name no file, but a form of names. */
+function hasPlaceholder(name: string): boolean {
+  return /(?:^|[^A-Za-z])(?:X{2,}|N{2,}|Y{4}\w*|timestamp|TIMESTAMP|hash)(?=$|[^A-Za-z])/.test(name);
+}
+
+/** Documents of the planning have rules of their own; secrets and what tools make is in no commit. */
+function isNoWork(path: string, { prefix }: TaskFilesFacts): boolean {
+  return path.startsWith(`${prefix}.planning/`) || isSecretFile(path) || isConventional(path) || path.startsWith('../');
+}
+
+function isChanged(name: string, { changed }: TaskFilesFacts): boolean {
+  return changed.some((path) => path === name || path.startsWith(`${name.replace(/\/$/, '')}/`));
+}
+
+function isTouched(pattern: DeclaredPattern, facts: TaskFilesFacts): boolean {
+  const { changed } = facts;
+  if (changed.some((path) => pattern.covers(path))) return true;
+  const folder = posix.dirname(pattern.path);
+  return hasPlaceholder(pattern.path) && changed.some((path) => posix.dirname(path) === folder);
+}
+
+/**
+ * The changed file, if any, that the plan does not declare and that looks like this one under another name: in another place
+ * (`test/a.js` as `src/test/a.js`), language (`a.js` as `a.ts`), or words (`member-list-item.tsx` as `member-list.tsx`). Plans
+ * are written before the work and often miss the name; who leaves work out does not make something else in its place.
+ */
+function standIn(name: string, { plan, changed, prefix }: TaskFilesFacts): string[] {
+  const declared = declaredPaths(plan, prefix);
+  const { dir, base, name: stem, ext } = posix.parse(name.replace(/\/$/, ''));
+  const words = wordsIn(isCommon(base) ? posix.basename(dir) : stem);
+  const found = changed.find((path) => {
+    if (declared.covers(path) || path.startsWith(`${prefix}.planning/`)) return false;
+    const other = posix.parse(path);
+    if (other.dir === dir && other.name === stem) return true;
+    if (ext === '') return path.split('/').includes(base);
+    if (other.ext !== ext || isTestFile(path) !== isTestFile(name)) return false;
+    if (isCommon(base) && other.base !== base) return false;
+    const seen = wordsIn(isCommon(base) ? other.dir : path.slice(0, -ext.length));
+    return words.some((word) => seen.includes(word));
+  });
+  return found === undefined ? [] : [found];
+}
+
+/** Words of a name that say what it is about: `member`, `list` and `item` of `MemberListItem` and `member-list-item`. */
+function wordsIn(name: string): string[] {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return words.filter(
+    (word) => word.length > 3 && !/^(?:test|tests|spec|page|index|main|component|components|utils)$/.test(word),
+  );
+}
+
+/** `Task 2`, and what the task is called where that is more than a word. */
+function taskNames({ name }: PlanTask, at: number): string[] {
+  const [, number = String(at + 1), title = name] = /^(?:task\s+)?(\d+[a-z]?)\s*[:.)—–-]\s*(.+)$/i.exec(name) ?? [];
+  return [`task ${number}`, ...(title.length >= 8 ? [title] : [])];
+}
+
+/** The path from the repository, from the project, its last two parts, and its last one where that says something. */
+function fileNames(path: string, { prefix }: TaskFilesFacts): string[] {
+  const parts = path.split('/');
+  const base = parts.at(-1) ?? path;
+  const inProject = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+  return [
+    ...new Set([path, inProject, parts.slice(-2).join('/'), ...(isCommon(base) && parts.length > 1 ? [] : [base])]),
+  ];
+}
+
+/** Many folders have a file of this name. */
+function isCommon(base: string): boolean {
+  return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(base);
+}

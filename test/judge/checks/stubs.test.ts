@@ -1,0 +1,138 @@
+import { expect, test } from '@jest/globals';
+import { asksForStub, stubIn } from '../../../src/judge/checks/stubs.ts';
+import { parsePlan } from '../../../src/plan/phase/plan.ts';
+
+/** The kind of a stub, and the line it names. */
+const answer = (path: string, after: string, before: string | null = null) => {
+  const found = stubIn(path, before, after);
+  return found === null ? 'none' : `${found.isAll ? 'all' : 'some'} ${found.line}`;
+};
+
+test.each([
+  // Nothing but a stub
+  ['src/a.js', "exports.a = () => { throw new Error('TODO'); };\n", 'all 1'],
+  [
+    'src/a.ts',
+    "import { b } from './b';\n\nexport function a({ id }: P): string {\n  throw new Error('Not implemented');\n}\n",
+    'all 4',
+  ],
+  [
+    'src/a.ts',
+    "export class A {\n  async run(x: number): Promise<void> {\n    throw new Error('Method not implemented.');\n  }\n}\n",
+    'all 3',
+  ],
+  ['src/a.ts', 'export function a() {\n  // TODO: implement\n  return null;\n}\n', 'all 2'],
+  [
+    'src/a.py',
+    'import os\n\n\ndef a(x: int) -> str:\n    """Does\n    a thing."""\n    raise NotImplementedError\n',
+    'all 7',
+  ],
+  ['src/a.py', 'def a():\n    pass  # TODO\n', 'all 2'],
+  ['src/a.py', "class A:\n    def b(self):\n        raise NotImplementedError('later')\n", 'all 3'],
+  ['src/lib.rs', 'use std::io;\n\npub fn a(x: &str) -> u32 {\n    todo!()\n}\n', 'all 4'],
+  ['src/lib.rs', 'pub fn a() { unimplemented!("later") }\n', 'all 1'],
+  ['a.go', 'package a\n\nimport "fmt"\n\nfunc A(x int) error {\n\tpanic("not implemented")\n}\n', 'all 6'],
+  [
+    'A.java',
+    'package a;\n\npublic class A {\n  public int b(int c) {\n    throw new UnsupportedOperationException("Not implemented yet");\n  }\n}\n',
+    'all 5',
+  ],
+  [
+    'A.cs',
+    'using System;\n\npublic class A {\n  public int B() {\n    throw new NotImplementedException();\n  }\n}\n',
+    'all 5',
+  ],
+  ['A.kt', 'fun a(): Int {\n  TODO("later")\n}\n', 'all 2'],
+  ['A.swift', 'func a() -> Int {\n  fatalError("not implemented")\n}\n', 'all 2'],
+  ['a.rb', 'def a(b)\n  raise NotImplementedError\nend\n', 'all 2'],
+  ['a.php', "<?php\nfunction a($b)\n{\n    throw new \\Exception('Not implemented');\n}\n", 'all 4'],
+  [
+    'Page.tsx',
+    'export default function Page() {\n  return (\n    <div className="p">\n      <h1>Orders</h1>\n      <p>Coming soon</p>\n    </div>\n  );\n}\n',
+    'all 5',
+  ],
+  ['Page.tsx', 'export default function Page() {\n  return <div>Coming soon...</div>;\n}\n', 'all 2'],
+  ['docs/a.md', '# Guide\n\n## Install\n\n## Use\n', 'all 1'],
+  ['docs/a.md', '# Guide\n\nTODO\n', 'all 3'],
+  ['README.md', '---\ntitle: x\n---\n# Guide\n\n- TBD\n- Coming soon!\n\n## More\n\n[to be written]\n', 'all 6'],
+
+  // A stub beside work, or a title alone
+  ['docs/a.md', '# Guide\n', 'some 1'],
+  ['src/a.js', "exports.a = () => { throw new Error('TODO'); };\nexports.b = (x) => x * 2;\n", 'some 1'],
+  [
+    'src/a.py',
+    'class A:\n    def b(self):\n        raise NotImplementedError\n\nclass B(A):\n    def b(self):\n        return compute(1)\n',
+    'some 3',
+  ],
+  [
+    'a.go',
+    'package a\n\nfunc A() error {\n\treturn errors.New("not implemented")\n}\n\nfunc B() int { return c() }\n',
+    'some 4',
+  ],
+  [
+    'App.tsx',
+    'export function App() {\n  const x = useUser();\n  return <b>{x.name}</b>;\n}\nexport const Soon = () => <p>Coming soon</p>;\n',
+    'some 5',
+  ],
+
+  [
+    'App.tsx',
+    'export function App() {\n  const x = useUser();\n  return (\n    <p>\n      Roles coming soon.\n    </p>\n  );\n}\n',
+    'some 5',
+  ],
+
+  // Work
+  ['src/a.js', 'exports.a = (x) => x + 1; // TODO: faster\n', 'none'],
+  ['src/a.ts', 'export function a() {\n  return null;\n}\n', 'none'],
+  [
+    'src/a.ts',
+    "export class NotImplementedError extends Error {}\nexport const isTodo = (t: Todo) => t.kind === 'todo';\n",
+    'none',
+  ],
+  ['src/a.ts', "app.get('/x', (req, res) => res.status(501).send('Not implemented'));\n", 'none'],
+  ['src/a.ts', "router.all('*', (c) => {\n  c.status(501);\n  return c.text('Not Implemented');\n});\n", 'none'],
+  [
+    'a.go',
+    'package a\n\nfunc A(w http.ResponseWriter) {\n\thttp.Error(w, "not implemented", http.StatusNotImplemented)\n}\n',
+    'none',
+  ],
+  [
+    'src/todo.ts',
+    "export const addTodo = (text: string) => ({ text, done: false });\nexport const label = 'todo list';\n",
+    'none',
+  ],
+  ['src/a.ts', "// throw new Error('not implemented')\nexport const a = 1;\n", 'none'],
+  ['src/Input.tsx', 'export const A = () => <input placeholder="Name" />;\n', 'none'],
+  ['test/a.test.ts', "it.todo('b');\nthrow new Error('not implemented');\n", 'none'],
+  ['src/types.ts', 'export interface A {\n  b: string;\n}\n', 'none'],
+  ['docs/a.md', '# Guide\n\nRun `npm start`.\n', 'none'],
+  ['docs/a.md', '# Todo app\n\n- Todo lists are stored in a file, one line each.\n', 'none'],
+  ['locales/en.json', '{"soon":"Coming soon"}\n', 'none'],
+  ['a.yml', 'text: coming soon\n', 'none'],
+])('%s with %j has a stub: %s', (path, text, expected) => {
+  expect(answer(path, text)).toBe(expected);
+});
+
+test('what was there before is none of this work', () => {
+  const stub = "exports.a = () => { throw new Error('TODO'); };\n";
+  expect(answer('a.js', stub, stub)).toBe('none');
+  expect(answer('a.js', `${stub}exports.b = f(2);\n`, stub)).toBe('none');
+  expect(answer('a.js', stub, 'exports.a = () => work();\n')).toBe('all 1');
+  expect(answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nTODO\n')).toBe('none');
+  expect(answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nA text.\n')).toBe('all 3');
+});
+
+test.each([
+  ['Write a stub that plan 02 fills', true],
+  ['Show a placeholder page', true],
+  ['Every other method raises NotImplementedError', true],
+  ['Show "coming soon" to guests', true],
+  ['Give the input a placeholder, and show an empty state', false],
+  ['Write the todo list', false],
+  ['Write the routes from the template', false],
+])('a plan that says "%s" asks for a stub: %s', (action, expected) => {
+  const task = (files: string, text: string) =>
+    `<task><name>x</name><files>${files}</files><action>${text}</action></task>`;
+  const { plan } = parsePlan(`${task('a.js', action)}\n${task('b.js', 'Write b')}\n`, '01-01-PLAN.md');
+  expect(['a.js', 'b.js', 'c.js'].map((path) => asksForStub(plan, path, ''))).toEqual([expected, false, expected]);
+});
