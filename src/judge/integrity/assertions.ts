@@ -23,8 +23,13 @@ const noAssertion =
 const ofLibrary =
   /^(?:&|\$)?(?:(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std)(?:\.|->|::))*(?:assert|expect|should|fail|panic|XCT|(?:strict|deep|not|loose)*equal|is|ok|not|like|same|throws|rejects|match|does|truthy|falsy)[\w!]*(?:\.[\w.]+)?\s*(?:<[^<>()]*>\s*)?\($/i;
 
-/** Functions of the same kind by their names, in languages where what is called cannot be looked up. */
-const looseCalls = /(?<![\w$.])(?:check|must|ensure|require|compare)\w*\s*\(/gi;
+/**
+ * Functions of the same kind by their names, in languages where what is called cannot be looked up. In Go those that get the
+ * test's `t` can fail it.
+ */
+const looseCalls = /(?<![\w$.])(?:check|must|ensure|require|compare)\w*\s*\(|\w\(t[,)]/gi;
+/** Those of a base class. */
+const inheritedCalls = /\bself\.(?:_?check|must|ensure|require|compare|do_test|roundtrip)\w*\s*\(/gi;
 
 /** The places in a part of a test file at which its test can fail. `helpers`: functions that assert. */
 export function assertionsIn(code: string, text: string, helpers: ReadonlySet<string>, isLoose: boolean): number[] {
@@ -32,7 +37,7 @@ export function assertionsIn(code: string, text: string, helpers: ReadonlySet<st
     .filter(({ index, 0: words }) => !noAssertion.test(words) && !isTrivial(code, text, index, words))
     .map(({ index }) => index);
   for (const { index, 0: words } of code.matchAll(statements)) if (!isTrivialStatement(words)) places.push(index);
-  for (const { index } of isLoose ? code.matchAll(looseCalls) : []) places.push(index);
+  for (const { index } of code.matchAll(isLoose ? looseCalls : inheritedCalls)) places.push(index);
   for (const { index, 1: name = '' } of helpers.size > 0 ? code.matchAll(/(?<![\w$])(\w+)\s*(?:\.\w+\s*)?\(/g) : [])
     if (helpers.has(name)) places.push(index);
   return places;

@@ -6,6 +6,8 @@ export interface IdlePart {
   readonly to: number;
   /** Why, for the end of a sentence. */
   readonly why: string;
+  /** On a condition, so that it may have run. */
+  readonly isConditional?: boolean;
 }
 
 /** Finds the parts of a test file in which an assertion cannot fail its test. `code` is the file without comments and texts. */
@@ -33,9 +35,13 @@ const afterReturn = 'it returns before its assertions';
 const environment =
   /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bENV\[|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|GetEnvironmentVariable|\bDeno\.env\b|\bBun\.env\b|ProcessInfo\b[^\n]*\benvironment\b/;
 
-/** All that a handler does that drops a failure: nothing, or it prints. */
+/** One statement of a handler that drops a failure: it does nothing, or prints. */
 const dropping =
-  /^\s*(?:(?:pass|nil|continue|\.\.\.|(?:return(?:\s+(?:undefined|null|None|nil|true|false|void 0))?|(?:console|log|logger|fmt|System\.out|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|warn|info|debug|error|print)\w*\s*\([^\n]*\)|(?:print|puts|println!?|echo)\b[^\n]*))\s*;?\s*)*$/i;
+  /^(?:pass|nil|continue|\.\.\.|return(?:\s+(?:undefined|null|None|nil|true|false|void 0))?|(?:console|log|logger|fmt|System\.out|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|warn|info|debug|error|print)\w*\s*\(.*\)|(?:print|puts|println!?|echo)\b.*)$/i;
+
+function isDropping(handler: string): boolean {
+  return handler.split(/[;\n]/).every((statement) => statement.trim() === '' || dropping.test(statement.trim()));
+}
 
 function droppedTries(code: string): IdlePart[] {
   return [...code.matchAll(/\b(?:try|do)\s*\{/g)].flatMap(({ index, 0: words }) => {
@@ -44,7 +50,7 @@ function droppedTries(code: string): IdlePart[] {
     const handler = /^\s*catch\b[^{]*\{/.exec(code.slice(to));
     if (handler === null) return [];
     const body = to + handler[0].length;
-    const isDropped = dropping.test(code.slice(body, behindBracket(code, body - 1) - 1));
+    const isDropped = isDropping(code.slice(body, behindBracket(code, body - 1) - 1));
     return isDropped ? [{ from: open, to, why: swallowed }] : [];
   });
 }
@@ -54,22 +60,19 @@ function droppedRejections(code: string): IdlePart[] {
   const silent =
     /\.catch\(\s*(?:async\s*)?(?:[\w.]*noop|console\.\w+|\(?\s*\w*\s*\)?\s*=>\s*(?:\{([^{}]*)\}|undefined|null|void 0|\(\{\}\)|true|false|console\.\w+\([^()]*\))|function\s*\w*\([^)]*\)\s*\{([^{}]*)\})\s*\)/g;
   return [...code.matchAll(silent)]
-    .filter(([, body = '', other = '']) => dropping.test(body) && dropping.test(other))
+    .filter(([, body = '', other = '']) => isDropping(body) && isDropping(other))
     .map(({ index }) => ({ from: statementStart(code, index), to: index, why: swallowed }));
 }
 
 /** `if (process.env.X) { … }`, and what stands behind `if (!process.env.X) return`. */
 function conditionalParts(code: string): IdlePart[] {
-  const given = [...code.matchAll(/\b(?:const|let|var|val|my)?\s*\b(\w+)\s*:?=(?!=)([^;\n]*)/g)]
-    .filter(([, , value = '']) => environment.test(value))
-    .map(([, name = '']) => name);
-  const asks = (condition: string) => environment.test(condition) || given.some((name) => hasWord(condition, name));
+  const asks = environmentAsked(code, (at) => enclosingEnd(code, at));
   return [...code.matchAll(/\bif\b\s*([^{\n]*)/g)].flatMap(({ index, 0: words }) => {
     const open = index + words.length - (words.endsWith('(') ? 1 : 0);
     const paren = code.indexOf('(', index);
     const isBracketed = paren >= 0 && /^if\s*\($/.test(code.slice(index, paren + 1));
     const condition = isBracketed ? code.slice(paren, behindBracket(code, paren)) : code.slice(index + 2, open);
-    const why = /^\(\s*(?:false|0)\s*\)$/.test(condition) ? constant : asks(condition) ? byEnvironment : null;
+    const why = /^\(\s*(?:false|0)\s*\)$/.test(condition) ? constant : asks(condition, index) ? byEnvironment : null;
     if (why === null) return [];
     const body = isBracketed ? behindBracket(code, paren) : open;
     const begins = /^\s*\{?\s*/.exec(code.slice(body))?.[0] ?? '';
@@ -175,7 +178,7 @@ const pythonFinders: readonly Finder[] = [
       const at = to + handler[0].length - 1;
       const oneLine = /^:[ \t]*(\S[^\n]*)/.exec(code.slice(at))?.[1];
       const block = indentedBlock(code, at);
-      return dropping.test(oneLine ?? code.slice(block.from, block.to)) ? [{ from, to, why: swallowed }] : [];
+      return isDropping(oneLine ?? code.slice(block.from, block.to)) ? [{ from, to, why: swallowed }] : [];
     }),
   (code) =>
     [...code.matchAll(/^[ \t]*with\s+(?:contextlib\.)?suppress\s*\(/gm)].map(({ index, 0: line }) => ({
@@ -183,13 +186,12 @@ const pythonFinders: readonly Finder[] = [
       why: swallowed,
     })),
   (code) => {
-    const given = [...code.matchAll(/^[ \t]*(\w+)\s*=(?!=)([^\n]*)/gm)]
-      .filter(([, , value = '']) => environment.test(value))
-      .map(([, name = '']) => name);
+    const asks = environmentAsked(code, (at) =>
+      indentEnd(code, at, (/^[ \t]*/.exec(code.slice(code.lastIndexOf('\n', at) + 1))?.[0] ?? '').length),
+    );
     return [...code.matchAll(/^([ \t]*)if\b([^\n]*):([^\n]*)$/gm)].flatMap(
       ({ index, 0: line, 1: indent = '', 2: condition = '', 3: rest = '' }) => {
-        const asks = environment.test(condition) || given.some((name) => hasWord(condition, name));
-        const why = /^\s*(?:False|0)\s*$/.test(condition) ? constant : asks ? byEnvironment : null;
+        const why = /^\s*(?:False|0)\s*$/.test(condition) ? constant : asks(condition, index) ? byEnvironment : null;
         if (why === null) return [];
         const block = indentedBlock(code, index + indent.length);
         const body = rest.trim() === '' ? code.slice(block.from, block.to) : rest;
@@ -212,20 +214,19 @@ const pythonFinders: readonly Finder[] = [
           : [],
     ),
   (code) =>
-    [
-      ...code.matchAll(/(?<=\bdef test\w*\([^)]*\)[^\n]*:\s*\n(?:([ \t]+)[^\n]*\n)*?)([ \t]+)return[ \t]*(?:None)?\n/g),
-    ].flatMap(({ index, 0: line, 1: first, 2: indent = '' }) =>
-      first === undefined || first === indent
-        ? [{ from: index + line.length, to: indentEnd(code, index + line.length, indent.length), why: afterReturn }]
-        : [],
-    ),
+    [...code.matchAll(/^([ \t]+)return[ \t]*(?:None)?[ \t]*$/gm)].flatMap(({ index, 0: line, 1: indent = '' }) => {
+      const from = index + line.length;
+      const to = indentEnd(code, from + 1, indent.length);
+      const above = lineAbove(code, index, indent.length);
+      return /^[ \t]*(?:async[ \t]+)?def\b/.test(above) ? [{ from, to, why: afterReturn }] : [];
+    }),
 ];
 
 const rubyFinders: readonly Finder[] = [
   (code) =>
     [...code.matchAll(/\bbegin\b([\s\S]*?)\brescue\b[^\n]*\n([\s\S]*?)\bend\b/g)].flatMap(
       ({ index, 1: body = '', 2: handler = '' }) =>
-        dropping.test(handler) ? [{ from: index, to: index + 'begin'.length + body.length, why: swallowed }] : [],
+        isDropping(handler) ? [{ from: index, to: index + 'begin'.length + body.length, why: swallowed }] : [],
     ),
   (code) =>
     [...code.matchAll(/^[ \t]*(?:return|next|skip)\b[^\n]*\b(?:if|unless)\b([^\n]*)$/gm)].flatMap(
@@ -246,6 +247,28 @@ function indentEnd(code: string, from: number, indent: number): number {
   for (const { index, 0: line } of code.slice(from).matchAll(/^[ \t]*(?=\S)/gm))
     if (line.length < indent) return from + index;
   return code.length;
+}
+
+/** The nearest line above that is indented less than `indent`. */
+function lineAbove(code: string, at: number, indent: number): string {
+  let end = at - 1;
+  while (end > 0) {
+    const begin = code.lastIndexOf('\n', end - 1) + 1;
+    const line = code.slice(begin, end);
+    const first = line.search(/\S/);
+    if (first >= 0 && first < indent && !/^\s*[)\]}]/.test(line)) return line;
+    end = begin - 1;
+  }
+  return '';
+}
+
+/** True for a condition at a place that reads the environment, or a variable of its block that was read from there. */
+function environmentAsked(code: string, endOfBlock: (at: number) => number) {
+  const given = [...code.matchAll(/\b(\w+)[ \t]*:?=(?!=)([^;\n]*)/g)]
+    .filter(([, , value = '']) => environment.test(value))
+    .map(({ index, 1: name = '' }) => ({ name, from: index, to: endOfBlock(index) }));
+  return (condition: string, at: number) =>
+    environment.test(condition) || given.some(({ name, from, to }) => at > from && at < to && hasWord(condition, name));
 }
 
 function hasWord(text: string, word: string): boolean {

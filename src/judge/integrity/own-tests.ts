@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { assertionsIn } from './assertions.ts';
-import { behindBracket } from './brackets.ts';
+import { behindBracket, indentedBlock } from './brackets.ts';
 import { codeOnly } from './comments.ts';
 import { type IdlePart, idleParts } from './idle-code.ts';
 import { type TestBlock, testBlocks, testLanguage } from './test-blocks.ts';
@@ -26,12 +26,16 @@ export interface OwnTest {
  * as one test that can.
  */
 export function ownTests(changes: readonly FileChange[]): OwnTest[] {
-  const before = changes.flatMap(({ path, before: text }) => (text === null ? [] : testBlocks(path, text)));
+  const before = changes.flatMap(({ path, before: text }) =>
+    text === null || text.length > longestFile ? [] : testBlocks(path, text),
+  );
   const [texts, names] = [new Set(before.map(({ same }) => same)), new Set(before.map(({ name }) => name))];
   return changes.flatMap(({ path, after, before: old }) => {
     const language = testLanguage(path);
     if (after === null || !(isTestFile(path) || language?.anyFile === true)) return [];
     if (language === undefined) return [{ path, name: '', isNew: old === null, idle: null, isConditional: false }];
+    if (after.length > longestFile)
+      return [{ path, name: '', isNew: old === null, idle: 'the file is too large to read', isConditional: false }];
     const blocks = testBlocks(path, after);
     if (blocks.every(({ same }) => texts.has(same))) return [];
     const file = fileOf(path, after, language, blocks);
@@ -40,6 +44,9 @@ export function ownTests(changes: readonly FileChange[]): OwnTest[] {
       .map((block) => ({ path, name: block.name, isNew: !names.has(block.name), ...verdictOn(block, file) }));
   });
 }
+
+/** More characters than people write; to read them costs more than it says. */
+const longestFile = 300_000;
 
 /** All of a test file that decides about its tests. */
 interface TestFile {
@@ -67,15 +74,19 @@ function leftOutAround(code: string, language: TestLanguage, blocks: readonly Te
   return language.marks.filter(leavesOut).flatMap(({ what, pattern }) =>
     [...code.matchAll(pattern)].flatMap(({ index, 0: words }) => {
       if (blocks.some(({ from, to }) => index >= from && index < to)) return [];
-      // An alias is looked for where it is used.
-      if (/=[^;\n]*$/.test(code.slice(code.lastIndexOf('\n', index) + 1, index)))
-        return /\bpytestmark\b/.test(code.slice(Math.max(0, index - 80), index))
-          ? [{ from: 0, to: code.length, why: what }]
-          : [];
+      const line = code.slice(code.lastIndexOf('\n', index - 1) + 1, index);
+      const isConditional = conditional.test(words);
+      // A helper or a fixture leaves out who calls it; an alias is looked for where it is used.
+      if ((isConditional && /^\s/.test(line)) || (/=[^;\n]*$/.test(line) && !/\bpytestmark\b/.test(line))) return [];
       const open = code.indexOf('(', index + words.length - 1);
       const isSuite = /^(?:x?describe|xcontext|suite|context)\b/.test(words) && open >= 0;
-      const to = isSuite ? behindBracket(code, open) : code.length;
-      return [{ from: index, to: language.declares.source.startsWith('^') || isSuite ? to : code.length, why: what }];
+      const decorated = /^@/.test(line) ? code.slice(index).search(/^(?:class|def|async def)\b/m) : -1;
+      const to = isSuite
+        ? behindBracket(code, open)
+        : decorated < 0
+          ? code.length
+          : indentedBlock(code, index + decorated).to;
+      return [{ from: index, to, why: what, isConditional }];
     }),
   );
 }
@@ -91,8 +102,9 @@ function verdictOn(block: TestBlock, file: TestFile): Pick<OwnTest, 'idle' | 'is
     .find(({ pattern }) => new RegExp(pattern.source, pattern.flags.replace('g', '')).test(code));
   const around = file.idle.find(({ from, to }) => block.declared > from && block.declared < to);
   const left = mark?.what ?? around?.why ?? (isAlias(block, file) ? 'a skipped test' : null);
-  if (left !== null && !conditional.test(code)) return { idle: left, isConditional: false };
-  return { idle: idleReason(block, code, file), isConditional: left !== null };
+  const isConditional = (mark !== undefined && conditional.test(code)) || around?.isConditional === true;
+  if (left !== null && !isConditional) return { idle: left, isConditional: false };
+  return { idle: idleReason(block, code, file), isConditional };
 }
 
 /** Ways to leave a test out that depend on where it runs. */
@@ -109,12 +121,19 @@ function idleReason(block: TestBlock, code: string, { path, text, language, idle
   const isLoose = !/\.(?:[cm]?[jt]sx?|vue|svelte|py)$/.test(path);
   const head = block.body - block.from;
   const places = assertionsIn(code, text.slice(block.from, block.to), helpers, isLoose).filter((at) => at >= head);
-  if (places.length === 0) return 'it asserts nothing';
+  if (places.length === 0) return isOutputCompared(block, path, text) ? null : 'it asserts nothing';
   const parts = idle.filter(({ to, from }) => to > block.from && from < block.to);
   const reasons = places.map(
     (at) => parts.find(({ from, to }) => block.from + at >= from && block.from + at < to)?.why ?? null,
   );
   return reasons.includes(null) ? null : (reasons[0] ?? null);
+}
+
+/** Go compares what an example prints with a comment. */
+function isOutputCompared({ name, from, to }: TestBlock, path: string, text: string): boolean {
+  return (
+    path.endsWith('.go') && name.startsWith('Example') && /\/\/ (?:Unordered )?[Oo]utput:/.test(text.slice(from, to))
+  );
 }
 
 /** Functions of the file that assert, and those that it imports from other files of tests. */
