@@ -91,4 +91,10 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
 
 const marks: Readonly<Record<string, string>> = { true: '✓', false: '✗', null: '?' };
 const exitCodes = { passes: EXIT_STATUS.COMPLETED, objects: EXIT_STATUS.STUCK, asks: EXIT_STATUS.BLOCKED };
-const noEvidence = { changed: { count: 0, of: 0 }, artifacts: { count: 0, of: 0 }, commands: 0, tests: null };
+const noEvidence = {
+  changed: { count: 0, of: 0 },
+  artifacts: { count: 0, of: 0 },
+  commands: 0,
+  tests: null,
+  ownTests: 0,
+};

@@ -31,6 +31,7 @@ export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
         decision,
         proof: gate?.proof ?? null,
         oldTests: gate?.oldTests ?? [],
+        phaseTests: gate?.phaseTests ?? [],
         warnings: gate?.testWarnings ?? [],
       };
     },

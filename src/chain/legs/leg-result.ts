@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { mostPhaseTests } from '../../judge/gate/phase-tests.ts';
 import { TestVerdictSchema } from '../../judge/tests/verdict.ts';
 import { type EventDetails, type EventKind, hasDetails, type KindsWith, kindsWith } from '../../record/events/event.ts';
 import { fileName } from '../../record/log/ledger.ts';
@@ -66,6 +67,10 @@ const LegSchema = z.object({
         .default(null),
       testWarnings: z.array(sentence).max(200).default([]),
       oldTests: z.array(sentence).max(50).default([]),
+      phaseTests: z
+        .array(z.object({ path: z.string().max(4096), name: z.string().max(300), idle: sentence.nullable() }))
+        .max(mostPhaseTests)
+        .default([]),
       verification: z
         .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
         .nullable(),

@@ -9,6 +9,7 @@ import type { TestVerdict } from '../tests/verdict.ts';
 import { inheritedTests } from './base-tests.ts';
 import type { GateContext, GateServices } from './judge-environment.ts';
 import type { TestAnswer } from './phase-gate.ts';
+import { phaseTests } from './phase-tests.ts';
 import { testsIn } from './place-programs.ts';
 import { againstBase } from './test-baseline.ts';
 
@@ -47,6 +48,7 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
     tests,
     proof: null,
     oldTests: [],
+    phaseTests: [],
     ...more,
     warnings: [...quarantine.problems, ...redWarnings(tests.red), ...(more.warnings ?? [])],
   });
@@ -59,7 +61,13 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
   const relapse = apart === null ? await flakyBefore(facts.commit, quarantine, run) : null;
   if (relapse !== null) return answer({ ...tests, ...relapse });
   const { weakened, broken, warnings, proof } = await againstBase(tests, telling, place, run);
-  const more = { proof, warnings, oldTests: broken };
+  const last = telling.at(-1);
+  const more = {
+    proof,
+    warnings,
+    oldTests: broken,
+    phaseTests: last === undefined ? [] : await phaseTests(last, place, run),
+  };
   if (weakened.length === 0) return answer(tests, more);
   const why = `the tests prove less than before the phase: ${weakened.join('; ')}`;
   return answer({ ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] }, more);

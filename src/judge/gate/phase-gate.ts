@@ -16,6 +16,7 @@ import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
+import { type PhaseTest, testsOfPlan } from './phase-tests.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
 import type { PhaseProof } from './test-baseline.ts';
@@ -46,6 +47,8 @@ export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly proof: PhaseProof | null;
   /** Sentences about old tests that fail on the new code and that no plan was to change. */
   readonly oldTests: readonly string[];
+  /** Those that the phase added or changed. */
+  readonly phaseTests: readonly PhaseTest[];
   readonly warnings: readonly string[];
 }
 
@@ -200,8 +203,12 @@ async function judged(
   // What is red and green on one commit proves nothing.
   const counting = flaky.length > 0 ? null : (tests?.passed ?? null);
   const isProven = (id: string) => tested?.proof?.plans.includes(id) === true;
+  const own = new Map([...evidence].map(([id]) => [id, testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id))]));
   const seen = new Map(
-    [...evidence].map(([id, each]) => [id, { ...each, tests: counting, proven: counting !== null && isProven(id) }]),
+    [...evidence].map(([id, each]) => {
+      const ownTests = own.get(id)?.count ?? 0;
+      return [id, { ...each, tests: counting, ownTests, proven: counting !== null && isProven(id) }];
+    }),
   );
 
   const verification = await witness.verification(place);
@@ -226,6 +233,7 @@ async function judged(
     ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
     ...(tested?.warnings ?? []),
     ...verification.remarks,
+    ...[...own].flatMap(([id, each]) => each.warnings.map((warning) => `plan ${id}: ${warning}`)),
     ...(answer === null ? unasked(verification) : []),
   ];
   return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };

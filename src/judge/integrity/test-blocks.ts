@@ -21,12 +21,17 @@ export function testLanguage(path: string): TestLanguage | undefined {
   return TEST_LANGUAGES.find(({ files }) => files.test(path));
 }
 
-/** The tests that a file declares, in order. */
+/**
+ * The tests that a file declares, in order. One that declares none in a known way, though a runner would take it for a test by
+ * its name, is a test as a whole: a script of assertions, or tests by another name.
+ */
 export function testBlocks(path: string, text: string): TestBlock[] {
   const language = testLanguage(path);
   if (language === undefined) return [];
   const code = codeOnly(path, text);
   const found = [...code.matchAll(language.declares)].filter(({ 0: words }) => !noTest.test(words));
+  if (found.length === 0 && language.asserts && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path))
+    return [{ name: '', from: 0, declared: 0, body: 0, to: text.length, same: text.replace(/\s+/g, ' ').trim() }];
   return found.map((match, at) => {
     const declared = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0);
     const next = found[at + 1]?.index ?? text.length;

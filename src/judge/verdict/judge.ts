@@ -89,6 +89,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
       artifacts: answers.find(({ artifacts }) => artifacts !== undefined)?.artifacts ?? { count: 0, of: 0 },
       commands: 0,
       tests: null,
+      ownTests: 0,
     },
   };
 }
@@ -263,14 +264,21 @@ export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLeve
 
 /** The most that can be asked of a plan before the tests of the phase were run. */
 export function withoutTests(least: EvidenceLevel): EvidenceLevel {
-  return least === 'tests' || least === 'proven' ? 'changed' : least;
+  return isAtLeast(least, 'tests') ? 'changed' : least;
 }
 
 /** Explains why the evidence for a plan is not enough; null when it is. */
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
-  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}`;
+  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}${remedy(level, facts, least)}`;
+}
+
+/** What would satisfy it, where that is a matter of tests. */
+function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
+  if (!isAtLeast(least, 'tests') || tests === null || tests === 0) return '';
+  if (ownTests === 0) return '; add or change a test that test-command runs and that can fail';
+  return level === 'tests' ? '; one of its tests has to fail without its work' : '';
 }
 
 /** The failed findings as one sentence. */

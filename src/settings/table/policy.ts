@@ -208,7 +208,7 @@ const testRows = {
   ),
   prove: choice(
     ['off', 'report', 'require'],
-    'off',
+    'report',
     "run the phase's new and changed tests without its work, where one must fail: never, as a warning, or required",
   ),
 };

@@ -451,3 +451,14 @@ describe('tests of a change', () => {
     expect(given('tests/test_a.py', text)).toMatchObject([{ idle: null, isConditional: true }]);
   });
 });
+
+describe('a file that declares no test in a known way', () => {
+  const inline = (body: string) => `require('node:test')('sum', () => { ${body} });`;
+  test.each([
+    ['is a test as a whole', js, inline("require('node:assert').equal(sum(1, 1), 2)"), [null]],
+    ['has to assert something', js, inline(''), ['it asserts nothing']],
+    ['has to be named like a test', 'test/helpers.js', 'exports.same = (a, b) => assert.equal(a, b);', []],
+  ])('%s', (_, path, text, wanted) => {
+    expect(given(path, text).map(({ idle }) => idle)).toEqual(wanted);
+  });
+});
