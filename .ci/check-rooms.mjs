@@ -15,6 +15,7 @@ const rooms = [
     'candidate',
     'clean-copy',
     'checks',
+    'mutants',
     'tests',
     'commands',
     'integrity',

@@ -32,6 +32,7 @@ export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
         proof: gate?.proof ?? null,
         oldTests: gate?.oldTests ?? [],
         phaseTests: gate?.phaseTests ?? [],
+        mutants: gate?.mutants ?? null,
         warnings: gate?.testWarnings ?? [],
       };
     },

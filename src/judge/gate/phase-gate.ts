@@ -10,6 +10,7 @@ import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { missingDependencies } from '../clean-copy/programs.ts';
+import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { lackingEvidence } from '../verdict/judge.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
@@ -36,6 +37,8 @@ export interface Gate {
   readonly checks: ReadonlyMap<string, readonly Finding[]>;
   /** The weakest of the plans; null where nothing was judged. */
   readonly level: EvidenceLevel | null;
+  /** Small changes of the code that were tried, with what the tests said; null where none was. */
+  readonly mutants: readonly MutantResult[] | null;
   /** Of judging, without the commands themselves. Milliseconds. */
   readonly cost: { readonly commands: number; readonly durationMs: number };
   /** For a person; they do not decide. */
@@ -49,6 +52,8 @@ export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly oldTests: readonly string[];
   /** Those that the phase added or changed. */
   readonly phaseTests: readonly PhaseTest[];
+  /** Null where no small change of the code was to be tried. */
+  readonly mutants: MutantReport | null;
   readonly warnings: readonly string[];
 }
 
@@ -145,6 +150,7 @@ function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = {}): Ga
     evidence: new Map(),
     checks: new Map(),
     level: null,
+    mutants: null,
     cost: { commands: 0, durationMs: 0 },
     warnings,
   };
@@ -207,7 +213,9 @@ async function judged(
   const seen = new Map(
     [...evidence].map(([id, each]) => {
       const ownTests = own.get(id)?.count ?? 0;
-      return [id, { ...each, tests: counting, ownTests, proven: counting !== null && isProven(id) }];
+      const facts = { ...each, tests: counting, ownTests, proven: counting !== null && isProven(id) };
+      const report = tested?.mutants ?? null;
+      return [id, report === null ? facts : { ...facts, mutants: scoreIn(report.results, work.changes.of(id)) }];
     }),
   );
 
@@ -233,10 +241,12 @@ async function judged(
     ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
     ...(tested?.warnings ?? []),
     ...verification.remarks,
+    ...(tested?.mutants ? survivorWarnings(tested.mutants) : []),
     ...[...own].flatMap(([id, each]) => each.warnings.map((warning) => `plan ${id}: ${warning}`)),
     ...(answer === null ? unasked(verification) : []),
   ];
-  return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };
+  const mutants = tested?.mutants?.results ?? null;
+  return { ...so, evidence: seen, mutants, level: levelOf(seen), tests, verification, warnings: told, decision };
 }
 
 /** Undeclared changes close the gate, or are a question by the setting. */

@@ -50,7 +50,7 @@ export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<s
 /** Runs `test-command` on the files of a place as they are. */
 export async function testsIn(
   place: CleanPlace,
-  { time, logFile }: { time: number; logFile: string },
+  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY }: { time: number; logFile: string; timeoutMs?: number },
   run: GateContext,
 ): Promise<TestedRun> {
   const { limits } = run.policy;
@@ -65,7 +65,7 @@ export async function testsIn(
     marker: run.workspace.git.processMark(run.runId, 'tests', time),
     cancel: run.services.interrupt.now,
     env: environmentIn(place, run),
-    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+    timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     graceMs: limits.graceMs,
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     logFile,

@@ -278,7 +278,10 @@ export function lackingEvidence(plan: string, facts: EvidenceFacts, least: Evide
 function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
   if (!isAtLeast(least, 'tests') || tests === null || tests === 0) return '';
   if (ownTests === 0) return '; add or change a test that test-command runs and that can fail';
-  return level === 'tests' ? '; one of its tests has to fail without its work' : '';
+  if (level === 'tests') return '; one of its tests has to fail without its work';
+  return level === 'proven'
+    ? '; its tests have to notice at least 80 % of the small changes of its lines (see the warnings)'
+    : '';
 }
 
 /** The failed findings as one sentence. */

@@ -323,6 +323,11 @@ export const eventKinds = {
         .optional(),
     },
   ),
+  /** Small changes of the code were tried, and the tests noticed so many. */
+  mutants_end: kind(
+    { shown: true },
+    { commit, tried: z.number(), killed: z.number(), undecided: z.number(), durationMs: z.number() },
+  ),
   /** Tests that failed and passed on the same commit. */
   tests_flaky: kind({ counts: true, shown: true }, { commit, command: z.string(), names: testNames }),
   verifier_start: kind(
