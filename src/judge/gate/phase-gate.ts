@@ -13,6 +13,7 @@ import { missingDependencies } from '../clean-copy/programs.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { lackingEvidence } from '../verdict/judge.ts';
+import { silencedChecks } from '../verdict/silenced-checks.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -174,7 +175,7 @@ async function judged(
   if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
   run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
-  const warnings = [...documents.warnings, ...integrity.warnings];
+  const warnings = [...documents.warnings, ...integrity.warnings, ...(await silencedChecks(place, run))];
   const against: string[] = [];
   const questions = [...(given.questions ?? [])];
   for (const [id, each] of answers) {
