@@ -5,7 +5,14 @@ import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { chooseMutants, type MutableFile, type Mutant } from '../mutants/mutant-choice.ts';
-import { type MutantReport, type MutantResult, mutatedText, outcomeOf, resultOf } from '../mutants/mutant-result.ts';
+import {
+  type MutantOutcome,
+  type MutantReport,
+  type MutantResult,
+  mutatedText,
+  outcomeOf,
+  resultOf,
+} from '../mutants/mutant-result.ts';
 import { isMutable, mutationsIn } from '../mutants/mutation-operators.ts';
 import { openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -36,7 +43,25 @@ export async function mutantRuns({ commit }: CleanPlace, run: GateContext): Prom
     return { results: [], notes: ['no changed line of the phase has code that could be changed to try its tests'] };
   const { clock, ledger } = run.services;
   const begunAt = clock.uptimeMs();
-  const endAt = Math.min(run.policy.limits.deadlineAt, begunAt + run.policy.limits.timeoutMs);
+  ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: allRuns });
+  const report = await tryAll(chosen, commit, run);
+  const count = (wanted: MutantOutcome) => report.results.filter(({ outcome }) => outcome === wanted).length;
+  ledger.append('mutants_end', {
+    commit,
+    tried: report.results.length,
+    killed: count('killed'),
+    undecided: count('undecided'),
+    durationMs: clock.uptimeMs() - begunAt,
+  });
+  return report;
+}
+
+/** Stands for all of these runs in the marks of their processes; those of single runs follow. */
+const allRuns = 900;
+
+async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContext): Promise<MutantReport> {
+  const { clock } = run.services;
+  const endAt = Math.min(run.policy.limits.deadlineAt, clock.uptimeMs() + run.policy.limits.timeoutMs);
   const places: CleanPlace[] = [];
   try {
     const ready = await readyPlaces(commit, Math.min(mostPlaces, availableParallelism(), chosen.length), places, run);
@@ -51,19 +76,11 @@ export async function mutantRuns({ commit }: CleanPlace, run: GateContext): Prom
       }),
     );
     const late = results.filter(({ outcome }) => outcome === 'undecided').length;
-    const notes =
-      late > 0 && clock.uptimeMs() >= endAt
-        ? [`time was up before all small changes were tried: ${late} are undecided`]
-        : [];
-    const killed = results.filter(({ outcome }) => outcome === 'killed').length;
-    ledger.append('mutants_end', {
-      commit,
-      tried: results.length,
-      killed,
-      undecided: late,
-      durationMs: clock.uptimeMs() - begunAt,
-    });
-    return { results, notes };
+    const isLate = late > 0 && clock.uptimeMs() >= endAt;
+    return {
+      results,
+      notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [],
+    };
   } finally {
     for (const place of places) place.close();
   }
@@ -107,7 +124,9 @@ async function readyPlaces(
     if (unprepared !== null) return `no small change was tried: ${unprepared}`;
   }
   for (const chosen of wanted > 1 ? [places, places.slice(0, 1)] : [places]) {
-    const times = await Promise.all(chosen.map((place, at) => greenTime(place, 900 + at + 10 * chosen.length, run)));
+    const times = await Promise.all(
+      chosen.map((place, at) => greenTime(place, allRuns + 1 + at + 10 * chosen.length, run)),
+    );
     if (times.every((time) => time !== null)) return { places: chosen, greenMs: Math.max(...times) };
   }
   return 'no small change was tried: the tests do not pass once more on the unchanged commit';
@@ -117,8 +136,17 @@ async function greenTime(place: CleanPlace, time: number, run: GateContext): Pro
   const { clock, ledger } = run.services;
   await place.reset();
   const begunAt = clock.uptimeMs();
-  const { verdict } = await testsIn(place, { time, logFile: ledger.logFile('mutants-green', time) }, run);
+  const { verdict } = await testsIn(
+    place,
+    { time, logFile: ledger.logFile('mutants-green', time - allRuns), among: markOfAll(run) },
+    run,
+  );
   return verdict.verdict === 'pass' ? clock.uptimeMs() - begunAt : null;
+}
+
+/** What a run leaves that dies meanwhile is found by it. */
+function markOfAll({ runId, workspace }: GateContext): string {
+  return workspace.git.processMark(runId, 'tests', allRuns);
 }
 
 interface Trial {
@@ -143,9 +171,13 @@ async function tryMutant(
   place.use();
   writeFileSync(file, mutatedText(text, mutant));
   // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
-  const changedAt = clock.now() / 1000 + 10 * (time - 900);
+  const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
   utimesSync(file, changedAt, changedAt);
   const timeoutMs = Math.min(limitMs, leftMs);
-  const { verdict } = await testsIn(place, { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs }, run);
+  const { verdict } = await testsIn(
+    place,
+    { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) },
+    run,
+  );
   return resultOf(text, mutant, interrupt.now.aborted ? 'undecided' : outcomeOf(verdict, timeoutMs === limitMs));
 }

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { assertionsIn } from './assertions.ts';
 import { behindBracket, indentedBlock } from './brackets.ts';
-import { codeOnly } from './comments.ts';
 import { type IdlePart, idleParts } from './idle-code.ts';
-import { type TestBlock, testBlocks, testLanguage } from './test-blocks.ts';
+import { type TestBlock, testBlocks, testCode, testLanguage } from './test-blocks.ts';
 import { type FileChange, isTestFile, isTestMaterial } from './test-file.ts';
 import type { TestLanguage } from './test-marks.ts';
 
@@ -39,6 +38,8 @@ export function ownTests(changes: readonly FileChange[]): OwnTest[] {
     const blocks = testBlocks(path, after);
     if (blocks.every(({ same }) => texts.has(same))) return [];
     const file = fileOf(path, after, language, blocks);
+    if (old !== null && blocks.every(({ name, to }) => name === '' && to === after.length) && !assertsMore(file, old))
+      return [{ path, name: '', isNew: false, idle: 'it asserts nothing new', isConditional: false }];
     return blocks
       .filter(({ same }) => !texts.has(same))
       .map((block) => ({ path, name: block.name, isNew: !names.has(block.name), ...verdictOn(block, file) }));
@@ -61,7 +62,7 @@ interface TestFile {
 }
 
 function fileOf(path: string, text: string, language: TestLanguage, blocks: readonly TestBlock[]): TestFile {
-  const code = codeOnly(path, text);
+  const code = testCode(path, text);
   const aliases = [...code.matchAll(/\b(?:const|let|var)\s+(\w+)\s*=[^;\n]*\.(?:skip|todo)\b/g)].map(
     ([, name = '']) => name,
   );
@@ -105,6 +106,13 @@ function verdictOn(block: TestBlock, file: TestFile): Pick<OwnTest, 'idle' | 'is
   const isConditional = (mark !== undefined && conditional.test(code)) || around?.isConditional === true;
   if (left !== null && !isConditional) return { idle: left, isConditional: false };
   return { idle: idleReason(block, code, file), isConditional };
+}
+
+/** True where a line of a file that is a test as a whole is new and asserts something. */
+function assertsMore({ path, code, helpers }: TestFile, old: string): boolean {
+  const known = new Set(testCode(path, old).split('\n'));
+  const fresh = code.split('\n').filter((line) => !known.has(line));
+  return fresh.some((line) => assertionsIn(line, line, helpers, false).length > 0);
 }
 
 /** Ways to leave a test out that depend on where it runs. */

@@ -28,7 +28,7 @@ export function testLanguage(path: string): TestLanguage | undefined {
 export function testBlocks(path: string, text: string): TestBlock[] {
   const language = testLanguage(path);
   if (language === undefined) return [];
-  const code = codeOnly(path, text);
+  const code = testCode(path, text);
   const found = [...code.matchAll(language.declares)].filter(({ 0: words }) => !noTest.test(words));
   if (found.length === 0 && language.asserts && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path))
     return [{ name: '', from: 0, declared: 0, body: 0, to: text.length, same: text.replace(/\s+/g, ' ').trim() }];
@@ -38,8 +38,19 @@ export function testBlocks(path: string, text: string): TestBlock[] {
     const from = attributesStart(code, declared);
     const to = Math.max(declared, Math.min(endOf(path, code, match), language.asserts ? text.length : next));
     const same = text.slice(from, to).replace(/\s+/g, ' ').trim();
-    return { name: nameOf(text.slice(declared, to)), from, declared, body: bodyStart(path, code, match), to, same };
+    const body = bodyStart(path, code, match);
+    const told = isCall(path, match[0]) ? `test${text.slice(body - 1, to)}` : text.slice(declared, to);
+    return { name: nameOf(told), from, declared, body, to, same };
   });
+}
+
+/** A test file without its comments and texts, as long as it was; `require('node:test')(…)` is a call of `test`. */
+export function testCode(path: string, text: string): string {
+  return codeOnly(path, text).replace(/\brequire\(\s*(['"])\s*\1\s*\)(?=(?:\.\w+)*\s*\()/g, (call, _, at: number) =>
+    /node:test|\b(?:tape?|ava|uvu|vitest)\b/.test(text.slice(at, at + call.length))
+      ? 'test'.padStart(call.length)
+      : call,
+  );
 }
 
 /** Suites, hooks, and assertions of a test's own object: `t.is(…)`. */

@@ -103,6 +103,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
     commit,
   }),
+  mutants_start: ({ tried, commit }) => ({ what: 'small changes are tried', result: counted(tried, 'change'), commit }),
   mutants_end: ({ tried, killed, undecided, durationMs, commit }) => ({
     what: 'small changes tried',
     result: `${killed} of ${tried - undecided} noticed, ${elapsed(durationMs)}`,

@@ -446,6 +446,14 @@ describe('tests of a change', () => {
       { name: 'two', isNew: true, idle: expect.stringMatching(/todo/) },
     ]);
   });
+  test('a todo below a test of an inline library is the only own one', () => {
+    const old = "require('node:test')('old', () => { require('node:assert').equal(f(), 2) });\n";
+    const found = ownTests([{ path: js, before: old, after: `${old}require('node:test').todo('sum');\n` }]);
+    expect(found).toMatchObject([{ name: 'sum', idle: expect.stringMatching(/todo/) }]);
+    const script = 'assert.equal(f(), 2);\n';
+    const longer = ownTests([{ path: js, before: script, after: `${script}console.log(1);\n` }]);
+    expect(longer).toMatchObject([{ idle: 'it asserts nothing new' }]);
+  });
   test('one on a condition is told as such, so that the counts of a run decide', () => {
     const text = 'def test_sum():\n    pytest.importorskip("numpy")\n    assert add(1, 1) == 2\n';
     expect(given('tests/test_a.py', text)).toMatchObject([{ idle: null, isConditional: true }]);
@@ -457,6 +465,13 @@ describe('a file that declares no test in a known way', () => {
   test.each([
     ['is a test as a whole', js, inline("require('node:assert').equal(sum(1, 1), 2)"), [null]],
     ['has to assert something', js, inline(''), ['it asserts nothing']],
+    [
+      'can be skipped',
+      js,
+      "require('node:test').skip('sum', () => { require('node:assert').equal(sum(1, 1), 2) });",
+      [expect.stringMatching(/skip/)],
+    ],
+    ['may be a script', js, 'assert.equal(sum(1, 1), 2);', [null]],
     ['has to be named like a test', 'test/helpers.js', 'exports.same = (a, b) => assert.equal(a, b);', []],
   ])('%s', (_, path, text, wanted) => {
     expect(given(path, text).map(({ idle }) => idle)).toEqual(wanted);
