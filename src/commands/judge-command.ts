@@ -41,7 +41,7 @@ async function commitNamed(name: string, setting: string, git: Git): Promise<str
 }
 
 function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string; head: string }): CommandResult {
-  const { decision, evidence, checks, tests, warnings, notJudged, level } = verdict;
+  const { decision, evidence, checks, tests, mutants, warnings, notJudged, level } = verdict;
   const answer = decision.open ? 'passes' : decision.next === 'ask' ? 'asks' : 'objects';
   const plans = [...checks].map(([id, findings]) => ({
     id,
@@ -60,6 +60,7 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
     evidence: level,
     plans,
     tests,
+    mutants,
     warnings,
     notJudged,
   };
@@ -91,4 +92,10 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
 
 const marks: Readonly<Record<string, string>> = { true: '✓', false: '✗', null: '?' };
 const exitCodes = { passes: EXIT_STATUS.COMPLETED, objects: EXIT_STATUS.STUCK, asks: EXIT_STATUS.BLOCKED };
-const noEvidence = { changed: { count: 0, of: 0 }, artifacts: { count: 0, of: 0 }, commands: 0, tests: null };
+const noEvidence = {
+  changed: { count: 0, of: 0 },
+  artifacts: { count: 0, of: 0 },
+  commands: 0,
+  tests: null,
+  ownTests: 0,
+};

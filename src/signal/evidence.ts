@@ -3,9 +3,10 @@ import { counted } from '../system/text/text.ts';
 /**
  * Evidence that a machine saw for a success, weakest first. `none`: nothing. `changed`: a file that the plan declares
  * differs through its own commits. `artifacts`: everything it promises is there and true. `checks`: a command of its own
- * that can fail has passed. `tests`: tests were counted and passed. `proven`: its tests failed before it.
+ * that can fail has passed. `tests`: the tests passed, and one of its own among them ran and can fail. `proven`: its tests
+ * failed before it. `sensitive`: they also notice small changes of its lines.
  */
-export const EVIDENCE_LEVELS = ['none', 'changed', 'artifacts', 'checks', 'tests', 'proven'] as const;
+export const EVIDENCE_LEVELS = ['none', 'changed', 'artifacts', 'checks', 'tests', 'proven', 'sensitive'] as const;
 export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 
 /** Evidence for one plan, in numbers. `of` is how many it declares or promises. */
@@ -16,12 +17,24 @@ export interface EvidenceFacts {
   readonly commands: number;
   /** Tests that passed on the commit; null where none were counted. */
   readonly tests: number | null;
+  /** Those of them that the plan added or changed, ran and can fail. */
+  readonly ownTests: number;
   /** Its tests were seen to fail without its work. */
   readonly proven?: boolean;
+  /** Small changes of its lines that were decided, and those of them that the tests noticed; missing where none was to be tried. */
+  readonly mutants?: { readonly killed: number; readonly of: number };
 }
 
-/** Tests say something of a plan only when the plan itself has done or promised something. */
-export function evidenceLevel({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): EvidenceLevel {
+/** Tests say something of a plan only when the plan has done or promised something, and brings a test of its own (decision 0048). */
+export function evidenceLevel({
+  changed,
+  artifacts,
+  commands,
+  tests,
+  ownTests,
+  proven = false,
+  mutants,
+}: EvidenceFacts): EvidenceLevel {
   const own =
     commands > 0
       ? 'checks'
@@ -30,8 +43,16 @@ export function evidenceLevel({ changed, artifacts, commands, tests, proven = fa
         : changed.count > 0
           ? 'changed'
           : 'none';
-  if (own === 'none' || tests === null || tests === 0) return own;
-  return proven ? 'proven' : 'tests';
+  if (own === 'none' || tests === null || tests === 0 || ownTests === 0) return own;
+  if (!proven) return 'tests';
+  return isSensitive(mutants) ? 'sensitive' : 'proven';
+}
+
+/** Some small changes alter nothing that a test could see, so one in five may go unnoticed. */
+const leastNoticed = 0.8;
+
+function isSensitive(mutants: EvidenceFacts['mutants']): boolean {
+  return mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= leastNoticed;
 }
 
 export function isAtLeast(level: EvidenceLevel, least: EvidenceLevel): boolean {
@@ -44,12 +65,25 @@ export function weakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
 }
 
 /** In words: `changed 3 of 4 files, 4 of 4 artifacts, 2 commands`. */
-export function evidenceText({ changed, artifacts, commands, tests, proven = false }: EvidenceFacts): string {
+export function evidenceText({
+  changed,
+  artifacts,
+  commands,
+  tests,
+  ownTests,
+  proven = false,
+  mutants,
+}: EvidenceFacts): string {
   const parts = [
     ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${counted(changed.of, 'file')}`] : []),
     ...(artifacts.of > 0 ? [`${artifacts.count} of ${counted(artifacts.of, 'artifact')}`] : []),
     ...(commands > 0 ? [counted(commands, 'command')] : []),
-    ...(tests === null ? [] : [`${counted(tests, 'test')}${proven ? ', red without its work' : ''}`]),
+    ...(tests === null
+      ? []
+      : [
+          `${counted(tests, 'test')} (${ownTests === 0 ? 'none' : ownTests} of its own${proven ? ', red without its work' : ''})`,
+        ]),
+    ...(mutants === undefined ? [] : [`${mutants.killed} of ${counted(mutants.of, 'small change')} noticed`]),
   ];
   return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }

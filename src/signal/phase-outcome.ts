@@ -42,6 +42,8 @@ export interface PhaseFacts {
     readonly verification: { readonly status: string; readonly report: string; readonly hash: string | null } | null;
     /** The weakest of the plans; null where it was not measured. */
     readonly evidence?: EvidenceLevel | null;
+    /** Small changes of the code that were tried on the tests; null where none was. */
+    readonly mutants?: readonly { readonly outcome: string }[] | null;
     readonly cost?: { readonly commands: number; readonly durationMs: number };
     readonly commit: string;
     readonly warnings: readonly string[];
@@ -136,10 +138,11 @@ function notYet(
   return CompletionSignal.failure(phase, message, { ...common, reason, retryable: false }, context);
 }
 
-function gateDetails({ tests, verification, commit, evidence, cost }: NonNullable<PhaseFacts['gate']>) {
+function gateDetails({ tests, verification, commit, evidence, cost, mutants }: NonNullable<PhaseFacts['gate']>) {
   return {
     ...(evidence ? { evidence, judged: { commit, ...cost } } : {}),
     ...(tests ? { tests: { ...tests, commit } } : {}),
+    ...(mutants ? { mutants } : {}),
     ...(verification && verification.status !== 'missing'
       ? { verification: { status: verification.status, report: verification.report, hash: verification.hash, commit } }
       : {}),

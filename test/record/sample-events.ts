@@ -93,6 +93,8 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   tests_base: { commit, command: 'npm test', verdict },
   side_tests_start: { commit, command: 'npm test', what: 'old', of: 'tests', time: 200 },
   side_tests_end: { commit },
+  mutants_start: { commit, tried: 20, of: 'tests', time: 900 },
+  mutants_end: { commit, tried: 20, killed: 18, undecided: 1, durationMs: 9_000 },
   tests_flaky: { commit, command: 'npm test', names: ['a'] },
   verifier_start: { report: '07-VERIFICATION.md', of: 'verification', time: 1 },
   verifier_end: { report: '07-VERIFICATION.md', ok: true, reason: null, written: true },

@@ -13,7 +13,8 @@ const asks = (file: string, name: string, answer: number) =>
   `echo "const { ${name} } = require('../${file}'); require('node:test')('${name}', () => require('node:assert').equal(${name}(1, 1), ${answer}));" > test/${name}.test.js; `;
 const works = `echo "exports.sum = (a, b) => a + b;" > sum.js; ${asks('sum.js', 'sum', 2)} done_so`;
 /** It passes with and without the work. */
-const empty = `echo "exports.sum = (a, b) => a + b;" > sum.js; echo "require('node:test')('sum', () => {});" > test/sum.test.js; done_so`;
+const idleTest = `require('node:test')('sum', () => require('node:assert').equal(typeof Math.max(1, 2), 'number'));`;
+const empty = `echo "exports.sum = (a, b) => a + b;" > sum.js; echo "${idleTest}" > test/sum.test.js; done_so`;
 const withProof = (prove: string) => ['--test-command', 'npm test', '--prove', prove];
 const doors: [string, (trial: Parameters<typeof inOneRun>[0]) => Outcome | Promise<Outcome>][] = [
   ['run', inOneRun],
@@ -44,7 +45,7 @@ test('the tests of one plan prove nothing of another', async () => {
     ...plans,
     '01-02': { promises: ['product.js'], files: ['product.js', 'test/product.test.js'], after: '01-01' },
   };
-  const idle = `echo "exports.product = (a, b) => a * b;" > product.js; echo "require('node:test')('product', () => {});" > test/product.test.js; done_so`;
+  const idle = `echo "exports.product = (a, b) => a * b;" > product.js; echo "${idleTest}" > test/product.test.js; done_so`;
   const agent = `if [ "$PLAN_ID" = 01-01 ]; then ${works}; else ${idle}; fi`;
   const outcome = await inOneRun({ plans: two, files, agent, options: withProof('require') });
   expectCompleted(outcome, null);

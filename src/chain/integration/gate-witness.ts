@@ -31,6 +31,8 @@ export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
         decision,
         proof: gate?.proof ?? null,
         oldTests: gate?.oldTests ?? [],
+        phaseTests: gate?.phaseTests ?? [],
+        mutants: gate?.mutants ?? null,
         warnings: gate?.testWarnings ?? [],
       };
     },

@@ -21,6 +21,8 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
     proof: null,
     testWarnings: [],
     oldTests: [],
+    phaseTests: [],
+    mutants: null,
   };
   const place = await placeHere(commit, run);
   if (typeof place === 'string') return { ...nothing, unprepared: place };
@@ -34,7 +36,7 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
     const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
     const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
     const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
-    const { tests = null, proof = null, warnings = [], oldTests = [] } = tested ?? {};
+    const { tests = null, proof = null, warnings = [], oldTests = [], phaseTests = [], mutants = null } = tested ?? {};
     const said = {
       ...nothing,
       checks,
@@ -43,6 +45,8 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
       confirmations,
       testWarnings: [...warnings],
       oldTests: [...oldTests],
+      phaseTests: [...phaseTests],
+      mutants: mutants && { results: [...mutants.results], notes: [...mutants.notes] },
     };
     if (tested !== null && (!tested.decision.open || oldTests.length > 0)) return said;
     const above = leftAbove(place, run);

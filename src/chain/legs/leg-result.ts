@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { mostMutants } from '../../judge/gate/mutant-runs.ts';
+import { mostPhaseTests } from '../../judge/gate/phase-tests.ts';
 import { TestVerdictSchema } from '../../judge/tests/verdict.ts';
 import { type EventDetails, type EventKind, hasDetails, type KindsWith, kindsWith } from '../../record/events/event.ts';
 import { fileName } from '../../record/log/ledger.ts';
@@ -31,6 +33,14 @@ const Check = z.object({
  * Account that a job of a chained run gives of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
  * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
  */
+const MutantSchema = z.object({
+  path: z.string().max(4096),
+  line: z.number().int().positive(),
+  was: z.string().max(200),
+  becomes: z.string().max(200),
+  outcome: z.enum(['killed', 'survived', 'undecided']),
+});
+
 const LegSchema = z.object({
   schemaVersion: z.literal(1),
   kind: z.enum(['plans', 'gate']),
@@ -66,6 +76,14 @@ const LegSchema = z.object({
         .default(null),
       testWarnings: z.array(sentence).max(200).default([]),
       oldTests: z.array(sentence).max(50).default([]),
+      phaseTests: z
+        .array(z.object({ path: z.string().max(4096), name: z.string().max(300), idle: sentence.nullable() }))
+        .max(mostPhaseTests)
+        .default([]),
+      mutants: z
+        .object({ results: z.array(MutantSchema).max(mostMutants), notes: z.array(sentence).max(10) })
+        .nullable()
+        .default(null),
       verification: z
         .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
         .nullable(),

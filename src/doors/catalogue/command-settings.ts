@@ -21,7 +21,7 @@ export const running = [
   ...(['fail-fast'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
-  ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove'] as const),
+  ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'] as const),
   ...(['isolation', 'setup-command', 'allow-dirty', 'co-author', 'durability'] as const),
   ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
   ...(['fresh', 'remote', 'github-token', 'interrupt'] as const),
@@ -50,7 +50,7 @@ export const judging = [
   ...place,
   ...(['base', 'head', 'only', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'setup-command'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'protected-paths', 'undeclared-changes'] as const),
-  ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove'] as const),
+  ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'] as const),
 ] satisfies SettingName[];
 
 /** The place of the record in which a plan asks. */

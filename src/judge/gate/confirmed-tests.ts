@@ -9,7 +9,9 @@ import { type RedApart, redApart, type TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { inheritedTests } from './base-tests.ts';
 import type { GateContext, GateServices } from './judge-environment.ts';
+import { mutantRuns } from './mutant-runs.ts';
 import type { TestAnswer } from './phase-gate.ts';
+import { phaseTests } from './phase-tests.ts';
 import { testsIn } from './place-programs.ts';
 import { againstBase } from './test-baseline.ts';
 
@@ -56,6 +58,8 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
     tests,
     proof: null,
     oldTests: [],
+    phaseTests: [],
+    mutants: null,
     ...more,
     warnings: [...quarantine.problems, ...redWarnings(tests.red), ...(more.warnings ?? [])],
   });
@@ -68,8 +72,17 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
   const relapse = apart === null ? await flakyBefore(facts.commit, quarantine, run) : null;
   if (relapse !== null) return answer({ ...tests, ...relapse });
   const { weakened, broken, warnings, proof } = await againstBase(tests, runs, place, run);
-  const more = { proof, warnings, oldTests: broken };
-  if (weakened.length === 0) return answer(tests, more);
+  const last = runs.at(-1);
+  const more = {
+    proof,
+    warnings,
+    oldTests: broken,
+    phaseTests: last === undefined ? [] : await phaseTests(last, place, run),
+  };
+  if (weakened.length === 0) {
+    const isGreen = broken.length === 0 && tests.red === undefined;
+    return answer(tests, { ...more, mutants: isGreen ? await mutantRuns(place, run) : null });
+  }
   const why = `the tests prove less than before the phase: ${weakened.join('; ')}`;
   return answer({ ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] }, more);
 }

@@ -10,12 +10,15 @@ import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { missingDependencies } from '../clean-copy/programs.ts';
+import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { lackingEvidence } from '../verdict/judge.ts';
+import { silencedChecks } from '../verdict/silenced-checks.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
+import { type PhaseTest, testsOfPlan } from './phase-tests.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
 import type { PhaseProof } from './test-baseline.ts';
@@ -35,6 +38,8 @@ export interface Gate {
   readonly checks: ReadonlyMap<string, readonly Finding[]>;
   /** The weakest of the plans; null where nothing was judged. */
   readonly level: EvidenceLevel | null;
+  /** Small changes of the code that were tried, with what the tests said; null where none was. */
+  readonly mutants: readonly MutantResult[] | null;
   /** Of judging, without the commands themselves. Milliseconds. */
   readonly cost: { readonly commands: number; readonly durationMs: number };
   /** For a person; they do not decide. */
@@ -46,6 +51,10 @@ export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly proof: PhaseProof | null;
   /** Sentences about old tests that fail on the new code and that no plan was to change. */
   readonly oldTests: readonly string[];
+  /** Those that the phase added or changed. */
+  readonly phaseTests: readonly PhaseTest[];
+  /** Null where no small change of the code was to be tried. */
+  readonly mutants: MutantReport | null;
   readonly warnings: readonly string[];
 }
 
@@ -142,6 +151,7 @@ function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = {}): Ga
     evidence: new Map(),
     checks: new Map(),
     level: null,
+    mutants: null,
     cost: { commands: 0, durationMs: 0 },
     warnings,
   };
@@ -165,7 +175,7 @@ async function judged(
   if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
   run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
-  const warnings = [...documents.warnings, ...integrity.warnings];
+  const warnings = [...documents.warnings, ...integrity.warnings, ...(await silencedChecks(place, run))];
   const against: string[] = [];
   const asked: string[] = [];
   const questions = [...(given.questions ?? [])];
@@ -205,8 +215,14 @@ async function judged(
   // What is red and green on one commit proves nothing.
   const counting = flaky.length > 0 ? null : (tests?.passed ?? null);
   const isProven = (id: string) => tested?.proof?.plans.includes(id) === true;
+  const own = new Map([...evidence].map(([id]) => [id, testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id))]));
   const seen = new Map(
-    [...evidence].map(([id, each]) => [id, { ...each, tests: counting, proven: counting !== null && isProven(id) }]),
+    [...evidence].map(([id, each]) => {
+      const ownTests = own.get(id)?.count ?? 0;
+      const facts = { ...each, tests: counting, ownTests, proven: counting !== null && isProven(id) };
+      const report = tested?.mutants ?? null;
+      return [id, report === null ? facts : { ...facts, mutants: scoreIn(report.results, work.changes.of(id)) }];
+    }),
   );
 
   const verification = await witness.verification(place);
@@ -231,9 +247,12 @@ async function judged(
     ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
     ...(tested?.warnings ?? []),
     ...verification.remarks,
+    ...(tested?.mutants ? survivorWarnings(tested.mutants) : []),
+    ...[...own].flatMap(([id, each]) => each.warnings.map((warning) => `plan ${id}: ${warning}`)),
     ...(answer === null ? unasked(verification) : []),
   ];
-  return { ...so, evidence: seen, level: levelOf(seen), tests, verification, warnings: told, decision };
+  const mutants = tested?.mutants?.results ?? null;
+  return { ...so, evidence: seen, mutants, level: levelOf(seen), tests, verification, warnings: told, decision };
 }
 
 /** Undeclared changes close the gate, or are a question by the setting. */

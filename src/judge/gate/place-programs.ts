@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { MARK } from '../../system/process/process-tree.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { type JudgePrograms, runShell, setUpCommand } from '../clean-copy/programs.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
@@ -47,10 +48,19 @@ export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<s
   return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
 }
 
+interface TestsInPlace {
+  readonly time: number;
+  readonly logFile: string;
+  /** Less than the tests have else. */
+  readonly timeoutMs?: number;
+  /** Mark of several runs side by side, besides the one that each of them has. */
+  readonly among?: string;
+}
+
 /** Runs `test-command` on the files of a place as they are. */
 export async function testsIn(
   place: CleanPlace,
-  { time, logFile }: { time: number; logFile: string },
+  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }: TestsInPlace,
   run: GateContext,
 ): Promise<TestedRun> {
   const { limits } = run.policy;
@@ -64,8 +74,8 @@ export async function testsIn(
     clock,
     marker: run.workspace.git.processMark(run.runId, 'tests', time),
     cancel: run.services.interrupt.now,
-    env: environmentIn(place, run),
-    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+    env: among === undefined ? environmentIn(place, run) : { ...environmentIn(place, run), [MARK]: among },
+    timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     graceMs: limits.graceMs,
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     logFile,

@@ -24,7 +24,7 @@ export interface TestLanguage {
 const suite = '(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\.test)';
 /** `test(name, { skip: … }`: options of a test and no other object, which may have a key of that name. */
 const option = (key: string) =>
-  `(?<![.\\w])${suite}(?:\\.\\w+)*\\s*\\(\\s*(?:''|\\w+)\\s*,\\s*\\{[^{}]*\\b${key}\\s*:(?!\\s*false)`;
+  `(?<![.\\w])${suite}(?:\\.\\w+)*\\s*\\(\\s*(?:['"\`]\\s*['"\`]|\\w+)\\s*,\\s*\\{[^{}]*\\b${key}\\s*:(?!\\s*false)`;
 
 export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {

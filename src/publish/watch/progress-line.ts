@@ -75,6 +75,9 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   tests_end: ({ verdict, reasons, passed }, paint) =>
     `  ${paint('cyan', 'tests')}    ${plainLine(verdict)}: ${plainLine(reasons.join('; ') || `${String(passed)} passed`)}`,
   side_tests_start: ({ what }, paint) => `  ${paint('cyan', 'tests')}  ${sideTests[what]}`,
+  mutants_start: ({ tried }, paint) => `  ${paint('cyan', 'mutants')}  ${counted(tried, 'small change')} of the code`,
+  mutants_end: ({ tried, killed, undecided, durationMs }, paint) =>
+    `  ${paint('cyan', 'mutants')}  ${killed} of ${tried - undecided} small changes noticed ${paint('dim', elapsed(durationMs))}`,
   tests_flaky: ({ names }, paint) =>
     `  ${paint('cyan', 'tests')}    ${paint('yellow', `flaky: ${plainLine(firstFew(names))}`)}`,
   verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${counted(commands, 'automated check')}`,

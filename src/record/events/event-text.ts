@@ -103,6 +103,12 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
     commit,
   }),
+  mutants_start: ({ tried, commit }) => ({ what: 'small changes are tried', result: counted(tried, 'change'), commit }),
+  mutants_end: ({ tried, killed, undecided, durationMs, commit }) => ({
+    what: 'small changes tried',
+    result: `${killed} of ${tried - undecided} noticed, ${elapsed(durationMs)}`,
+    commit,
+  }),
   tests_flaky: ({ names, commit }) => ({ what: 'flaky tests', result: firstFew(names), commit }),
   verifier_start: ({ report }) => ({ what: 'verifier started', result: report }),
   verifier_end: ({ ok, reason, report }) => ({

@@ -323,6 +323,15 @@ export const eventKinds = {
         .optional(),
     },
   ),
+  /** Small changes of the code are tried, and the tests noticed so many. `time` marks the processes of all of these runs. */
+  mutants_start: kind(
+    { counts: true, shown: true, gate: 'opens' },
+    { commit, tried: z.number(), of: z.literal('tests'), time: z.number(), since: time.optional() },
+  ),
+  mutants_end: kind(
+    { counts: true, shown: true, gate: 'closes' },
+    { commit, tried: z.number(), killed: z.number(), undecided: z.number(), durationMs: z.number() },
+  ),
   /** Tests that failed and passed on the same commit. */
   tests_flaky: kind({ counts: true, shown: true }, { commit, command: z.string(), names: testNames }),
   verifier_start: kind(

@@ -208,8 +208,14 @@ const testRows = {
   ),
   prove: choice(
     ['off', 'report', 'require'],
-    'off',
+    'report',
     "run the phase's new and changed tests without its work, where one must fail: never, as a warning, or required",
+  ),
+  mutants: integer(
+    0,
+    { min: 0, max: 20 },
+    'how many small changes of the changed lines the tests must notice; each is a run of the tests',
+    "For the evidence `sensitive`: at least 80 % of a plan's have to be noticed. With `min-evidence: sensitive` 0 stands for 20. They run side by side in clean copies, together at most `timeout`.",
   ),
 };
 

@@ -24,6 +24,7 @@ const asTheyStand = {
   confirmingRuns: 'confirming-runs',
   inheritedTests: 'inherited-tests',
   prove: 'prove',
+  mutants: 'mutants',
   requirements: 'requirements',
   verifierCommand: 'verifier-command',
 } as const satisfies Record<string, SettingName>;

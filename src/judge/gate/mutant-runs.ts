@@ -1,0 +1,183 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { changedLines } from '../../system/git/changed-lines.ts';
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import { chooseMutants, type MutableFile, type Mutant } from '../mutants/mutant-choice.ts';
+import {
+  type MutantOutcome,
+  type MutantReport,
+  type MutantResult,
+  mutatedText,
+  outcomeOf,
+  resultOf,
+} from '../mutants/mutant-result.ts';
+import { isMutable, mutationsIn } from '../mutants/mutation-operators.ts';
+import { openPlace } from './commit-judgement.ts';
+import type { GateContext } from './judge-environment.ts';
+import { setUpPlace, testsIn } from './place-programs.ts';
+import { planChanges } from './plan-changes.ts';
+
+export const mostMutants = 20;
+const mostPlaces = 4;
+/** A changed file of more characters is not read. */
+const longestFile = 300_000;
+/** Besides thrice the time of a green run. */
+const spareMs = 5_000;
+
+/** The number of small changes to try: those of `mutants`, and with `min-evidence: sensitive` as many as there can be. */
+function wantedMutants({ policy: { mutants, minEvidence } }: GateContext): number {
+  return mutants === 0 && minEvidence === 'sensitive' ? mostMutants : mutants;
+}
+
+/**
+ * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. Every one
+ * runs in a clean copy of its own for that time; together they have the time of an attempt. Null where none was asked for.
+ */
+export async function mutantRuns({ commit }: CleanPlace, run: GateContext): Promise<MutantReport | null> {
+  const most = wantedMutants(run);
+  if (most === 0) return null;
+  const chosen = chooseMutants(await mutableFiles(commit, run), commit, most);
+  if (chosen.length === 0)
+    return { results: [], notes: ['no changed line of the phase has code that could be changed to try its tests'] };
+  const { clock, ledger } = run.services;
+  const begunAt = clock.uptimeMs();
+  ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: allRuns });
+  const report = await tryAll(chosen, commit, run);
+  const count = (wanted: MutantOutcome) => report.results.filter(({ outcome }) => outcome === wanted).length;
+  ledger.append('mutants_end', {
+    commit,
+    tried: report.results.length,
+    killed: count('killed'),
+    undecided: count('undecided'),
+    durationMs: clock.uptimeMs() - begunAt,
+  });
+  return report;
+}
+
+/** Stands for all of these runs in the marks of their processes; those of single runs follow. */
+const allRuns = 900;
+
+async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContext): Promise<MutantReport> {
+  const { clock } = run.services;
+  const endAt = Math.min(run.policy.limits.deadlineAt, clock.uptimeMs() + run.policy.limits.timeoutMs);
+  const places: CleanPlace[] = [];
+  try {
+    const ready = await readyPlaces(commit, Math.min(mostPlaces, availableParallelism(), chosen.length), places, run);
+    if (typeof ready === 'string') return { results: [], notes: [ready] };
+    const limitMs = 3 * ready.greenMs + spareMs;
+    const waiting = [...chosen.entries()];
+    const results: MutantResult[] = [];
+    await Promise.all(
+      ready.places.map(async (place) => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+          results[next[0]] = await tryMutant(next[1], { place, time: 1_000 + next[0], limitMs, endAt }, run);
+      }),
+    );
+    const late = results.filter(({ outcome }) => outcome === 'undecided').length;
+    const isLate = late > 0 && clock.uptimeMs() >= endAt;
+    return {
+      results,
+      notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [],
+    };
+  } finally {
+    for (const place of places) place.close();
+  }
+}
+
+/** Changed code of the phase with its changed lines, by the plan whose it is. */
+async function mutableFiles(commit: string, run: GateContext): Promise<MutableFile[]> {
+  const { git, prefix } = run.workspace;
+  const { startCommit } = run.found;
+  const changed = (await changedBetween(git, startCommit, commit)).filter(
+    (path) => isMutable(path) && !path.startsWith(`${prefix}.planning/`),
+  );
+  const lines = await changedLines(git, startCommit, commit, changed.slice(0, 400));
+  const changes = await planChanges(run, new Map(), commit);
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  const files: MutableFile[] = [];
+  for (const [path, numbers] of lines) {
+    const text = await textInTree(git, commit, path);
+    if (text === null || text.length > longestFile) continue;
+    const owner = ids.find((id) => changes.of(id).includes(path)) ?? '';
+    files.push({ owner, path, mutations: mutationsIn(path, text, numbers) });
+  }
+  return files;
+}
+
+/**
+ * Copies of the commit on which the tests pass side by side, and the time that takes: tests that get in each other's way, by a
+ * port for example, would notice every change. Then there is one copy.
+ */
+async function readyPlaces(
+  commit: string,
+  wanted: number,
+  places: CleanPlace[],
+  run: GateContext,
+): Promise<{ places: readonly CleanPlace[]; greenMs: number } | string> {
+  for (let at = 0; at < wanted; at += 1) {
+    const place = await openPlace(commit, run);
+    if (typeof place === 'string') return place;
+    places.push(place);
+    const unprepared = await setUpPlace(place, run);
+    if (unprepared !== null) return `no small change was tried: ${unprepared}`;
+  }
+  for (const chosen of wanted > 1 ? [places, places.slice(0, 1)] : [places]) {
+    const times = await Promise.all(
+      chosen.map((place, at) => greenTime(place, allRuns + 1 + at + 10 * chosen.length, run)),
+    );
+    if (times.every((time) => time !== null)) return { places: chosen, greenMs: Math.max(...times) };
+  }
+  return 'no small change was tried: the tests do not pass once more on the unchanged commit';
+}
+
+async function greenTime(place: CleanPlace, time: number, run: GateContext): Promise<number | null> {
+  const { clock, ledger } = run.services;
+  await place.reset();
+  const begunAt = clock.uptimeMs();
+  const { verdict } = await testsIn(
+    place,
+    { time, logFile: ledger.logFile('mutants-green', time - allRuns), among: markOfAll(run) },
+    run,
+  );
+  return verdict.verdict === 'pass' ? clock.uptimeMs() - begunAt : null;
+}
+
+/** What a run leaves that dies meanwhile is found by it. */
+function markOfAll({ runId, workspace }: GateContext): string {
+  return workspace.git.processMark(runId, 'tests', allRuns);
+}
+
+interface Trial {
+  readonly place: CleanPlace;
+  /** Tells its processes and files from those of the others. */
+  readonly time: number;
+  readonly limitMs: number;
+  readonly endAt: number;
+}
+
+async function tryMutant(
+  mutant: Mutant,
+  { place, time, limitMs, endAt }: Trial,
+  run: GateContext,
+): Promise<MutantResult> {
+  const { clock, interrupt, ledger } = run.services;
+  await place.reset();
+  const file = join(place.top, mutant.path);
+  const text = readFileSync(file, 'utf8');
+  const leftMs = endAt - clock.uptimeMs();
+  if (leftMs <= 0 || interrupt.now.aborted) return resultOf(text, mutant, 'undecided');
+  place.use();
+  writeFileSync(file, mutatedText(text, mutant));
+  // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
+  const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
+  utimesSync(file, changedAt, changedAt);
+  const timeoutMs = Math.min(limitMs, leftMs);
+  const { verdict } = await testsIn(
+    place,
+    { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) },
+    run,
+  );
+  return resultOf(text, mutant, interrupt.now.aborted ? 'undecided' : outcomeOf(verdict, timeoutMs === limitMs));
+}

@@ -1,0 +1,61 @@
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { firstFew } from '../../system/text/text.ts';
+import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import { type OwnTest, ownTests } from '../integrity/own-tests.ts';
+import { isTestFile } from '../integrity/test-file.ts';
+import { passedSince, resultOf } from '../tests/own-results.ts';
+import type { TestedRun } from '../tests/red-apart.ts';
+import { testsBefore } from './base-tests.ts';
+import type { GateContext } from './judge-environment.ts';
+
+/** A test that a phase added or changed. */
+export interface PhaseTest extends Pick<OwnTest, 'path' | 'name'> {
+  /** Why it proves nothing, for the end of a sentence; null where it ran, passed and can fail. */
+  readonly idle: string | null;
+}
+
+/** More changed files of tests are not read one by one: the first ones speak for all. */
+const mostFiles = 400;
+export const mostPhaseTests = 2_000;
+
+/** The tests that the phase added or changed, and whether each was executed, passed and can fail, by its text and the runs of the tests. */
+export async function phaseTests(
+  tested: TestedRun,
+  { commit }: CleanPlace,
+  run: GateContext,
+): Promise<readonly PhaseTest[]> {
+  const { git, prefix } = run.workspace;
+  const { startCommit } = run.found;
+  const changed = await changedBetween(git, startCommit, commit);
+  const files = changed.filter(
+    (path) => (isTestFile(path) || path.endsWith('.rs')) && !path.startsWith(`${prefix}.planning/`),
+  );
+  const changes = [];
+  for (const path of files.slice(0, mostFiles))
+    changes.push({
+      path,
+      before: await textInTree(git, startCommit, path),
+      after: await textInTree(git, commit, path),
+    });
+  const own = ownTests(changes).slice(0, mostPhaseTests);
+  if (own.length === 0) return [];
+  const before = run.policy.comparesTests ? await testsBefore(startCommit, run) : null;
+  const grown = before === null || 'problem' in before ? null : passedSince(before.verdict, tested.verdict);
+  return own.map((test) => {
+    const idle = test.idle ?? resultOf(test, tested, grown);
+    return { path: test.path, name: test.name.slice(0, 300), idle };
+  });
+}
+
+/** A plan's own tests, by the files that its commits changed. */
+export function testsOfPlan(tests: readonly PhaseTest[], changed: readonly string[]) {
+  const files = new Set(changed);
+  const own = tests.filter(({ path }) => files.has(path));
+  const idle = own.filter((test) => test.idle !== null);
+  const told = idle.map(({ path, name, idle: why }) => `${path}${name === '' ? '' : ` "${name}"`} (${why})`);
+  const isProof = own.length > idle.length;
+  return {
+    count: own.length - idle.length,
+    warnings: isProof || own.length === 0 ? [] : [`no test of its own proves anything: ${firstFew(told, 3)}`],
+  };
+}

@@ -1,0 +1,479 @@
+import { describe, expect, test } from '@jest/globals';
+import { ownTests } from '../../../src/judge/integrity/own-tests.ts';
+
+/** A test file that is new, and what is said of its tests: null for one that can fail. */
+type Row = [what: string, path: string, text: string, idle: (RegExp | null)[]];
+
+const js = 'test/sum.test.js';
+const head =
+  "const test = require('node:test'); const assert = require('node:assert'); const { sum } = require('../sum');\n";
+
+const idle: Row[] = [
+  ['todo', js, `${head}test.todo('sum');`, [/todo/]],
+  ['todo by an option', js, `${head}test('sum', { todo: true }, () => { assert.equal(sum(1, 1), 2) });`, [/todo/]],
+  ['skipped', js, `${head}test.skip('sum', () => { assert.equal(sum(1, 1), 2) });`, [/skip/]],
+  [
+    'in a suite that is skipped',
+    js,
+    `${head}describe.skip('x', () => { it('sum', () => { expect(sum(1, 1)).toBe(2) }) });`,
+    [/skip/],
+  ],
+  ['empty', js, `${head}test('sum', () => {});`, [/asserts nothing/]],
+  ['only a call', js, `${head}test('sum', () => { sum(1, 1); });`, [/asserts nothing/]],
+  ['only a constant', js, `${head}test('sum', () => { expect(true).toBe(true); });`, [/asserts nothing/]],
+  [
+    'two constants',
+    js,
+    `${head}test('sum', () => { assert.equal('a', 'a'); assert.ok(1 === 1) });`,
+    [/asserts nothing/],
+  ],
+  [
+    'a value and itself',
+    js,
+    `${head}test('sum', () => { const a = sum(1, 1); expect(a).toEqual(a); });`,
+    [/asserts nothing/],
+  ],
+  ['expect without a matcher', js, `${head}test('sum', () => { expect(sum(1, 1) === 3); });`, [/asserts nothing/]],
+  [
+    'a matcher that is not called',
+    js,
+    `${head}test('sum', () => { expect(sum(1, 1)).toBeTruthy; });`,
+    [/asserts nothing/],
+  ],
+  [
+    'a name that looks like one',
+    js,
+    `${head}test('sum', () => { const expected = sum(1, 1); console.log(expected) });`,
+    [/asserts nothing/],
+  ],
+  ['caught and dropped', js, `${head}test('sum', () => { try { assert.equal(sum(1, 1), 3) } catch {} });`, [/dropped/]],
+  [
+    'caught and printed',
+    js,
+    `${head}test('sum', () => {\n  try {\n    assert.equal(sum(1, 1), 3);\n  } catch (error) {\n    console.log('flaky', error.message);\n  }\n});`,
+    [/dropped/],
+  ],
+  [
+    'a rejection dropped',
+    js,
+    `${head}test('sum', async () => { await load().then((s) => assert.equal(s, 3)).catch(() => {}); });`,
+    [/dropped/],
+  ],
+  ['not awaited', js, `${head}test('sum', () => { load().then((s) => { assert.equal(s, 3) }); });`, [/nothing waits/]],
+  [
+    'rejects that is not awaited',
+    js,
+    `${head}test('sum', () => { expect(load()).rejects.toThrow('no'); });`,
+    [/nothing waits/],
+  ],
+  [
+    'in a timer',
+    js,
+    `${head}test('sum', () => { setTimeout(() => { assert.equal(sum(1, 1), 3) }, 50); });`,
+    [/nothing waits/],
+  ],
+  [
+    'in a loop over nothing',
+    js,
+    `${head}test('sum', () => { [].forEach((x) => assert.equal(sum(x, 1), 3)); });`,
+    [/over nothing/],
+  ],
+  [
+    'in a function without a caller',
+    js,
+    `${head}test('sum', () => { const check = () => { assert.equal(sum(1, 1), 3) }; });`,
+    [/nothing calls/],
+  ],
+  [
+    'behind a return',
+    js,
+    `${head}test('sum', () => {\n  return;\n  assert.equal(sum(1, 1), 3);\n});`,
+    [/returns before/],
+  ],
+  [
+    'without a variable',
+    js,
+    `${head}test('sum', () => {\n  if (!process.env.RUN_ALL) return;\n  assert.equal(sum(1, 1), 3);\n});`,
+    [/environment/],
+  ],
+  [
+    'without a named variable',
+    js,
+    `${head}const all = process.env.RUN_ALL === '1';\ntest('sum', () => { if (all) { assert.equal(sum(1, 1), 3) } });`,
+    [/environment/],
+  ],
+  [
+    'declared only with a variable',
+    js,
+    `${head}if (process.env.RUN_ALL) {\n  test('sum', () => { assert.equal(sum(1, 1), 3) });\n}`,
+    [/environment/],
+  ],
+  [
+    'an alias that skips',
+    js,
+    `${head}const it = process.env.DB ? test : test.skip;\nit('sum', () => { assert.equal(sum(1, 1), 3) });`,
+    [/skip/],
+  ],
+  ['if (false)', js, `${head}test('sum', () => { if (false) { assert.equal(sum(1, 1), 3) } });`, [/never true/]],
+  ['Python: pass', 'tests/test_sum.py', 'def test_sum():\n    pass\n', [/asserts nothing/]],
+  ['Python: assert True', 'tests/test_sum.py', 'def test_sum():\n    assert True\n', [/asserts nothing/]],
+  [
+    'Python: dropped',
+    'tests/test_sum.py',
+    'def test_sum():\n    try:\n        assert add(1, 1) == 3\n    except Exception:\n        pass\n',
+    [/dropped/],
+  ],
+  [
+    'Python: suppressed',
+    'tests/test_sum.py',
+    'def test_sum():\n    with contextlib.suppress(Exception):\n        assert add(1, 1) == 3\n',
+    [/dropped/],
+  ],
+  [
+    'Python: without a variable',
+    'tests/test_sum.py',
+    'def test_sum():\n    if not os.environ.get("DB"):\n        return\n    assert add(1, 1) == 3\n',
+    [/environment/],
+  ],
+  [
+    'Python: skipped',
+    'tests/test_sum.py',
+    '@pytest.mark.skip(reason="later")\ndef test_sum():\n    assert add(1, 1) == 2\n',
+    [/skip/],
+  ],
+  [
+    'Python: skipped class',
+    'tests/test_sum.py',
+    '@unittest.skip("later")\nclass T(TestCase):\n    def test_sum(self):\n        self.assertEqual(add(1, 1), 2)\n',
+    [/skip/],
+  ],
+  [
+    'Python: skipped module',
+    'tests/test_sum.py',
+    'pytestmark = pytest.mark.skip\ndef test_sum():\n    assert add(1, 1) == 2\n',
+    [/skip/],
+  ],
+  [
+    'Python: xfail',
+    'tests/test_sum.py',
+    '@pytest.mark.xfail\ndef test_sum():\n    assert add(1, 1) == 2\n',
+    [/expected to fail/],
+  ],
+  [
+    'Python: not called',
+    'tests/test_sum.py',
+    'def test_sum():\n    def check():\n        assert add(1, 1) == 3\n',
+    [/nothing calls/],
+  ],
+  [
+    'Go: skipped',
+    'sum_test.go',
+    'package x\nfunc TestSum(t *testing.T) {\n\tt.Skip("later")\n\tif Sum(1, 1) != 2 { t.Error("no") }\n}\n',
+    [null],
+  ],
+  ['Go: empty', 'sum_test.go', 'package x\nfunc TestSum(t *testing.T) {\n\tSum(1, 1)\n}\n', [/asserts nothing/]],
+  [
+    'Go: without a variable',
+    'sum_test.go',
+    'package x\nfunc TestSum(t *testing.T) {\n\tif os.Getenv("DB") == "" {\n\t\treturn\n\t}\n\tif Sum(1, 1) != 2 { t.Error("no") }\n}\n',
+    [/environment/],
+  ],
+  ['Rust: ignored', 'src/lib.rs', '#[test]\n#[ignore]\nfn sums() { assert_eq!(sum(1, 1), 2); }\n', [/ignored/]],
+  ['Rust: constant', 'src/lib.rs', '#[test]\nfn sums() { assert!(true); }\n', [/asserts nothing/]],
+  [
+    'Java: disabled',
+    'src/test/java/SumTest.java',
+    'class SumTest {\n  @Test\n  @Disabled\n  void sums() { assertEquals(2, Sum.of(1, 1)); }\n}\n',
+    [/disabled/],
+  ],
+  [
+    'Java: dropped',
+    'src/test/java/SumTest.java',
+    'class SumTest {\n  @Test\n  void sums() { try { assertEquals(2, Sum.of(1, 1)); } catch (Throwable e) { e.printStackTrace(); } }\n}\n',
+    [/dropped/],
+  ],
+  [
+    'C#: skipped',
+    'X.Tests/SumTests.cs',
+    'class SumTests {\n  [Fact(Skip = "later")]\n  public void Sums() { Assert.Equal(2, Sum.Of(1, 1)); }\n}\n',
+    [/skip/],
+  ],
+  [
+    'Ruby: pending',
+    'spec/sum_spec.rb',
+    "describe Sum do\n  it 'sums' do\n    pending 'later'\n    expect(Sum.of(1, 1)).to eq(2)\n  end\nend\n",
+    [/skip/],
+  ],
+  [
+    'PHP: incomplete',
+    'tests/SumTest.php',
+    '<?php class SumTest extends TestCase {\n  public function testSum() { $this->assertTrue(true); }\n}\n',
+    [/asserts nothing/],
+  ],
+];
+
+const live: Row[] = [
+  ['assert.equal', js, `${head}test('sum', () => { assert.equal(sum(1, 1), 2) });`, [null]],
+  ['expect', js, `${head}it('sums', () => { expect(sum(1, 1)).toBe(2); });`, [null]],
+  ['expect over lines', js, `${head}it('sums', () => {\n  expect(\n    sum(1, 1),\n  )\n    .toBe(2);\n});`, [null]],
+  ['chai', js, `${head}it('sums', () => { expect(sum(1, 1) === 2).to.be.true; sum(1, 1).should.equal(2) });`, [null]],
+  ['a rejection awaited', js, `${head}it('x', async () => { await expect(load()).rejects.toThrow('no'); });`, [null]],
+  ['a chain returned', js, `${head}it('x', () => load().then((s) => assert.equal(s, 3)));`, [null]],
+  [
+    'a chain returned over lines',
+    js,
+    `${head}it('x', () => {\n  return load()\n    .then((s) => assert.equal(s, 3));\n});`,
+    [null],
+  ],
+  ['done', js, `${head}it('x', (done) => { load().then((s) => { assert.equal(s, 3); done() }, done); });`, [null]],
+  [
+    'a timer with done',
+    js,
+    `${head}it('x', (done) => { setTimeout(() => { assert.equal(sum(1, 1), 2); done() }, 5); });`,
+    [null],
+  ],
+  [
+    'an event that is sent',
+    js,
+    `${head}it('x', () => { bus.on('a', (v) => { expect(v).toBe(1) }); bus.emit('a', 1); });`,
+    [null],
+  ],
+  [
+    'fails in a try',
+    js,
+    `${head}it('x', () => { try { sum(); assert.fail('no') } catch (e) { assert.match(e.message, /two/) } });`,
+    [null],
+  ],
+  [
+    'cleanup that is dropped',
+    js,
+    `${head}it('x', async () => { assert.equal(sum(1, 1), 2); try { await rm(file) } catch {} });`,
+    [null],
+  ],
+  [
+    'a dropped rejection of another',
+    js,
+    `${head}it('x', async () => { await stop().catch(() => {});\n  assert.equal(sum(1, 1), 2); });`,
+    [null],
+  ],
+  [
+    'a helper of the file',
+    js,
+    `${head}const roundTrip = (x) => { assert.deepEqual(parse(print(x)), x) };\nit('x', () => roundTrip([1]));`,
+    [null],
+  ],
+  [
+    'a helper of the tests',
+    js,
+    `import { isGood } from './helpers/good.js';\nit('x', () => isGood(sum(1, 1)));`,
+    [null],
+  ],
+  ['supertest', js, `${head}it('x', async () => { await request(app).get('/').expect(200); });`, [null]],
+  [
+    'named imports',
+    js,
+    `import { strictEqual, throws } from 'node:assert';\nit('x', () => { strictEqual(sum(1, 1), 2) });`,
+    [null],
+  ],
+  ['ava', js, `test('x', (t) => { t.is(sum(1, 1), 2) });`, [null]],
+  ['rows', js, "test.each([[1, 1, 2]])('%i and %i', (a, b, c) => { expect(sum(a, b)).toBe(c) });", [null]],
+  [
+    'rows of a template',
+    js,
+    "test.each`\n a | b\n 1 | 1\n`('$a', ({ a, b }) => { expect(sum(a, a)).toBe(b) });",
+    [null],
+  ],
+  [
+    'a regular expression with a quote',
+    js,
+    `${head}it('x', () => { assert.match(print("a"), /"a"/); });\nit('y', () => { assert.equal(sum(1, 1), 2) });`,
+    [null, null],
+  ],
+  [
+    'a loop over rows',
+    js,
+    `${head}for (const [a, b] of rows) { it('x', () => { assert.equal(sum(a, b), 2) }) }`,
+    [null],
+  ],
+  [
+    'a true that is made',
+    js,
+    `${head}it('x', () => { assert.ok(sum(1, 1) === 2); expect(sum('a', 'b')).toBe(sum('b', 'a')) });`,
+    [null],
+  ],
+  [
+    'a return at the end',
+    js,
+    `${head}it('x', () => {\n  if (process.platform === 'win32') return;\n  assert.equal(sum(1, 1), 2);\n});`,
+    [null],
+  ],
+  [
+    'a check from the tests',
+    js,
+    `${head}it('x', () => { if (process.env.DEBUG) console.log('x'); assert.equal(sum(1, 1), 2) });`,
+    [null],
+  ],
+  [
+    'Python',
+    'tests/test_sum.py',
+    'def test_sum():\n    assert add(1, 1) == 2\n\n\ndef test_raises():\n    with pytest.raises(ValueError):\n        add(None, 1)\n',
+    [null, null],
+  ],
+  [
+    'Python: unittest',
+    'tests/test_sum.py',
+    'class T(TestCase):\n    def test_sum(self):\n        self.assertEqual(add(1, 1), 2)\n',
+    [null],
+  ],
+  ['Python: mock', 'tests/test_sum.py', 'def test_sum(client):\n    client.save.assert_called_once_with(1)\n', [null]],
+  [
+    'Python: arguments over lines',
+    'tests/test_sum.py',
+    'def test_sum(\n    client,\n):\n    assert add(1, 1) == 2\n',
+    [null],
+  ],
+  [
+    'Python: skipif, which did not',
+    'tests/test_sum.py',
+    '@pytest.mark.skipif(sys.platform == "win32", reason="x")\ndef test_sum():\n    assert add(1, 1) == 2\n',
+    [null],
+  ],
+  [
+    'Python: a fixture',
+    'tests/test_sum.py',
+    '@pytest.fixture\ndef one():\n    return 1\n\ndef test_sum(one):\n    assert add(one, 1) == 2\n',
+    [null],
+  ],
+  [
+    'Go',
+    'sum_test.go',
+    'package x\nfunc TestSum(t *testing.T) {\n\tif got := Sum(1, 1); got != 2 {\n\t\tt.Errorf("got %d", got)\n\t}\n}\n',
+    [null],
+  ],
+  [
+    'Go: testify',
+    'sum_test.go',
+    'package x\nfunc TestSum(t *testing.T) {\n\trequire.Equal(t, 2, Sum(1, 1))\n}\n',
+    [null],
+  ],
+  [
+    'Go: a table',
+    'sum_test.go',
+    'package x\nfunc TestSum(t *testing.T) {\n\tfor _, c := range cases {\n\t\tt.Run(c.name, func(t *testing.T) {\n\t\t\tassert.Equal(t, c.want, Sum(c.a, c.b))\n\t\t})\n\t}\n}\n',
+    [null],
+  ],
+  [
+    'Rust',
+    'src/lib.rs',
+    '#[cfg(test)]\nmod tests {\n    #[test]\n    fn sums() {\n        assert_eq!(sum(1, 1), 2);\n    }\n}\n',
+    [null],
+  ],
+  [
+    'Java',
+    'src/test/java/SumTest.java',
+    'class SumTest {\n  @Test\n  void sums() { assertThat(Sum.of(1, 1)).isEqualTo(2); }\n}\n',
+    [null],
+  ],
+  [
+    'Kotlin',
+    'src/test/kotlin/SumTest.kt',
+    'class SumTest {\n  @Test\n  fun `sums two`() { sum(1, 1) shouldBe 2 }\n}\n',
+    [null],
+  ],
+  [
+    'C#',
+    'X.Tests/SumTests.cs',
+    'class SumTests {\n  [Fact]\n  public void Sums() { Sum.Of(1, 1).Should().Be(2); }\n}\n',
+    [null],
+  ],
+  [
+    'Ruby: rspec',
+    'spec/sum_spec.rb',
+    "describe Sum do\n  it 'sums' do\n    expect(Sum.of(1, 1)).to eq(2)\n  end\nend\n",
+    [null],
+  ],
+  [
+    'Ruby: minitest',
+    'test/sum_test.rb',
+    'class SumTest < Minitest::Test\n  def test_sum\n    assert_equal 2, Sum.of(1, 1)\n  end\nend\n',
+    [null],
+  ],
+  [
+    'PHP',
+    'tests/SumTest.php',
+    '<?php class SumTest extends TestCase {\n  public function testSum() { $this->assertSame(2, sum(1, 1)); }\n}\n',
+    [null],
+  ],
+  [
+    'Swift',
+    'Tests/SumTests.swift',
+    'final class SumTests: XCTestCase {\n  func testSum() { XCTAssertEqual(sum(1, 1), 2) }\n}\n',
+    [null],
+  ],
+  ['bats', 'test/sum.bats', '@test "sums" {\n  run sum 1 1\n  [ "$output" = 2 ]\n}\n', [null]],
+  ['a language without words', 'test/sum.clj', '(deftest sums (is (= 2 (sum 1 1))))', [null]],
+];
+
+const given = (path: string, text: string) => ownTests([{ path, before: null, after: text }]);
+
+describe.each([
+  ['cannot fail', idle],
+  ['can fail', live],
+] as const)('a test that %s', (_, rows) => {
+  test.each(rows.map((row) => [...row] as Row))('%s', (_, path, text, wanted) => {
+    const found = given(path, text).map((each) => each.idle);
+    expect(found).toEqual(wanted.map((each) => (each === null ? null : expect.stringMatching(each))));
+  });
+});
+
+describe('tests of a change', () => {
+  const one = `${head}test('one', () => { assert.equal(sum(1, 1), 2) });\n`;
+  test('those that were there before are not its own, wherever they stand now', () => {
+    expect(ownTests([{ path: js, before: one, after: `${one}// more\n` }])).toEqual([]);
+    const moved = [
+      { path: js, before: one, after: null },
+      { path: 'test/other.test.js', before: null, after: one },
+    ];
+    expect(ownTests(moved)).toEqual([]);
+  });
+  test('one that is changed is its own, and not new', () => {
+    const after = one.replace('sum(1, 1), 2', 'sum(1, 2), 3');
+    expect(ownTests([{ path: js, before: one, after }])).toMatchObject([{ name: 'one', isNew: false, idle: null }]);
+  });
+  test('a todo beside an old test is its only own one', () => {
+    const after = `${one}test.todo('two');\n`;
+    expect(ownTests([{ path: js, before: one, after }])).toMatchObject([
+      { name: 'two', isNew: true, idle: expect.stringMatching(/todo/) },
+    ]);
+  });
+  test('a todo below a test of an inline library is the only own one', () => {
+    const old = "require('node:test')('old', () => { require('node:assert').equal(f(), 2) });\n";
+    const found = ownTests([{ path: js, before: old, after: `${old}require('node:test').todo('sum');\n` }]);
+    expect(found).toMatchObject([{ name: 'sum', idle: expect.stringMatching(/todo/) }]);
+    const script = 'assert.equal(f(), 2);\n';
+    const longer = ownTests([{ path: js, before: script, after: `${script}console.log(1);\n` }]);
+    expect(longer).toMatchObject([{ idle: 'it asserts nothing new' }]);
+  });
+  test('one on a condition is told as such, so that the counts of a run decide', () => {
+    const text = 'def test_sum():\n    pytest.importorskip("numpy")\n    assert add(1, 1) == 2\n';
+    expect(given('tests/test_a.py', text)).toMatchObject([{ idle: null, isConditional: true }]);
+  });
+});
+
+describe('a file that declares no test in a known way', () => {
+  const inline = (body: string) => `require('node:test')('sum', () => { ${body} });`;
+  test.each([
+    ['is a test as a whole', js, inline("require('node:assert').equal(sum(1, 1), 2)"), [null]],
+    ['has to assert something', js, inline(''), ['it asserts nothing']],
+    [
+      'can be skipped',
+      js,
+      "require('node:test').skip('sum', () => { require('node:assert').equal(sum(1, 1), 2) });",
+      [expect.stringMatching(/skip/)],
+    ],
+    ['may be a script', js, 'assert.equal(sum(1, 1), 2);', [null]],
+    ['has to be named like a test', 'test/helpers.js', 'exports.same = (a, b) => assert.equal(a, b);', []],
+  ])('%s', (_, path, text, wanted) => {
+    expect(given(path, text).map(({ idle }) => idle)).toEqual(wanted);
+  });
+});

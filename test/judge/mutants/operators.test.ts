@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import { chooseMutants } from '../../../src/judge/mutants/mutant-choice.ts';
+import { mutatedText, outcomeOf, survivorWarnings } from '../../../src/judge/mutants/mutant-result.ts';
+import { isMutable, mutationsIn } from '../../../src/judge/mutants/mutation-operators.ts';
+import { testVerdict } from '../../../src/judge/tests/verdict.ts';
+
+/** All lines that a line of code can become. */
+const linesFrom = (path: string, line: string, before = '', after = '') => {
+  const text = `${before}${line}\n${after}`;
+  const number = before.split('\n').length;
+  const mutations = mutationsIn(path, text, new Set([number]));
+  return mutations.map((mutation) => mutatedText(text, { ...mutation, path }).split('\n')[number - 1]);
+};
+
+const rows: [what: string, path: string, line: string, becomes: string[]][] = [
+  ['equal', 'a.js', 'const a = b === c;', ['const a = b !== c;']],
+  ['not equal', 'a.py', 'a = b != c', ['a = b == c']],
+  ['less', 'a.go', 'ok := a < b', ['ok := a <= b']],
+  ['at most', 'a.rs', 'let ok = a <= b;', ['let ok = a < b;']],
+  ['more', 'A.java', 'boolean ok = a > b;', ['boolean ok = a >= b;']],
+  ['at least', 'a.rb', 'ok = a >= b', ['ok = a > b']],
+  ['and', 'a.ts', 'const ok = a && b;', ['const ok = a || b;']],
+  ['and in words', 'a.py', 'ok = a and b', ['ok = a or b']],
+  ['plus', 'a.php', '$a = $b + $c;', ['$a = $b - $c;']],
+  ['plus and assign', 'a.swift', 'a += b', ['a -= b']],
+  ['times', 'a.cs', 'var a = b * c;', ['var a = b / c;']],
+  ['true', 'a.kt', 'val a = true', ['val a = false']],
+  ['False', 'a.py', 'a = False', ['a = True']],
+  ['a number', 'a.js', 'const a = 41;', ['const a = 42;']],
+  ['return', 'a.js', '  return name;', ['  return undefined;']],
+  ['return in Python', 'a.py', '    return name', ['    return None']],
+  ['return without a semicolon', 'a.rb', '  return name', ['  return nil']],
+  ['a call', 'a.js', '  save(user);', ['  ;']],
+  ['a call in Python', 'a.py', '    self.save(user)', ['    pass']],
+  ['a call in Go', 'a.go', '\tstore.Save(user)', ['\t']],
+  ['if in brackets', 'a.ts', '  if (name) {', ['  if (!(name)) {']],
+  ['if with a text', 'a.js', "  if (name.startsWith('a(')) {", ["  if (!(name.startsWith('a('))) {"]],
+  ['if of Go', 'a.go', '\tif err := f(); ok {', ['\tif err := f(); !(ok) {']],
+  ['if of Python', 'a.py', '    if name:', ['    if not (name):']],
+  ['if of Ruby', 'a.rb', '  return if name', ['  return if !(name)']],
+  [
+    'several',
+    'a.js',
+    'const ok = a === 1 || b;',
+    ['const ok = a !== 1 || b;', 'const ok = a === 1 && b;', 'const ok = a === 2 || b;'],
+  ],
+  // None of these is code that a test could see.
+  ['a text', 'a.js', "const a = 'b === 1 && true';", []],
+  ['a comment', 'a.py', '# a == 1', []],
+  ['an arrow', 'a.ts', 'const f = (a) => a;', []],
+  ['a type', 'a.ts', 'type A = Map<string, 1>;', []],
+  ['type arguments', 'A.java', 'List<String> a = f;', []],
+  ['a pointer', 'a.go', 'var a *string', []],
+  ['an import', 'a.py', 'from a import b', []],
+  ['a log', 'a.js', "console.log('done', 1);", []],
+  ['a function', 'a.js', 'function f(a) {', []],
+  ['a value of a block', 'a.rs', '    name(a)', []],
+  ['if let', 'a.rs', '    if let Some(a) = b {', []],
+  ['a return over lines', 'a.js', '  return name(', []],
+];
+
+test.each(rows)('%s: %s', (_, path, line, becomes) => {
+  expect(linesFrom(path, line).filter((text) => text !== line)).toEqual(becomes);
+});
+
+test('a call that is an argument is no statement', () => {
+  expect(linesFrom('a.js', '  load(user)', 'save(\n', ');\n')).toEqual([]);
+  expect(linesFrom('a.js', '  load(user)', 'const a =\n', '')).toEqual([]);
+});
+
+test.each([
+  ['src/a.ts', true],
+  ['src/a.d.ts', false],
+  ['test/a.test.ts', false],
+  ['test/fixtures/a.js', false],
+  ['dist/a.js', false],
+  ['README.md', false],
+  ['eslint.config.js', false],
+])('%s has code for it: %s', (path, wanted) => {
+  expect(isMutable(path)).toBe(wanted);
+});
+
+describe('the choice', () => {
+  const lines = Array.from({ length: 30 }, (_, at) => `const a${at} = ${at} + b && c;`).join('\n');
+  const all = new Set(Array.from({ length: 30 }, (_, at) => at + 1));
+  const file = (owner: string, path: string) => ({ owner, path, mutations: mutationsIn(path, lines, all) });
+  const files = [file('01-01', 'a.js'), file('01-01', 'b.js'), file('01-02', 'c.js')];
+
+  test('is the same for the same seed, and another for another', () => {
+    expect(chooseMutants(files, 'one', 20)).toEqual(
+      chooseMutants([...files].reverse(), 'one', 20).sort(byChoice('one')),
+    );
+    expect(chooseMutants(files, 'one', 20)).not.toEqual(chooseMutants(files, 'two', 20));
+  });
+  const byChoice = (seed: string) => {
+    const order = chooseMutants(files, seed, 20).map((each) => JSON.stringify(each));
+    return (one: object, other: object) => order.indexOf(JSON.stringify(one)) - order.indexOf(JSON.stringify(other));
+  };
+  test('is spread over plans, files and lines', () => {
+    const chosen = chooseMutants(files, 'one', 20);
+    const count = (path: string) => chosen.filter((each) => each.path === path).length;
+    expect([count('a.js'), count('b.js'), count('c.js')]).toEqual([5, 5, 10]);
+    expect(new Set(chosen.map(({ path, line }) => `${path}:${line}`)).size).toBe(20);
+  });
+});
+
+const green = { runner: 'x', counts: { passed: 3, failed: 0, skipped: 0, errors: 0, total: 3 }, red: [] };
+const red = { runner: 'x', counts: { passed: 2, failed: 1, skipped: 0, errors: 0, total: 3 }, red: [] };
+test.each([
+  ['tests that pass', 'survived', true, testVerdict({ exitCode: 0, reports: [green] })],
+  ['a test that fails', 'killed', true, testVerdict({ exitCode: 1, reports: [red] })],
+  ['a build that fails', 'undecided', true, testVerdict({ exitCode: 2 })],
+  ['a test that does not end', 'killed', true, testVerdict({ exitCode: null, timedOut: true })],
+  ['no time left', 'undecided', false, testVerdict({ exitCode: null, timedOut: true })],
+  ['a crash of the machine', 'undecided', true, testVerdict({ exitCode: null, signal: 'SIGKILL' })],
+] as const)('with %s a mutant is %s', (_, wanted, hadItsTime, verdict) => {
+  expect(outcomeOf(verdict, hadItsTime)).toBe(wanted);
+});
+
+test('survivors are told with their lines', () => {
+  const result = { path: 'a.js', line: 3, was: 'a === b', becomes: 'a !== b' } as const;
+  const results = [{ ...result, outcome: 'survived' } as const, { ...result, outcome: 'killed' } as const];
+  expect(survivorWarnings({ results, notes: [] })).toEqual([
+    '1 of 2 small changes of the code went unnoticed by the tests: a.js:3 "a === b" as "a !== b"',
+  ]);
+});

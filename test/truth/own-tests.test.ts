@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { expectCompleted, expectRefused, inChain, inOneRun, type PlanSketch } from './trial.ts';
+
+const files = {
+  'package.json': '{"name":"x","version":"1.0.0","type":"commonjs","scripts":{"test":"node --test test/"}}',
+  'test/old.test.js': "require('node:test')('old', () => { require('node:assert').ok(Math.max(1, 2) === 2) });\n",
+};
+const plans: Record<string, PlanSketch> = {
+  '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js', 'e2e/sum.test.js'] },
+};
+const needs = ['--test-command', 'npm test', '--min-evidence', 'tests'];
+const equal = "require('node:assert').equal(require('../sum').sum(1, 1), 2)";
+const agent = (testFile: string, path = 'test/sum.test.js') =>
+  `echo "exports.sum = (a, b) => a + b;" > sum.js; mkdir -p e2e; cat > ${path} <<'T'\nconst test = require('node:test');\n${testFile}\nT\ndone_so`;
+
+const nothing: [string, string, RegExp][] = [
+  ['no test at all', `echo "exports.sum = (a, b) => a + b;" > sum.js; done_so`, /none of its own/],
+  ['one that is todo', agent("test.todo('sum');"), /none of its own.*add or change a test/],
+  [
+    'one that is skipped where a variable is not set',
+    agent(`test('sum', { skip: !process.env.DB }, () => ${equal});`),
+    /none of its own/,
+  ],
+  [
+    'one that returns where a variable is not set',
+    agent(`test('sum', () => {\n  if (!process.env.DB) return;\n  ${equal};\n});`),
+    /none of its own/,
+  ],
+  [
+    'one whose failure is caught',
+    agent(`test('sum', () => { try { ${equal.replace('2)', '3)')} } catch {} });`),
+    /none of its own/,
+  ],
+  ['one that test-command does not run', agent(`test('sum', () => ${equal});`, 'e2e/sum.test.js'), /none of its own/],
+  [
+    'a todo beside an old test',
+    `echo "exports.sum = 1" > sum.js; echo "require('node:test').todo('sum')" >> test/old.test.js; done_so`,
+    /none of its own/,
+  ],
+];
+
+describe('a plan has the evidence tests by a test of its own that ran and can fail', () => {
+  test.each(nothing)('%s is none', async (_, shell, why) => {
+    const own = { '01-01': { ...plans['01-01'], files: ['sum.js', 'test/**', 'e2e/**'] } };
+    expectRefused(await inOneRun({ plans: own, files, agent: shell, options: needs }), why);
+  });
+
+  test('without min-evidence it is told, and the phase is complete', async () => {
+    const outcome = await inOneRun({ plans, files, agent: agent("test.todo('sum');"), options: needs.slice(0, 2) });
+    expectCompleted(
+      outcome,
+      /plan 01-01: no test of its own proves anything: test\/sum\.test\.js "sum" \(an unwritten test/,
+    );
+    expect(outcome.evidence).toBe('artifacts');
+  });
+
+  test.each([
+    ['in a run', inOneRun],
+    ['in a chain', inChain],
+  ] as const)('one that ran is enough %s, whatever else is todo, and is counted', async (_, door) => {
+    const shell = agent(`test('sum', () => ${equal});\ntest.todo('more');`);
+    const outcome = await door({ plans, files, agent: shell, options: needs });
+    expectCompleted(outcome, null);
+    expect(outcome.plans).toMatchObject({ '01-01': { level: 'proven', tests: 2, ownTests: 1 } });
+  });
+});
