@@ -10,7 +10,7 @@ import { home } from '../project.ts';
 
 /** One script for each way in which a phase was told wrong; its README says how they are run. */
 const folder = join(home, '..', 'shared', 'truth-cases');
-const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => /^[FR]\d.*\.sh$/.test(name)) : [];
+const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => /^[FGJR]\d.*\.sh$/.test(name)) : [];
 
 /** A case of Go compiles its library anew in the clean copy: 40 s of CPU. */
 const slowestMs = 240_000;
@@ -32,7 +32,7 @@ if (scripts.length === 0) {
         const [stdout] = await Promise.all([text(shell.stdout), once(shell, 'close')]);
         // A case may have nothing to say but facts, where what it looks for did not happen.
         expect(stdout).not.toMatch(/FALSE-(?:GREEN|RED)/);
-        if (!script.startsWith('F20')) expect(stdout).toMatch(script.startsWith('R') ? /^ok-green /m : /^ok-red /m);
+        if (!script.startsWith('F20')) expect(stdout).toMatch(/^[RJ]/.test(script) ? /^ok-green /m : /^ok-red /m);
       },
       slowestMs,
     );
