@@ -12,7 +12,7 @@ import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { missingDependencies } from '../clean-copy/programs.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
-import { lackingEvidence } from '../verdict/judge.ts';
+import { lackingEvidence } from '../verdict/least-evidence.ts';
 import { silencedChecks } from '../verdict/silenced-checks.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';

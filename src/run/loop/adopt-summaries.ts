@@ -7,7 +7,7 @@ import { judgePlans } from '../../judge/gate/judged-plans.ts';
 import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { planChanges } from '../../judge/gate/plan-changes.ts';
 import { shapeProblems } from '../../judge/verdict/commit-shape.ts';
-import { lackingEvidence, withoutTests } from '../../judge/verdict/judge.ts';
+import { lackingEvidence, withoutTests } from '../../judge/verdict/least-evidence.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';

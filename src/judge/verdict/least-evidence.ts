@@ -1,0 +1,39 @@
+import {
+  type EvidenceFacts,
+  type EvidenceLevel,
+  evidenceLevel,
+  evidenceText,
+  isAtLeast,
+} from '../../signal/evidence.ts';
+
+/** The most that can be asked of a plan before the tests of the phase were run. */
+export function withoutTests(least: EvidenceLevel): EvidenceLevel {
+  return isAtLeast(least, 'tests') ? 'changed' : least;
+}
+
+/** Explains why the evidence for a plan is not enough; null when it is. */
+export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
+  const level = evidenceLevel(facts);
+  if (isAtLeast(level, least)) return null;
+  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${remedy(level, facts)}, or lower min-evidence`;
+}
+
+/** What brings a plan from its level to the next. */
+function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts): string {
+  switch (level) {
+    case 'none':
+      return 'change the files that the plan declares';
+    case 'changed':
+      return 'make all that the plan promises, or give it artifacts';
+    case 'artifacts':
+      return 'give the plan an <automated> command that can fail';
+    case 'checks':
+      return tests !== null && tests > 0 && ownTests === 0
+        ? 'add or change a test that test-command runs and that can fail'
+        : 'set test-command, and add tests that it runs';
+    case 'tests':
+      return 'one of its tests has to fail without its work';
+    default:
+      return 'its tests have to notice at least 80 % of the small changes of its lines (see the warnings)';
+  }
+}

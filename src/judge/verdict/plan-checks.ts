@@ -1,0 +1,141 @@
+import { posix } from 'node:path';
+import { reasonIn } from '../../plan/claims/summary-reasons.ts';
+import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { Git } from '../../system/git/git.ts';
+import { textInTree } from '../../system/git/tree.ts';
+import { clipped } from '../../system/text/text.ts';
+import { isUnder } from '../candidate/candidate.ts';
+import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
+import { type Finding, findingSentence } from '../checks/finding.ts';
+import { verifyKeyLinks } from '../checks/key-links.ts';
+import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
+import { asksForStub, stubIn } from '../checks/stubs.ts';
+import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
+import { verifyTaskFiles } from '../checks/task-files.ts';
+import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
+import { judgePromises } from './promises.ts';
+
+/** Checks of a plan: what it promises and asks for. */
+export const planChecks: readonly PlanCheck[] = [checkPromises, checkStubs, checkLinks, checkTasks, checkSummary];
+
+async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAnswer> {
+  const { prefix } = run.workspace;
+  const { inherited, changed, overwritten, plan } = candidate;
+  const own = withContent(candidate).filter((path) => !overwritten.has(path));
+  const fresh = changed.filter((path) => !inherited.has(path));
+  const promises = await judgePromises(files, plan.mustHaves.artifacts, {
+    rule: run.policy.artifacts,
+    isChanged: (path) => isUnder(own, inTree(prefix, path)),
+    isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
+    isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
+  });
+  const { findings, warnings, count, of } = promises;
+  return { findings: await withIgnoreRules(findings, run), warnings, artifacts: { count, of } };
+}
+
+/** Names the rule by which git ignores a promised file: no commit can contain it, whatever the agent does. */
+async function withIgnoreRules(
+  findings: readonly Finding[],
+  { workspace: { git, prefix } }: PhaseContext,
+): Promise<Finding[]> {
+  const failed = findings.filter(({ passed }) => passed === false);
+  const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
+  const rules = await git.ignoreRules([...examples.values()].flat());
+  return findings.map((finding) => {
+    const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
+    if (path === undefined) return finding;
+    const why = isTemplateFile(path) ? '' : ', so no commit can contain it';
+    const remedy = isTemplateFile(path)
+      ? `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`
+      : 'take the rule out of .gitignore, or promise the files that it is made from';
+    return { ...finding, message: `${finding.message}; git ignores it (${rules.get(path)})${why}`, remedy };
+  });
+}
+
+/** Promised connections decide with `content` only, and where they can be searched at all (a `from` may be prose). */
+async function checkLinks({ candidate: { plan }, run, files }: Judged): Promise<CheckAnswer> {
+  const plans = run.schedule.plans.map((each) => each.plan);
+  const found = await verifyKeyLinks(files, plan.mustHaves.keyLinks, linkContext(plan, plans));
+  const decides = ({ passed }: Finding) => passed !== null && run.policy.artifacts === 'content';
+  const lacking = found.filter((finding) => finding.passed !== true && !decides(finding));
+  return { findings: found.filter(decides), warnings: lacking.map(findingSentence) };
+}
+
+/** The files that the plans of a phase speak of, and those that have still to be made, for links of one of them. */
+function linkContext(plan: Plan, plans: readonly Plan[]) {
+  const named = ({ filesModified, mustHaves }: Plan) =>
+    new DeclaredPaths([...filesModified, ...mustHaves.artifacts.map(({ path }) => path)]).patterns.flatMap(
+      ({ names }) => names ?? [],
+    );
+  const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
+  return { known: [...new Set(plans.flatMap(named))], pending };
+}
+
+/** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
+async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  const declared = declaredPaths(plan, prefix);
+  const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
+  const answer = { findings: [] as Finding[], warnings: [] as string[] };
+  for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
+    const after = await textInTree(git, tree, path);
+    if (after === null || asksForStub(plan, path, prefix)) continue;
+    const stub = stubIn(path, await textInTree(git, base, path), after);
+    if (stub === null) continue;
+    const what = `has a placeholder in line ${stub.line} (${clipped(stub.text, 100)})`;
+    const message = `${what} and nothing else; write what the plan asks for`;
+    if (stub.isAll) answer.findings.push({ check: 'stub', passed: false, subject: path, message });
+    else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
+  }
+  return answer;
+}
+
+/** Reading more would take longer than it is worth. */
+const mostStubFiles = 200;
+
+/** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
+async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, isPart, touched, base, tree, origin } = candidate;
+  const { git, prefix } = run.workspace;
+  if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return { findings: [] };
+  const summary = isPart ? null : await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  return verifyTaskFiles({
+    plan,
+    isPart,
+    changed: touched,
+    prefix,
+    absent: async (paths) => {
+      const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
+      return new Set(paths.filter((path) => !present.includes(path)));
+    },
+    ignored: async (paths) => new Set((await git.ignoreRules(paths)).keys()),
+    reason: (names) => (summary === null ? null : reasonIn(summary, names)),
+  });
+}
+
+/** Those of these paths that a commit or tree has, as files or as folders. */
+async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => git.objects.find(`${tree}:${path}`)));
+  return paths.filter((_, at) => found[at]?.kind !== 'missing');
+}
+
+async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
+  const { summaryPath: path } = plan;
+  const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
+  if (isPart)
+    return failed(
+      'summary',
+      path,
+      text === null ? [] : ['exists, although the plan has an open question; remove it until the question is answered'],
+    );
+  if (text !== null && !isSummaryNew)
+    return failed('summary', path, ['existed before this attempt and was not changed by it; write it anew']);
+  if (text !== null || !isWitnessed)
+    return { findings: [verifySummary({ path, text })], warnings: stubWarnings(path, text) };
+  const message = 'was written from facts: the engine ran every task';
+  return { findings: [{ check: 'summary', subject: path, passed: true, message }] };
+}

@@ -1,0 +1,100 @@
+import { forgedMarks } from '../../record/documents/plan-mark.ts';
+import { presentFiles } from '../../system/git/tree.ts';
+import { TreeFiles } from '../../system/git/tree-files.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
+import { declaredPaths } from '../checks/declared.ts';
+import { foreignChange } from '../checks/foreign-documents.ts';
+import { isConventional, isSecretFile } from '../checks/promised-path.ts';
+import { verifyScope } from '../checks/scope.ts';
+import { type CheckAnswer, failed, type Judged, type PlanCheck } from './check-answer.ts';
+import { shapeProblems } from './commit-shape.ts';
+import { undeclaredParts } from './test-integrity.ts';
+
+/** Checks of its work: on the branch the work of all plans lies in one commit, judged once, for the phase. */
+export const workChecks: readonly PlanCheck[] = [
+  checkDocuments,
+  checkAnswers,
+  checkScope,
+  checkShape,
+  checkMarks,
+  checkSecrets,
+];
+
+/** No plan may touch what belongs to other plans, or says how all of them stand. */
+async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, own, commit, base } = candidate;
+  const { git, prefix } = run.workspace;
+  const present = new Set(await presentFiles(git, commit, own));
+  const gone = new Set(own.filter((path) => !present.has(path)));
+  const phases = `${prefix}.planning/phases/`;
+  const folders = own.some((path) => path.startsWith(phases))
+    ? await new TreeFiles(git, base, prefix).entries('.planning/phases')
+    : [];
+  const names = folders.map(({ name }) => name);
+  const message = foreignChange(plan, own, gone, names, run);
+  return failed('documents', plan.id, message === null ? [] : [message]);
+}
+
+/** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
+function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
+  const isUnchanged = isRedo && own.every((path) => inherited.has(path));
+  const messages = isUnchanged
+    ? ['a person asked for changes to the work, but nothing was changed; make the changes of the answer']
+    : [];
+  if (untouched.length > 0)
+    messages.push(
+      `nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}; do these tasks`,
+    );
+  return failed('evidence', plan.id, messages);
+}
+
+async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, changed, undone } = candidate;
+  const parts = await undeclaredParts(candidate, run);
+  const { prefix } = run.workspace;
+  const { protectedReason } = run.policy;
+  const declared = declaredPaths(plan, prefix);
+  const expected = [`${prefix}${plan.summaryPath}`];
+  const findings = verifyScope({ changed, declared, expected, protectedReason, parts });
+  const reverted = verifyScope({ changed: undone, declared, protectedReason });
+  // Other files that go into the commit are named, because no plan asks for them.
+  const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
+  return {
+    findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)],
+    warnings:
+      candidate.hasUncommitted && also.startsWith('also changed')
+        ? [`files_modified is incomplete: the attempt ${also}`]
+        : [],
+  };
+}
+
+async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { problems, base, commit } = candidate;
+  const found = await shapeProblems(run.workspace.git, base, commit, new Set(candidate.changed));
+  return failed('tree', 'commit', [...problems, ...found]);
+}
+
+/** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
+async function checkMarks({ candidate: { commits }, run }: Judged): Promise<CheckAnswer> {
+  const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
+  const forged = (await forgedMarks(run.workspace.git, shas)).slice(0, 5);
+  const message =
+    'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
+  return { findings: forged.flatMap((sha) => failed('scope', `commit ${shortId(sha)}`, [message]).findings) };
+}
+
+/** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are a person's choice. */
+async function checkSecrets({ candidate: { changed, base, commit }, run }: Judged): Promise<CheckAnswer> {
+  const { git } = run.workspace;
+  const suspects = changed.filter((path) => isSecretFile(path) || isConventional(path)).slice(0, 1_000);
+  const [before, now] = [await presentFiles(git, base, suspects), await presentFiles(git, commit, suspects)];
+  const fresh = now.filter((path) => !before.includes(path)).slice(0, 5);
+  return {
+    findings: fresh.map((path) => ({
+      check: 'tree',
+      passed: false,
+      subject: path,
+      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}; remove it from the commits and add it to .gitignore`,
+    })),
+  };
+}
