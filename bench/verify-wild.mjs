@@ -158,25 +158,34 @@ async function findings(root, { artifacts, keyLinks, commands, links, prefix }, 
 }
 
 /** By each rule: why the gate would not take the plan, as check and message; empty when it would. */
-async function verdicts({ prefix, summary, parsed: { phase, plan } }, source, { commit, filled }) {
+async function verdicts({ prefix, summary, commits, parsed: { phase, plan } }, source, { commit, filled }) {
   const { judgePlans, evidenceLevel, isAtLeast } = engine;
   const { run, changes } = await changesOf(phase, prefix, source, commit);
   const verdict = {};
   for (const artifacts of ['exists', 'auto', 'content']) {
-    const policy = { artifacts, verifyCommands: 'off', recheck: 'fail', commitDocs: true };
+    const policy = {
+      artifacts,
+      verifyCommands: 'off',
+      recheck: 'fail',
+      undeclaredChanges: 'await_user',
+      commitDocs: true,
+    };
+    // What the plan's work added is seen against the commit that brought the plan, where that is another one.
+    const isOwn = commits.planned === undefined || commits.planned === commits.done || commits.planned === commit;
+    const startCommit = isOwn ? filled : commits.planned;
     const { answers } = await judgePlans(
       { commit: filled },
-      { ...run, found: { startCommit: filled }, policy },
+      { ...run, found: { startCommit }, policy },
       { changes, plans: [plan] },
       null,
     );
-    const { against, evidence } = answers.get(plan.id);
-    const why = against
+    const { against, asked, evidence, warnings } = answers.get(plan.id);
+    const why = [...against, ...asked]
       .filter(({ check }) => check !== 'summary')
       .map(({ check, subject, message }) => ({ check, subject, message }));
     const level = evidenceLevel(evidence);
     if (!isAtLeast(level, 'changed')) why.push({ check: 'evidence', subject: plan.id, message: level });
-    verdict[artifacts] = { why, level };
+    verdict[artifacts] = { why, level, warnings };
   }
   const changed = changes.of(plan.id);
   return { ...verdict, changed: changed.length, summary: changed.includes(prefix + summary) };
@@ -188,6 +197,7 @@ async function changesOf(phase, prefix, source, commit) {
   if (!changesAt.has(key)) {
     const { place, git: objects } = await historyOf(source);
     git(place, ['update-ref', '--no-deref', 'HEAD', commit]);
+    takeIgnoreRules(source, commit, place);
     const run = {
       workspace: { git: objects, prefix },
       schedule: { plans: phase.plans.map((plan) => ({ plan })) },
@@ -198,6 +208,16 @@ async function changesOf(phase, prefix, source, commit) {
     changesAt.set(key, { run, changes: await engine.planChanges(run, new Map()) });
   }
   return changesAt.get(key);
+}
+
+/** Git asks the rules of a work tree, and the place has no other files. */
+function takeIgnoreRules(source, commit, place) {
+  for (const name of readdirSync(place)) if (name !== '.git') rmSync(join(place, name), { recursive: true });
+  const names = git(source, ['ls-tree', '-r', '-z', '--name-only', commit]).split('\0');
+  for (const name of names.filter((each) => basename(each) === '.gitignore')) {
+    mkdirSync(dirname(join(place, name)), { recursive: true });
+    writeFileSync(join(place, name), git(source, ['show', `${commit}:${name}`]));
+  }
 }
 
 /** A repository that sees the objects of a clone, and into which can be written. */
@@ -295,6 +315,12 @@ function summariseVerdicts(plans) {
     tally(
       failed.map(({ why: [{ check, message }] }) => `${check}: ${message.replace(/"[^"]*"|\d+/g, '…').slice(0, 90)}`),
     );
+    const byCheck = failed.flatMap(({ why }) => [...new Set(why.map(({ check }) => check))]);
+    for (const check of new Set(byCheck))
+      console.log(`  price of ${check}: ${byCheck.filter((each) => each === check).length} of ${passed.length}`);
+    const stubs = passed.filter(({ warnings }) => warnings.some((text) => text.includes('has a placeholder in line')));
+    const missed = passed.filter(({ warnings }) => warnings.some((text) => /never made|none of its files/.test(text)));
+    console.log(`  only warned: ${stubs.length} of placeholders, ${missed.length} of files and tasks left out`);
     tally(greens.map(({ level }) => `before the work, evidence ${level}`));
   }
 }

@@ -45,7 +45,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
     hollowPaths.length === 0 || origin === 'branch'
       ? []
       : [`only blanks, comments or the mode changed in ${firstFew(hollowPaths)}`];
-  return {
+  const verdict: Verdict = {
     passed: findings.every(({ passed }) => passed === true),
     findings,
     warnings: [...answers.flatMap(({ warnings = [] }) => warnings), ...hollow],
@@ -59,6 +59,9 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
       ownTests: 0,
     },
   };
+  // Who did nothing at all has not left out a part, and no person is asked about it.
+  const isIdle = findings.some(({ check }) => check === 'tasks') && !candidate.hasWork;
+  return isIdle ? withEvidence(verdict, plan.id, run.policy.minEvidence === 'none' ? 'none' : 'changed') : verdict;
 }
 
 /** Adds the results of the plan's own commands. One that cannot be run here says nothing about the work, and is reported. */
