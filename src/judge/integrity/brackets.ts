@@ -1,16 +1,49 @@
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
+/** Where the brackets of a code close, and in which braces each place lies: read once, because the same places are asked for often. */
+interface Brackets {
+  readonly code: string;
+  /** The place behind the closing bracket of the one there; 0 where none opens there or it is never closed. */
+  readonly behind: Int32Array;
+  /** The brace that is open at a place; -1 outside of any. */
+  readonly brace: Int32Array;
+}
+
+let lastRead: Brackets = { code: '', behind: new Int32Array(0), brace: new Int32Array(0) };
+
+function bracketsOf(code: string): Brackets {
+  if (lastRead.code === code) return lastRead;
+  const [behind, brace] = [new Int32Array(code.length), new Int32Array(code.length + 1)];
+  const [open, braces]: [number[], number[]] = [[], []];
+  for (let at = 0; at < code.length; at += 1) {
+    const sign = code[at] as string;
+    brace[at] = braces.at(-1) ?? -1;
+    if (sign === '{') braces.push(at);
+    else if (sign === '}') braces.pop();
+    if (closers[sign] !== undefined) open.push(at);
+    else if (open.length > 0 && closers[code[open.at(-1) as number] as string] === sign)
+      behind[open.pop() as number] = at + 1;
+  }
+  brace[code.length] = braces.at(-1) ?? -1;
+  lastRead = { code, behind, brace };
+  return lastRead;
+}
+
 /** The place behind the bracket that closes the one at `open`; the end of the code where none does. Code without texts and comments. */
 export function behindBracket(code: string, open: number): number {
-  const waiting: string[] = [];
-  for (let at = open; at < code.length; at += 1) {
-    const sign = code[at] as string;
-    const closer = closers[sign];
-    if (closer !== undefined) waiting.push(closer);
-    else if (sign === waiting.at(-1)) waiting.pop();
-    if (waiting.length === 0) return at + 1;
-  }
-  return code.length;
+  if (closers[code[open] ?? ''] === undefined) return open + 1;
+  return bracketsOf(code).behind[open] || code.length;
+}
+
+/** The place behind the brace that opens the block around `at`; 0 outside of any. */
+export function blockStart(code: string, at: number): number {
+  return (bracketsOf(code).brace[at] ?? -1) + 1;
+}
+
+/** The place of the brace that closes the block around `at`; the end of the code outside of any. */
+export function blockEnd(code: string, at: number): number {
+  const open = bracketsOf(code).brace[at] ?? -1;
+  return open < 0 ? code.length : Math.max(at, behindBracket(code, open) - 1);
 }
 
 /** The place where the statement begins that `at` is part of. A line that begins with a dot continues the one before it. */

@@ -1,4 +1,4 @@
-import { behindBracket, indentedBlock, statementStart } from './brackets.ts';
+import { behindBracket, blockEnd, blockStart, indentedBlock, statementStart } from './brackets.ts';
 
 /** A part of a test file whose failures nobody sees, or that does not run by itself. */
 export interface IdlePart {
@@ -66,7 +66,7 @@ function droppedRejections(code: string): IdlePart[] {
 
 /** `if (process.env.X) { … }`, and what stands behind `if (!process.env.X) return`. */
 function conditionalParts(code: string): IdlePart[] {
-  const asks = environmentAsked(code, (at) => enclosingEnd(code, at));
+  const asks = environmentAsked(code, (at) => blockEnd(code, at));
   return [...code.matchAll(/\bif\b\s*([^{\n]*)/g)].flatMap(({ index, 0: words }) => {
     const open = index + words.length - (words.endsWith('(') ? 1 : 0);
     const paren = code.indexOf('(', index);
@@ -81,7 +81,7 @@ function conditionalParts(code: string): IdlePart[] {
       ? behindBracket(code, body + begins.indexOf('{'))
       : from + Math.max(0, code.slice(from).search(/[;\n]|$/));
     if (!/\b(?:return|\w+\.[Ss]kip\w*)\b/.test(code.slice(from, to))) return [{ from, to, why }];
-    return [{ from: to, to: enclosingEnd(code, to), why }];
+    return [{ from: to, to: blockEnd(code, to), why }];
   });
 }
 
@@ -95,7 +95,7 @@ function lateCallbacks(code: string): IdlePart[] {
   const late = (pattern: RegExp, others: readonly RegExp[]) =>
     [...code.matchAll(pattern)].flatMap(({ index, 0: words }) => {
       const to = behindBracket(code, index + words.length - 1);
-      const around = code.slice(headerStart(code, index), index) + code.slice(to, enclosingEnd(code, to));
+      const around = code.slice(headerStart(code, index), index) + code.slice(to, blockEnd(code, to));
       return others.some((other) => other.test(around)) ? [] : [{ from: index, to, why: notAwaited }];
     });
   return [...late(timers, [waits, /\bcallback\b/]), ...late(events, [waits, fires])];
@@ -142,17 +142,17 @@ function uncalledFunctions(code: string): IdlePart[] {
 
 /** What stands behind a `return` that depends on nothing. */
 function afterReturns(code: string): IdlePart[] {
-  return [...code.matchAll(/(?<=[{;\n]\s*)\breturn\b[ \t]*(?:undefined|null)?[ \t]*(?:;|\n)/g)].flatMap(
+  return [...code.matchAll(/\breturn\b(?<=[{;\n]\s*return)[ \t]*(?:undefined|null)?[ \t]*(?:;|\n)/g)].flatMap(
     ({ index, 0: words }) => {
       const line = code.slice(statementStart(code, index), index);
       const before = code.slice(0, index).trimEnd();
       if (/\)$|\belse$/.test(before) || /\S/.test(line)) return [];
-      const opener = enclosingStart(code, index);
+      const opener = blockStart(code, index);
       // Behind an `if`, a loop or a case it depends on something.
       const header = code.slice(statementStart(code, Math.max(0, opener - 1)), opener);
       if (/\b(?:if|else|for|while|switch|case|catch|select)\b/.test(header)) return [];
       const from = index + words.length;
-      return [{ from, to: enclosingEnd(code, from), why: afterReturn }];
+      return [{ from, to: blockEnd(code, from), why: afterReturn }];
     },
   );
 }
@@ -284,32 +284,7 @@ function statementEnd(code: string, from: number): number {
   return code.length;
 }
 
-/** Behind the brace that opens the block around `at`, and before the one that closes it. */
-function enclosingStart(code: string, at: number): number {
-  let depth = 0;
-  for (let place = at - 1; place >= 0; place -= 1) {
-    if (code[place] === '}') depth += 1;
-    else if (code[place] === '{') {
-      if (depth === 0) return place + 1;
-      depth -= 1;
-    }
-  }
-  return 0;
-}
-
-/** The line of that brace, with the arguments that its function takes. */
+/** The line of the brace that opens the block around `at`, with the arguments that its function takes. */
 function headerStart(code: string, at: number): number {
-  return code.lastIndexOf('\n', enclosingStart(code, at) - 2) + 1;
-}
-
-function enclosingEnd(code: string, at: number): number {
-  let depth = 0;
-  for (let place = at; place < code.length; place += 1) {
-    if (code[place] === '{') depth += 1;
-    else if (code[place] === '}') {
-      if (depth === 0) return place;
-      depth -= 1;
-    }
-  }
-  return code.length;
+  return code.lastIndexOf('\n', blockStart(code, at) - 2) + 1;
 }

@@ -47,7 +47,7 @@ export function ownTests(changes: readonly FileChange[]): OwnTest[] {
 }
 
 /** More characters than people write; to read them costs more than it says. */
-const longestFile = 300_000;
+const longestFile = 200_000;
 
 /** All of a test file that decides about its tests. */
 interface TestFile {

@@ -477,3 +477,19 @@ describe('a file that declares no test in a known way', () => {
     expect(given(path, text).map(({ idle }) => idle)).toEqual(wanted);
   });
 });
+
+test('a file that was made to be slow to read is read in time', () => {
+  const units = [
+    '          ',
+    'a.b.c.',
+    'try {',
+    'setTimeout(',
+    '[].x(',
+    '$$$$$$$$',
+    'f().then(x)\n',
+    'if (process.env.X) {',
+  ];
+  const begun = performance.now();
+  for (const unit of units) given(js, unit.repeat(30_000 / unit.length));
+  expect(performance.now() - begun).toBeLessThan(6_000);
+});
