@@ -12,7 +12,9 @@ const own = '.planning/phases/01-first/01-01-SUMMARY.md';
 const summary = "printf -- '---\\nstatus: complete\\n---\\n# Done\\n\\nAll done well.\\n'";
 const named = (text: string) => text.replace('files_modified: []', 'files_modified: [.gitattributes, data.txt, a.txt]');
 const plans = {
-  '01-01': named(plan({ artifact: 'a.txt', script: 'echo a > a.txt' })),
+  '01-01': named(
+    plan({ artifact: 'a.txt', script: 'echo a > a.txt; echo x > data.txt; echo "data.txt text" > .gitattributes' }),
+  ),
   '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt' }),
 };
 
