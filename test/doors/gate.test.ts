@@ -409,8 +409,11 @@ describe('documents as people keep them', () => {
   });
 
   test('tests that cannot be run again are not asked to be', async () => {
-    const { code, stderr } = await cli(makeProject({ '01-01': plan() }), 'run', '1', '--confirming-runs', '2');
+    const root = makeProject({ '01-01': plan() });
+    const { code, stderr } = await cli(root, 'run', '1', '--confirming-runs', '2');
     expect([code, stderr]).toEqual([64, expect.stringContaining('confirming-runs needs test-command')]);
+    const proven = await cli(root, 'run', '1', ...quick, '--min-evidence', 'proven', '--prove', 'off');
+    expect([proven.code, proven.stderr]).toEqual([64, expect.stringContaining('needs prove: report or require')]);
   });
 });
 

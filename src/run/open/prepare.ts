@@ -23,6 +23,7 @@ import type { World } from '../../settings/call/world.ts';
 import { cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { sharedPolicy } from '../../signal/budget.ts';
+import { isAtLeast } from '../../signal/evidence.ts';
 import type { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
@@ -74,6 +75,8 @@ export async function prepare(
   const { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
+  if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
+    throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
   const state = await knownState(checkpoints, git, world);
   const prefix = projectPrefix(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
