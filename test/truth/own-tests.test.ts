@@ -6,7 +6,7 @@ const files = {
   'test/old.test.js': "require('node:test')('old', () => { require('node:assert').ok(Math.max(1, 2) === 2) });\n",
 };
 const plans: Record<string, PlanSketch> = {
-  '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js', 'e2e/sum.test.js'] },
+  '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js'] },
 };
 const needs = ['--test-command', 'npm test', '--min-evidence', 'tests'];
 const equal = "require('node:assert').equal(require('../sum').sum(1, 1), 2)";

@@ -15,11 +15,13 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
-  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${remedy(level, facts)}, or lower min-evidence`;
+  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${remedy(level, facts, least)}, or lower min-evidence`;
 }
 
-/** What brings a plan from its level to the next. */
-function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts): string {
+/** What brings a plan to the level that is asked for, or to the next. */
+function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
+  if (isAtLeast(least, 'tests') && tests !== null && tests > 0 && ownTests === 0)
+    return 'add or change a test that test-command runs and that can fail';
   switch (level) {
     case 'none':
       return 'change the files that the plan declares';
@@ -28,9 +30,7 @@ function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts): strin
     case 'artifacts':
       return 'give the plan an <automated> command that can fail';
     case 'checks':
-      return tests !== null && tests > 0 && ownTests === 0
-        ? 'add or change a test that test-command runs and that can fail'
-        : 'set test-command, and add tests that it runs';
+      return 'set test-command, and add tests that it runs';
     case 'tests':
       return 'one of its tests has to fail without its work';
     default:
