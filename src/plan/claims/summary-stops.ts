@@ -30,7 +30,7 @@ const workVerbs =
 /** Opening of a paragraph that reports no work; of 644 real summaries none has one in this place. */
 const refusalOpening = new RegExp(
   `^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${workVerbs}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:yet )?(?:implemented|done|started|completed?|finished|functional|usable|working))\\b`,
-  'iu',
+  'i',
 );
 
 const partWords = '(?:(?:the )?(?:first|second|third|last|other) )?(?:tasks?|steps?|part|half)(?: \\d+)?';
@@ -46,5 +46,5 @@ const partialOpening = new RegExp(
     `^(?:WIP|work in progress)\\b`,
     `^blocked (?:by|on|because|until|:)`,
   ].join('|'),
-  'iu',
+  'i',
 );
