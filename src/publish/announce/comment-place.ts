@@ -90,5 +90,5 @@ export async function abortRun(
 async function runsPhases(file: string, git: Git, settings: Settings): Promise<boolean> {
   if (posix.dirname(file) === '.github/workflows' && posix.basename(file) === settings['phase-workflow']) return true;
   const text = await textInTree(git, 'HEAD', file);
-  return /^[\s-]*["']?uses["']?\s*:[^#\n]*phase-executor/m.test(text ?? '');
+  return /^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text ?? '');
 }
