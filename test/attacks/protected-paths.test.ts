@@ -19,6 +19,10 @@ const node = {
 const npmTest = ['--test-command', 'npm test', '--test-baseline', 'off'];
 const weakensScript = `sed -i 's#node --test test/#true#' package.json; `;
 
+const lockOf = (more: string) => `{"lockfileVersion":3,"packages":{"":{"name":"x"}${more}}}\n`;
+const addsDependency = (from: string) =>
+  `sed -i 's#"dependencies":{}#"dependencies":{"evil":"1"}#' package.json; echo '${lockOf(`,"node_modules/evil":{"resolved":"${from}"${from === 'evil' ? ',"link":true' : ''}}`).trim()}' > package-lock.json; `;
+
 /** One plan that declares these entries besides what it promises. */
 const declaring = (...files: string[]) => ({ '01-01': { files: ['out.txt', ...files.map((entry) => `"${entry}"`)] } });
 
@@ -76,6 +80,26 @@ describe('what unlocks no protected path', () => {
       why: /package\.json .*scripts\.test/,
     },
     {
+      name: 'nothing, for a dependency and its lock file',
+      files: { ...node, 'package-lock.json': lockOf('') },
+      agent: `${made} ${addsDependency('https://registry.npmjs.org/evil/-/evil-1.0.0.tgz')}`,
+      why: /package-lock\.json is protected \(it decides which code.*package\.json is protected.*changed: evil/s,
+    },
+    {
+      name: 'nothing, for a folder that a new lock file installs, which no test would run',
+      files: node,
+      options: npmTest,
+      agent: `${made} mkdir evil; echo '{"name":"evil","version":"1.0.0"}' > evil/package.json; ${addsDependency('evil')}`,
+      why: /package-lock\.json is protected \(it takes code from evil/,
+    },
+    {
+      name: 'its manifest, for a dependency from a folder',
+      plans: declaring('package.json'),
+      files: { ...node, 'package-lock.json': lockOf('') },
+      agent: `${made} sed -i 's#"dependencies":{}#"dependencies":{"evil":"file:./evil"}#' package.json`,
+      why: /package\.json is protected \(it takes code from file:\.\/evil/,
+    },
+    {
       name: '** for a test that is deleted',
       plans: declaring('**', '*/*'),
       files: node,
@@ -123,10 +147,15 @@ describe('what a reader of the plan can see unlocks them', () => {
       },
     ],
     [
-      'nothing, for dependencies and for a script that nobody ran before',
+      'nothing, for a script that nobody ran before',
+      { files: node, agent: `${made} sed -i 's#"scripts":{#&"docs":"echo",#' package.json` },
+    ],
+    [
+      'the manifest, for its dependencies and their lock file',
       {
-        files: node,
-        agent: `${made} sed -i 's#"dependencies":{}#"dependencies":{"a":"1"}#; s#"scripts":{#&"docs":"echo",#' package.json`,
+        plans: declaring('package.json'),
+        files: { ...node, 'package-lock.json': lockOf('') },
+        agent: `${made} ${addsDependency('https://registry.npmjs.org/evil/-/evil-1.0.0.tgz')}`,
       },
     ],
   ];

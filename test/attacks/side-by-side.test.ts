@@ -86,6 +86,26 @@ test.each(intruders)(
   },
 );
 
+test('hooks, configuration and replaced objects that all work trees share are as before once nobody is at work', async () => {
+  const plants = [
+    'printf "#!/bin/sh\\ntouch /tmp/x\\n" > "$main/.git/hooks/post-checkout"; chmod +x "$main/.git/hooks/post-checkout"',
+    'git -C "$main" config core.fsmonitor ./evil; git -C "$main" config core.hooksPath evil',
+    'blob=$(git -C "$main" rev-parse HEAD:lib.js); git -C "$main" update-ref refs/replace/$blob $(echo evil | git -C "$main" hash-object -w --stdin)',
+    'echo "*.js filter=evil" > "$main/.git/info/attributes"',
+  ].join('; ');
+  const outcome = await ran(plants, { files: { 'lib.js': 'exports.sum = 1\n' } });
+  expectCompleted(
+    outcome,
+    /attempts in work trees changed .*config.*attributes.*post-checkout.*refs\/replace.*which all work trees share; that was undone/,
+  );
+  const { root } = outcome;
+  expect(git(root, 'show', 'HEAD:lib.js')).toBe('exports.sum = 1');
+  expect(git(root, 'for-each-ref', 'refs/replace')).toBe('');
+  expect(readFileSync(join(root, '.git/config'), 'utf8')).not.toContain('evil');
+  for (const file of ['hooks/post-checkout', 'info/attributes'])
+    expect(existsSync(join(root, '.git', file))).toBe(false);
+});
+
 test('what an agent plants in the tree made for the next plan is no work of that plan', async () => {
   const plans = {
     '01-01': { promises: ['a.txt'] },

@@ -23,7 +23,11 @@ const decides = `<task type="checkpoint:decision"><name>Choose</name><decision>W
 
 beforeAll(async () => {
   host = await LoopbackHost.start();
-  const files = { '.github/phase-executor.yml': 'github:\n  trusted-bots: deputy[bot]\n  phase-workflow: run.yml\n' };
+  const files = {
+    '.github/phase-executor.yml': 'github:\n  trusted-bots: deputy[bot]\n  phase-workflow: run.yml\n',
+    '.github/workflows/deploy.yml': '# not phase-executor\njobs: { a: { steps: [{ run: make deploy }] } }\n',
+    '.github/workflows/nightly.yml': 'jobs:\n  phase:\n    uses: OWNER/phase-executor/.github/workflows/phase.yml@v1\n',
+  };
   const root = makeProject({ '01-01': asks(looks, 'a.txt'), '01-02': asks(decides, 'b.txt') }, files);
   ran = root;
   waiting = temporaryDir('waiting');
@@ -52,13 +56,28 @@ beforeEach(() => {
 afterEach(() => expect(host.broken).toEqual([]));
 
 /** The origin with a comment on pull request 1, and the job that it starts. */
-function job(body: string, more: { login?: string; action?: string; issue?: object; origin?: string } = {}) {
-  const { login = 'maintainer', action = 'created', issue = { number: 1, pull_request: {} } } = more;
+interface Sent {
+  login?: string;
+  action?: string;
+  issue?: object;
+  origin?: string;
+  /** The app that wrote it with the person's token. */
+  app?: object | null;
+}
+
+function job(body: string, more: Sent = {}) {
+  const { login = 'maintainer', action = 'created', issue = { number: 1, pull_request: {} }, app = null } = more;
   const origin = more.origin ?? temporaryDir('origin');
   if (more.origin === undefined) cpSync(waiting, origin, { recursive: true });
   const { id } = host.comment(1, login, body);
   const user = { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
-  const comment = { id, body, html_url: `https://host.invalid/me/mine/pull/1#issuecomment-${id}`, user };
+  const comment = {
+    id,
+    body,
+    html_url: `https://host.invalid/me/mine/pull/1#issuecomment-${id}`,
+    user,
+    performed_via_github_app: app,
+  };
   const path = join(temporaryDir('event'), 'event.json');
   writeFileSync(path, JSON.stringify({ action, issue, comment, sender: user }));
   const start = async () => {
@@ -196,11 +215,26 @@ describe('a comment of somebody who can write', () => {
     const elsewhere = job('/phase abort', { origin: heldBy({ repository: 'me/other', id: '98', attempt: 1 }) });
     await elsewhere.start();
     expect(elsewhere.replies()[0]?.body).toContain('is running phase 01 outside this workflow');
+    host.runFiles.set(98, '.github/workflows/deploy.yml@refs/heads/main');
+    const forged = job('/phase abort', { origin: heldBy({ repository: host.repository, id: '98', attempt: 1 }) });
+    await forged.start();
+    expect(forged.replies()[0]?.body).toMatch(/names run 98 of \.github\/workflows\/deploy\.yml, which runs no phases/);
+    const unknown = job('/phase abort', { origin: heldBy({ repository: host.repository, id: '97', attempt: 1 }) });
+    await unknown.start();
+    expect(unknown.replies()[0]?.body).toContain('names run 97 of an unknown workflow');
     const idle = job('/phase abort');
     await idle.start();
     expect(idle.replies()[0]?.body).toContain('no run is working on phase 01');
     expect(host.runs.get(98)).toBe('in_progress');
   }, 60_000);
+
+  test('cancels a run of a workflow that is not configured but uses the Action', async () => {
+    host.runs.set(99, 'in_progress');
+    host.runFiles.set(99, '.github/workflows/nightly.yml');
+    const abort = job('/phase abort', { origin: heldBy({ repository: host.repository, id: '99', attempt: 1 }) });
+    await abort.start();
+    expect([abort.receipts(), host.runs.get(99)]).toEqual([['eyes', '+1'], 'cancelled']);
+  });
 
   test('starts the workflow of the configuration file, once and never in doubt', async () => {
     host.workflows.set('run.yml', ['phase']);
@@ -229,6 +263,7 @@ describe('nothing is done, and nothing is said, for', () => {
     ['a stranger', approve, { login: 'stranger' }, /refused: stranger cannot write/],
     ['a bot', approve, { login: 'helper[bot]' }, /refused: helper\[bot\] is a bot/],
     ['ourselves', approve, { login: bot }, /refused: github-actions\[bot\] is a bot/],
+    ['an app in the name of a maintainer', approve, { app: { slug: 'helper' } }, /refused: an app \(helper\) wrote it/],
     ['an edited comment', approve, { action: 'edited' }, /ignored: .*edited comments/],
     ['a comment that quotes a command', `> it\n${approve}`, {}, /ignored: .*does not begin/],
     ['another word', '/phaser approve', {}, /ignored: .*does not begin/],

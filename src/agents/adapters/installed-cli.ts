@@ -3,7 +3,7 @@ import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, syml
 import { delimiter, join } from 'node:path';
 import { type CliName, cliRows, type Platform } from '../../settings/table/coding-agents.ts';
 import { capture } from '../../system/process/capture.ts';
-import { findProgram } from '../../system/process/program.ts';
+import { findProgram, withOwnLast } from '../../system/process/program.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 
 /** A CLI that was installed for one run. Agents can write there, so it is compared before each of them is started. */
@@ -111,7 +111,9 @@ const installMs = 10 * 60_000;
 async function npmCi(cwd: string, env: Record<string, string>): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
   const args = ['ci', '--ignore-scripts', '--omit=optional', '--omit=peer', '--prefer-offline', ...quiet];
-  const { exitCode, stderr } = await capture('npm', args, { cwd, env, timeoutMs: installMs });
+  const { PATH = '', HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
+  const ours = { ...env, PATH: withOwnLast(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE]) };
+  const { exitCode, stderr } = await capture('npm', args, { cwd, env: ours, timeoutMs: installMs });
   if (exitCode !== 0) throw new Error(`npm ci ended with exit code ${exitCode}: ${npmError(stderr)}`);
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { gateArtifact, type MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/host/artifacts.ts';
+import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { legFile, resultDigest } from '../legs/leg-result.ts';
@@ -32,9 +33,8 @@ export async function openResultFolder(settings: Settings, world: World): Promis
   const runAttempt = settings['run-attempt'];
   const bring = async (found: StoredArtifact | null, receipt: Receipt | null): Promise<string | null> => {
     if (found === null) return null;
-    const into = join(world.temporaryDirectory, 'phase-executor-legs', found.name);
+    const into = join(ownFolder(world, 'phase-executor-legs'), found.name);
     rmSync(into, { recursive: true, force: true });
-    mkdirSync(dirname(into), { recursive: true });
     await artifacts.download(found.id, into, { maxBytes, digest: receipt?.digest ?? null });
     return into;
   };

@@ -47,6 +47,7 @@ export function isUnlocked(file: string, declared: DeclaredPaths, protectedReaso
 }
 
 function refusal(file: string, reason: string, declared: DeclaredPaths): string {
+  if (declared.names(file)) return `is protected (${reason}); restore it, or have the plan say what is to change in it`;
   const pattern = declared.patterns.find((each) => each.covers(file));
   const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
   return `is protected (${reason}), and the plan does not name it${unlocked}; restore it, or name it in files_modified`;

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { differences, listTree } from '../../system/git/tree.ts';
+import { differences, entriesUnder } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import type { NamedTest } from '../console/named-test.ts';
@@ -101,7 +101,7 @@ function ownerOf(path: string): string {
 async function putBack(paths: readonly string[], place: CleanPlace, run: GateContext): Promise<void> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  for (const { mode, id, path } of await listTree(git, ['-r', startCommit, '--', ...paths])) {
+  for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {
     if (!mode.startsWith('100')) continue;
     const { stdout, exitCode } = await git.try(['cat-file', 'blob', id], { reading: true });
     const file = join(place.top, path);

@@ -103,7 +103,7 @@ export function cargoToml(text: string): Parts {
  * The keys of a TOML or INI file that matter, as `section.key`, with their values over all their lines. In an INI file an
  * indented line goes on with the value above it.
  */
-function keysWhere(text: string, keep: (section: string, key: string) => boolean, isIni = false): Parts {
+export function keysWhere(text: string, keep: (section: string, key: string) => boolean, isIni = false): Parts {
   const parts = new Map<string, string>();
   let [section, key, depth] = ['', '', 0];
   for (const line of text.split(/\r?\n/)) {

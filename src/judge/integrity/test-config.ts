@@ -54,7 +54,7 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
   },
   { file: any('deno\\.jsonc?'), why: 'its tasks and excludes decide what `deno test` runs', parts: part.denoJson },
   {
-    file: any('\\.npmrc|\\.yarnrc|\\.yarnrc\\.ya?ml|\\.pnpmfile\\.[cm]?js|bunfig\\.toml'),
+    file: any('\\.npmrc|\\.yarnrc|\\.yarnrc\\.ya?ml|\\.pnpmfile\\.[cm]?js|bunfig\\.toml|pnpm-workspace\\.yaml'),
     why: 'it can replace the tools and the shell that run the tests',
   },
   {
@@ -92,6 +92,10 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
   {
     file: any('sitecustomize\\.py|usercustomize\\.py|[^/]+\\.pth'),
     why: 'every Python process runs it, tests as well',
+  },
+  {
+    file: any('pip\\.(?:conf|ini)|\\.pypirc|uv\\.toml|poetry\\.toml|\\.condarc|\\.bundle/config|nuget\\.config'),
+    why: 'it decides where packages come from',
   },
   // Rust
   {

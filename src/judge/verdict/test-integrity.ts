@@ -9,6 +9,7 @@ import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { fromRoot } from '../commands/author-paths.ts';
 import { namedPrograms } from '../commands/named-programs.ts';
+import { isDependencyFile, undeclaredDependencies } from '../integrity/dependencies.ts';
 import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
 import { type FileChange, isTestFile } from '../integrity/test-file.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
@@ -29,10 +30,12 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext) {
   const changed = await changedBetween(git, startCommit, commit);
   const named = await programsOfCommands(run);
   const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
+  const dependencies = await dependencyProblems(changed, [startCommit, commit], run);
   const isOfTests = (path: string) => isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
   const paths = changed.filter(isOfTests);
   const tooMany = `${paths.length} test files changed, too many to search for removed tests`;
-  if (paths.length > mostFiles) return { problems: nothing, warnings: [tooMany] };
+  const unasked = dependencies.map(({ path, why }) => `${path}: ${why} (no plan asks for it)`);
+  if (paths.length > mostFiles) return { problems: unasked, warnings: [tooMany] };
   const changes = await textsOf(paths, startCommit, commit, git);
   const isDeclared = declaredBy(run);
   const change = (path: string, what: string) => ({
@@ -51,7 +54,7 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext) {
     ...programs.map((path) => change(path, decides)),
   ];
   return {
-    problems: found.filter(({ isAsked }) => !isAsked).map(({ text, hint }) => `${text} (${hint})`),
+    problems: [...found.filter(({ isAsked }) => !isAsked).map(({ text, hint }) => `${text} (${hint})`), ...unasked],
     warnings: found.filter(({ isAsked }) => isAsked).map(({ text }) => text),
   };
 }
@@ -71,10 +74,27 @@ export async function undeclaredParts(
   const named = await programsOfCommands(run);
   const isDeclared = declaredBy(run);
   const programs = changed.filter((path) => named.has(path) && !isDeclared(path));
+  const dependencies = await dependencyProblems(changed, [base, commit], run);
   return new Map([
+    ...dependencies.map(({ path, why }) => [path, why] as const),
     ...programs.map((path) => [path, decides] as const),
     ...found.map(({ path, why }) => [path, why] as const),
   ]);
+}
+
+async function dependencyProblems(changed: readonly string[], [from, to]: readonly [string, string], run: CommandsOf) {
+  const files = changed.filter(isDependencyFile);
+  if (files.length === 0) return [];
+  const changes = await textsOf(files, from, to, run.workspace.git);
+  const { plans } = run.schedule;
+  const named = plans.flatMap(({ plan }) =>
+    declaredPaths(plan, run.workspace.prefix).patterns.flatMap(({ names }) => names ?? []),
+  );
+  return undeclaredDependencies(changes, {
+    unlocks: unlockedBy(run),
+    named,
+    texts: plans.map(({ plan }) => plan.text),
+  });
 }
 
 async function textsOf(paths: readonly string[], from: string, to: string, git: Git): Promise<FileChange[]> {

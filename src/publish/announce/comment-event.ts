@@ -19,6 +19,7 @@ const Event = z.object({
     body: z.string().nullish(),
     html_url: z.url().max(1_000),
     user: User,
+    performed_via_github_app: z.object({ slug: z.string().max(200).nullish() }).nullish(),
   }),
   sender: User.optional(),
 });
@@ -45,6 +46,8 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
     url: comment.html_url,
     author: login,
     isBot: type === 'Bot' || /\[bot\]$/i.test(login),
+    /** App that wrote the comment with a person's or its own token; null for none. */
+    app: comment.performed_via_github_app ? (comment.performed_via_github_app.slug ?? '') : null,
     issue: issue.number,
     isPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
     /** The first line of the issue or pull request, and the login of its author. */

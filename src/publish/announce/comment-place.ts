@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { samePhase } from '../../plan/phase/phase-id.ts';
 import { projectPrefix, readSchedule } from '../../record/project/read-schedule.ts';
 import { fetchRecord, isRecent } from '../../record/published/shared-record.ts';
@@ -6,9 +6,10 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
+import { textInTree } from '../../system/git/tree.ts';
 import type { HostApi } from '../host/host-api.ts';
 import { ownFirstLines } from '../host/own-comment.ts';
-import { cancelRun } from '../host/workflow-run.ts';
+import { cancelRun, workflowFileOf } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
 
@@ -73,7 +74,21 @@ export async function abortRun(
     throw new UsageError(
       `run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`,
     );
+  const file = await workflowFileOf(workflowRun, host);
+  // Whoever can push the record can name any run in it.
+  if (file === null || !(await runsPhases(file, git, settings)))
+    throw new UsageError(
+      `the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
+        'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file',
+    );
   if (!(await cancelRun(workflowRun, host)))
     throw new UsageError(`workflow run ${workflowRun.id}, which held phase ${phase.id}, has ended`);
   return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
+}
+
+/** Tells whether a workflow is the configured one, or uses this Action or its workflows on the commit checked out. */
+async function runsPhases(file: string, git: Git, settings: Settings): Promise<boolean> {
+  if (posix.dirname(file) === '.github/workflows' && posix.basename(file) === settings['phase-workflow']) return true;
+  const text = await textInTree(git, 'HEAD', file);
+  return /^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text ?? '');
 }

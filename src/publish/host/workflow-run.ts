@@ -31,6 +31,19 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
   }
 }
 
+const RunFile = z.object({ path: z.string() });
+
+/** File of the workflow of a run, from the top of the repository; null for an unknown run. */
+export async function workflowFileOf({ id }: Pick<WorkflowRun, 'id'>, host: HostApi): Promise<string | null> {
+  try {
+    const { path } = await host.get(`actions/runs/${id}`, RunFile);
+    return path.replace(/@.*/s, '');
+  } catch (error) {
+    if (error instanceof HostError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** Asks the host to cancel a run of this repository; false where it is over. The token needs `actions: write`. */
 export async function cancelRun({ id }: Pick<WorkflowRun, 'id'>, host: HostApi): Promise<boolean> {
   try {

@@ -75,7 +75,10 @@ export class Lease {
     // A file in its place is the lock of an older version, or of no run.
     if (lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(dir, { force: true });
     mkdirSync(dir, { recursive: true });
-    const complaints = removeForeign(dir);
+    const complaints = removeForeign(dir, (epoch) => {
+      const holder = readHolder(dir, epoch);
+      return holder !== null && isAlive(holder, machine, ttlMs);
+    });
     for (let tries = 0; tries < 10; tries += 1) {
       const newest = newestEpoch(dir);
       const holder = readHolder(dir, newest);
@@ -108,10 +111,11 @@ export class Lease {
     const newest = newestEpoch(this.#dir);
     if (newest === this.epoch) return;
     const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-    const later = leaseEpochs(this.#dir).filter((epoch) => epoch > this.epoch);
-    // Others still see us alive, so none has taken over: an agent has removed our file or forged a later one.
-    if (silentMs <= this.#ttlMs && later.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
-      for (const epoch of later) rmSync(leaseFile(this.#dir, epoch), { recursive: true, force: true });
+    // Lower ones count too: a run that overtook an implausible epoch counts from below it.
+    const others = leaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
+    // Others still see us alive, so none has taken over: an agent has removed our file or forged another.
+    if (silentMs <= this.#ttlMs && others.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+      for (const epoch of others) rmSync(leaseFile(this.#dir, epoch), { recursive: true, force: true });
       this.#write(this.#holder);
       return;
     }
@@ -163,14 +167,18 @@ function isAlive(holder: Holder, machine: Machine, ttlMs: number): boolean {
   const isHere = holder.host === machine.host && holder.boot === machine.boot;
   if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
   const isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && holder.processStartedAt !== null;
-  return isThatProcess && machine.uptimeMs() - holder.heartbeatUptimeMs <= ttlMs;
+  const silentMs = machine.uptimeMs() - holder.heartbeatUptimeMs;
+  return isThatProcess && silentMs >= 0 && silentMs <= ttlMs;
 }
 
-/** Tells whether no process can hold this lease, here or elsewhere. */
-function isMadeUp(holder: Holder | null, { host, boot, startOf }: Machine): boolean {
+/** Tells whether no other process can hold this lease, here or elsewhere. One of this process is a copy of ours. */
+function isMadeUp(holder: Holder | null, { host, boot, pid, startOf }: Machine): boolean {
   if (holder === null) return true;
   const isHere = holder.host === host && holder.boot === boot;
-  return isHere && (holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt);
+  return (
+    isHere &&
+    (holder.pid === pid || holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt)
+  );
 }
 
 function newHolder(runId: string, epoch: number, machine: Machine): Holder {
@@ -228,12 +236,16 @@ function leaseFile(dir: string, epoch: number): string {
   return join(dir, `${epoch}.json`);
 }
 
-/** Each run counts one up, so more digits never occur; a forged higher number would block every later lease. */
 const leaseName = /^\d{1,9}\.json$/;
+/** Each run counts one up, so no honest one comes so far; those that count on from a forged number have room above it. */
+const mostRuns = 500_000_000;
 
-/** Removes files that cannot hold the checkout. A draft belongs to a run that is about to. */
-function removeForeign(dir: string): string[] {
-  const foreign = readdirSync(dir).filter((name) => /^\d+\.json$/.test(name) && !leaseName.test(name));
+/** Removes files that do not hold the checkout though their number says so. A draft belongs to a run that is about to. */
+function removeForeign(dir: string, isHeld: (epoch: number) => boolean): string[] {
+  const foreign = readdirSync(dir).filter((name) => {
+    const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
+    return epoch > mostRuns && !(leaseName.test(name) && isHeld(epoch));
+  });
   for (const name of foreign) rmSync(join(dir, name), { recursive: true, force: true });
   return foreign.map((name) => `${join(dir, name)} was not a lease and was removed`);
 }
@@ -249,7 +261,8 @@ function leaseEpochs(dir: string): number[] {
 /** Null for an unreadable lease, not made by `link` or lost by a disk: it holds nothing. */
 function readHolder(dir: string, epoch: number): Holder | null {
   try {
-    return parseHolder(tryReadRegular(leaseFile(dir, epoch)));
+    const holder = parseHolder(tryReadRegular(leaseFile(dir, epoch)));
+    return holder?.epoch === epoch ? holder : null; // a copy under another name holds nothing
   } catch {
     return null;
   }

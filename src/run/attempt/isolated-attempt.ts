@@ -46,14 +46,15 @@ export async function foldedBack(
 ): Promise<AttemptResult> {
   const { pool, folds, chores, writes } = run.isolation;
   const inside = contextIn(worktree, run);
-  const occupancy = writes.begin({
+  const begun = {
     plan,
     attempt: number,
     git: worktree.git,
     base,
     from,
     logs: () => run.services.ledger.agentLogs(plan.id, number),
-  });
+  };
+  const occupancy = await writes.begin(begun, run.workspace.git);
   const attempt = await attemptIn(inside);
   const intrusion = await folds.exclusively(() => writes.end(occupancy, run));
   const { proven = null } = attempt;

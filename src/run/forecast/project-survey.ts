@@ -12,6 +12,7 @@ import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-ag
 import { defaultConfig } from '../../settings/table/run-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
@@ -105,8 +106,20 @@ export function setUpOf(root: string, folder: string): SetUpSteps | null {
   if (found === null) return null;
   const [program = ''] = found.command.split(' ');
   const bring = bringers[program];
-  const command = bring === undefined ? found.command : `${bring} && ${found.command}`;
+  const install =
+    found.command === 'npm ci' && needsNoScripts(root, found.lock) ? 'npm ci --ignore-scripts' : found.command;
+  const command = bring === undefined ? install : `${bring} && ${install}`;
   return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
+}
+
+/** True where neither the project nor, by npm's lock file, a dependency has a script that an installation runs. */
+function needsNoScripts(root: string, lock: string): boolean {
+  const { packages } = (tryParseJson(tryReadRegular(join(root, lock)) ?? '') ?? {}) as { packages?: unknown };
+  if (!isMapping(packages)) return false; // a lock file of version 1 does not say
+  const hasScript = (each: unknown) => isMapping(each) && each.hasInstallScript === true;
+  const own = scriptsOf(root, 'package.json');
+  const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
+  return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
 }
 
 /** Commands that add other package managers to a hosted runner, which has npm and composer. */

@@ -26,7 +26,7 @@ export async function compared(path: string, text: string, top: string, world: W
     return { path, text, state: 'same', difference: '' };
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
   const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', path, '-'];
-  const options = { cwd: top, env: gitEnvironment(world.environment), stdin: text, timeoutMs: 60_000 };
+  const options = { cwd: top, env: gitEnvironment(world.environment, top), stdin: text, timeoutMs: 60_000 };
   const { stdout } = await capture('git', [...settings, ...args], options);
   const lines = stdout.toString('utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith('@@'));

@@ -11,6 +11,7 @@ import { GitError } from '../../system/git/git-error.ts';
 import { presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { firstFew } from '../../system/text/text.ts';
+import { SharedGit } from './shared-git.ts';
 
 /** One attempt in its own work tree, until its work was judged. */
 export interface Occupancy {
@@ -38,12 +39,14 @@ interface Intrusion {
  * times of changes, and only where one attempt alone left a trace (`docs/decisions/0023`).
  */
 export class ForeignWrites {
+  readonly #shared = new SharedGit();
   readonly #occupancies: Occupancy[] = [];
   readonly #found = new Map<Occupancy, Intrusion[]>();
   /** By owner and writer: paths in the owner's tree that were reported when the writer ended, whose tree is gone. */
   readonly #known = new Map<Occupancy, Map<Occupancy, readonly string[]>>();
 
-  begin(occupancy: Omit<Occupancy, 'until'>): Occupancy {
+  async begin(occupancy: Omit<Occupancy, 'until'>, checkout: Git): Promise<Occupancy> {
+    await this.#shared.remember(checkout);
     const begun = { ...occupancy, until: null };
     this.#occupancies.push(begun);
     return begun;
@@ -90,6 +93,7 @@ export class ForeignWrites {
     }
     occupancy.until = run.services.clock.now();
     await this.#clearCheckout(run);
+    await this.#restoreShared(occupancy, run);
     const found = this.#found.get(occupancy) ?? [];
     return found.length === 0 ? null : sentenceOf(found);
   }
@@ -124,6 +128,15 @@ export class ForeignWrites {
       const ref = await setAside(writer, paths, run);
       this.#blame(writer, { paths, where: `the main checkout (${run.workspace.git.root})`, ref }, run);
     }
+  }
+
+  /** Several may have worked since these were last as they were, so none of them fails for it. */
+  async #restoreShared({ plan, attempt }: Occupancy, { workspace: { git }, services }: PhaseContext): Promise<void> {
+    if (this.#occupancies.some(({ until }) => until === null)) return;
+    const changed = await this.#shared.restore(git);
+    if (changed.length === 0) return;
+    const message = `attempts in work trees changed ${firstFew(changed)}, which all work trees share; that was undone`;
+    services.ledger.append('warning', { plan: plan.id, attempt, message });
   }
 
   /** The only attempt that could have written a path of the main checkout and left a trace; null if unclear. */

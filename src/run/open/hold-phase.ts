@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
@@ -15,6 +15,7 @@ import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/pro
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { recordedSettings } from '../../record/readings/run-opening.ts';
+import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
@@ -31,7 +32,7 @@ import type { AgentChoice } from './choose-agent.ts';
 import { type EnterBranch, holdShared, keepState, type RecordKeeper, type RecordPlace, tasksOf } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
-import { recoverCheckout, recoverOutdated, worktreeFolder } from './recover.ts';
+import { recoverCheckout, recoverOutdated, worktreeNames } from './recover.ts';
 import { answersText } from './standings.ts';
 
 export interface SessionRequest {
@@ -220,7 +221,7 @@ class PhaseSession {
       ledger,
       lease,
       interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
-      worktrees: new Worktrees(git, worktreeFolder(read.phase.id, git, this.#world)),
+      worktrees: new Worktrees(git, ownFolder(this.#world, ...worktreeNames(read.phase.id, git))),
       agent: await this.#hold.agent(read, exchangeDir),
       exchangeDir,
       gateway: this.#openGateway(),
@@ -258,8 +259,7 @@ class PhaseSession {
   #openExchange(): string {
     // Jobs of one chained run may share a machine, and no run adopts what they leave.
     const ours = this.#hold.openRecord === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
-    const folder = join(this.#world.temporaryDirectory, `phase-executor-${ours}`);
-    mkdirSync(folder, { recursive: true });
+    const folder = ownFolder(this.#world, `phase-executor-${ours}`);
     this.#cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
     return folder;
   }

@@ -15,6 +15,7 @@ import { type CutOffWork, checkpointTags, isCutOff, isGateCutOff } from '../../r
 import { findOrphans, type Orphan } from '../../record/readings/orphan.ts';
 import { lastSigning } from '../../record/readings/signed-commits.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
+import { requireOwn } from '../../settings/call/own-folder.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -166,7 +167,8 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
-    new Worktrees(git, worktreeFolder(phase, git, world), { make: false }).find(place) !== null &&
+    new Worktrees(git, join(world.temporaryDirectory, ...worktreeNames(phase, git)), { make: false }).find(place) !==
+      null &&
     existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
@@ -186,18 +188,18 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
 }
 
 /** Work trees lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
-export function worktreeFolder(phase: string, git: Git, world: World): string {
-  return join(world.temporaryDirectory, worktreesOf(git), phaseKey(phase));
+export function worktreeNames(phase: string, git: Git): string[] {
+  return [...worktreesOf(git), phaseKey(phase)];
 }
 
 /** Folders of all phases, also those that git records below another temporary folder. */
 async function worktreeFolders(git: Git, world: World): Promise<Set<string>> {
-  const home = join(world.temporaryDirectory, worktreesOf(git));
+  const home = requireOwn(world, ...worktreesOf(git));
   const known = (await registeredTrees(git)).map((root) => dirname(root));
-  const isOurs = (folder: string) => dirname(folder).endsWith(`/${worktreesOf(git)}`);
+  const isOurs = (folder: string) => dirname(folder).endsWith(`/${join(...worktreesOf(git))}`);
   return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...known.filter(isOurs)]);
 }
 
-function worktreesOf(git: Git): string {
-  return join('phase-executor-worktrees', createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12));
+function worktreesOf(git: Git): [string, string] {
+  return ['phase-executor-worktrees', createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12)];
 }

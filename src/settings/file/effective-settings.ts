@@ -125,7 +125,7 @@ async function lookUpConfig(file: string, isNamed: boolean, { folder, environmen
 /** Calls git without anything that could start a program. A folder without a repository is a failed call. */
 function gitReader(folder: string, env: Record<string, string>): ReadGit {
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
-  const options = { cwd: folder, env: { ...gitEnvironment(env), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
+  const options = { cwd: folder, env: { ...gitEnvironment(env, folder), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
   return async (args, stdin = '') => {
     try {
       return await capture('git', [...settings, ...args], { ...options, stdin });

@@ -1,5 +1,7 @@
+import { withOwnLast } from '../process/program.ts';
+
 /** Environment of every git call: nothing in it redirects git or makes it wait for a person. */
-export function gitEnvironment(env: Record<string, string>): Record<string, string> {
+export function gitEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
   const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
   const fixed = {
     LC_ALL: 'C',
@@ -12,7 +14,9 @@ export function gitEnvironment(env: Record<string, string>): Record<string, stri
     GIT_TRACE2_EVENT: '0',
     GIT_TRACE2_PERF: '0',
   };
-  return { ...Object.fromEntries(kept), ...fixed };
+  const { PATH, HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
+  const path = PATH === undefined ? {} : { PATH: withOwnLast(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE, workspace]) };
+  return { ...Object.fromEntries(kept), ...path, ...fixed };
 }
 
 /** Only variables about the committer, the configuration and the way to a remote. */

@@ -1,4 +1,4 @@
-import type { Git } from './git.ts';
+import type { GitCalls } from './git-calls.ts';
 import { gitFailure } from './git-error.ts';
 
 /** An object as git stores it; the type of an absent one is `missing`. */
@@ -8,8 +8,13 @@ export interface GitObject {
   readonly content: Buffer;
 }
 
+/** An object by a name such as `HEAD:src/a.ts`. `outside` is a link that leads out of the tree. */
+export type FoundObject =
+  | { readonly kind: 'blob' | 'tree' | 'commit'; readonly id: string; readonly size: number; readonly content: Buffer }
+  | { readonly kind: 'missing' | 'outside' };
+
 /** Reads objects in one call, in this order. */
-export async function readObjects(git: Git, ids: readonly string[]): Promise<GitObject[]> {
+export async function readObjects(git: GitCalls, ids: readonly string[]): Promise<GitObject[]> {
   if (ids.length === 0) return [];
   const args = ['cat-file', '--batch', '--buffer'];
   const result = await git.try(args, { reading: true, stdin: `${ids.join('\n')}\n` });
@@ -35,7 +40,7 @@ export function parseObjects(output: Buffer): GitObject[] {
 
 /** Looks objects up in one call, in this order; the type of an absent one is `missing`. `size` is in bytes. */
 export async function describeObjects(
-  git: Git,
+  git: GitCalls,
   ids: readonly string[],
   env: Record<string, string> = {},
 ): Promise<{ id: string; type: string; size: number }[]> {

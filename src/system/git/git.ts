@@ -35,7 +35,7 @@ export class Git extends GitCalls {
    */
   static async open(dir: string, env: Record<string, string>): Promise<Git> {
     if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
-    const clean = gitEnvironment(env);
+    const clean = gitEnvironment(env, dir);
     const [found] = await Promise.all([
       capture('git', ['rev-parse', '--path-format=absolute', ...locationFlags], { cwd: dir, env: clean }).catch(
         () => null,
@@ -52,7 +52,8 @@ export class Git extends GitCalls {
       throw new GitError(
         `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
       );
-    const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), clean, findGit(clean));
+    const trusted = gitEnvironment(env, root);
+    const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), trusted, findGit(trusted));
     // A branch without a commit, as an attempt may leave it, still has something to go back to.
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
@@ -314,7 +315,7 @@ const statusCommand = [
 const locationFlags = ['--is-bare-repository', '--absolute-git-dir', '--git-common-dir', '--show-toplevel'];
 
 async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
-  const wanted = 'git 2.38 or later is needed; install it or put it first on PATH';
+  const wanted = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
   const answer = await capture('git', ['--version'], { cwd, env }).catch((cause: unknown) => {
     throw new GitError(`git cannot be run: ${wanted}`, { cause });
   });

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { GitCalls } from './git-calls.ts';
-import { type FoundObject, ObjectReader } from './object-reader.ts';
+import type { FoundObject } from './git-object.ts';
+import { ObjectReader } from './object-reader.ts';
 
 /**
  * Reads objects by names such as `HEAD:src/a.ts`, with symbolic links followed inside of the tree. Git follows them, but it

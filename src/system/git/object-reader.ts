@@ -1,11 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { FolderIds } from './folder-ids.ts';
 import type { GitCalls } from './git-calls.ts';
 import { UnansweredError } from './git-error.ts';
-
-/** An object by a name such as `HEAD:src/a.ts`. `outside` is a link that leads out of the tree. */
-export type FoundObject =
-  | { readonly kind: 'blob' | 'tree' | 'commit'; readonly id: string; readonly size: number; readonly content: Buffer }
-  | { readonly kind: 'missing' | 'outside' };
+import type { FoundObject } from './git-object.ts';
 
 interface Question {
   readonly name: string;
@@ -21,6 +18,7 @@ interface Question {
 export class ObjectReader {
   readonly #git: GitCalls;
   readonly #followsLinks: boolean;
+  readonly #folders = new FolderIds((name) => this.#send(name, true));
   #process: ChildProcessWithoutNullStreams | null = null;
   #waiting: Question[] = [];
   #received: Buffer = Buffer.alloc(0);
@@ -44,9 +42,14 @@ export class ObjectReader {
     return this.#ask(name, true);
   }
 
-  #ask(name: string, hasContent: boolean): Promise<FoundObject> {
+  async #ask(name: string, hasContent: boolean): Promise<FoundObject> {
     // Answers are told apart by lines.
-    if (/[\n\0]/.test(name)) return Promise.resolve({ kind: 'missing' });
+    if (/[\n\0]/.test(name)) return { kind: 'missing' };
+    const known = this.#followsLinks ? name : await this.#folders.idOf(name);
+    return known === null ? { kind: 'missing' } : this.#send(known, hasContent);
+  }
+
+  #send(name: string, hasContent: boolean): Promise<FoundObject> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ name, hasContent, resolve, reject });
       const child = this.#running();

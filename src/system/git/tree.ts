@@ -79,26 +79,41 @@ export async function isSubmodule(git: Git, tree: string, path: string): Promise
 }
 
 export async function presentFiles(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
-  if (files.length === 0) return [];
   const wanted = new Set(files);
-  // Of a few paths git need not list all of a large tree.
-  const paths = files.length > 200 ? [] : ['--', ...files];
-  const list = ['--literal-pathspecs', 'ls-tree', '-r', '-z', '--name-only', '--full-tree', tree, ...paths];
-  return splitAtNuls(await git.read(list)).filter((path) => wanted.has(path));
+  return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (wanted.has(path) ? [path] : []));
 }
 
 /** Files of a tree at or below these paths, without nested repositories. */
 export async function filesUnder(git: Git, tree: string, wanted: readonly string[]): Promise<string[]> {
-  if (wanted.length === 0) return [];
-  const entries = await listTree(git, ['-r', tree, '--', ...wanted]);
+  const entries = await entriesUnder(git, tree, wanted);
   return entries.flatMap(({ mode, path }) => (mode === '160000' ? [] : [path]));
 }
 
+/** Entries of a tree at or below these paths. */
+export async function entriesUnder(git: Git, tree: string, paths: readonly string[]): Promise<TreeEntry[]> {
+  if (paths.length === 0) return [];
+  // Of a few paths git need not list all of a large tree. Many it compares one by one, and the system refuses them.
+  if (paths.length <= mostListedPaths) return listTree(git, ['-r', tree, '--', ...paths]);
+  const wanted = new Set(paths.map((path) => path.replace(/\/$/, '')));
+  return (await listTree(git, ['-r', tree])).filter(({ path }) => isAtOrBelow(path, wanted));
+}
+
+const mostListedPaths = 200;
+
+function isAtOrBelow(path: string, wanted: ReadonlySet<string>): boolean {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+    if (wanted.has(path.slice(0, end))) return true;
+  return false;
+}
+
+interface TreeEntry {
+  readonly mode: string;
+  readonly id: string;
+  readonly path: string;
+}
+
 /** Lists entries of a tree as `git ls-tree` with these arguments. */
-export async function listTree(
-  git: Git,
-  args: readonly string[],
-): Promise<{ mode: string; id: string; path: string }[]> {
+export async function listTree(git: Git, args: readonly string[]): Promise<TreeEntry[]> {
   const listed = await git.read(['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', ...args]);
   return splitAtNuls(listed).map((entry) => {
     const tab = entry.indexOf('\t');
@@ -127,7 +142,7 @@ export async function unchangedSince(git: Git, tree: string, files: readonly str
   const isPlainFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(path));
   if (wanted.length === 0) return [];
-  const listed = await listTree(git, ['-r', tree, '--', ...wanted]);
+  const listed = await entriesUnder(git, tree, wanted);
   const blobs = new Map(listed.map(({ path, id }) => [path, id]));
   const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
   const hashes = told.trimEnd().split('\n');

@@ -1,10 +1,30 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
 
 /** Finds the file that a shell would run for a name; null where there is none. */
 export function findProgram(path: string, name: string): string | null {
   const places = path.split(delimiter).filter((dir) => dir !== '');
   return places.map((dir) => join(dir, name)).find(isExecutable) ?? null;
+}
+
+/**
+ * A PATH on which folders that agents can write to come last: one may have left a program there under the name of another.
+ * @param written such folders, some of them perhaps unknown
+ */
+export function withOwnLast(path: string, written: readonly (string | undefined)[]): string {
+  const places = path.split(delimiter).filter((dir) => dir !== '');
+  const tops = written.flatMap((top) => (top ? [top, realPath(top)] : [])).map((top) => top.replace(/\/+$/, ''));
+  const isWritten = (dir: string) =>
+    !isAbsolute(dir) || tops.some((top) => [dir, realPath(dir)].some((each) => `${each}/`.startsWith(`${top}/`)));
+  return [...places.filter((dir) => !isWritten(dir)), ...places.filter(isWritten)].join(delimiter);
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path; // nothing there, so nothing is found in it either
+  }
 }
 
 function isExecutable(path: string): boolean {

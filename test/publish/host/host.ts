@@ -91,6 +91,8 @@ export class LoopbackHost {
   readonly collaborators = new Map<string, 'admin' | 'write' | 'read' | 'none'>();
   /** Runs of workflows that are known, and whether they are over. */
   readonly runs = new Map<number, 'in_progress' | 'cancelled' | 'completed'>();
+  /** The file of the workflow of each run; by default the one of the tests. */
+  readonly runFiles = new Map<number, string>();
   /** The inputs of each workflow that can be started. */
   readonly workflows = new Map<string, string[]>();
   readonly faults: Fault[] = [];
@@ -141,7 +143,8 @@ export class LoopbackHost {
     for (const list of [this.comments, this.pulls, this.statuses, this.issues, this.reactions, this.dispatches])
       list.length = 0;
     for (const list of [this.faults, this.broken, this.asked]) list.length = 0;
-    for (const map of [this.labels, this.assignees, this.collaborators, this.workflows, this.runs]) map.clear();
+    for (const map of [this.labels, this.assignees, this.collaborators, this.workflows, this.runs, this.runFiles])
+      map.clear();
     this.git.reset();
     this.commits = null;
     this.permissions = { ...allRights };
@@ -251,6 +254,8 @@ export class LoopbackHost {
         return this.#write('pull_requests', () => this.#react(Number(ids[0]), body.content));
       case 'dispatch':
         return this.#write('actions', () => this.#dispatch(ids[0] ?? '', body));
+      case 'run':
+        return this.#run(Number(ids[0]));
       case 'cancel':
         return this.#write('actions', () => this.#cancel(Number(ids[0])));
       case 'make commit':
@@ -299,6 +304,12 @@ export class LoopbackHost {
     if (odd.length > 0) return { status: 422, body: { message: `Unexpected inputs provided: ${JSON.stringify(odd)}` } };
     this.dispatches.push({ file, ref, inputs });
     return { status: 204 };
+  }
+
+  #run(id: number): Answer {
+    const status = this.runs.get(id);
+    if (status === undefined) return { status: 404, body: { message: 'Not Found' } };
+    return { status: 200, body: { id, path: this.runFiles.get(id) ?? '.github/workflows/run.yml', status } };
   }
 
   #cancel(run: number): Answer {
@@ -386,6 +397,7 @@ export class LoopbackHost {
       ['reactions', `GET ${repo}/issues/comments/(\\d+)/reactions`],
       ['react', `POST ${repo}/issues/comments/(\\d+)/reactions`],
       ['dispatch', `POST ${repo}/actions/workflows/([^/]+)/dispatches`],
+      ['run', `GET ${repo}/actions/runs/(\\d+)`],
       ['cancel', `POST ${repo}/actions/runs/(\\d+)/cancel`],
       ['make commit', `POST ${repo}/git/commits`],
       ['commit', `GET ${repo}/git/commits/([0-9a-f]+)`],

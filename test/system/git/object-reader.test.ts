@@ -56,6 +56,22 @@ describe('objects of git', () => {
     expect(await ask()).toEqual(expected);
   });
 
+  test('of a folder that is asked about often are found as before', async () => {
+    const many = new Scratch(Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`gen/${at}.txt`, `${at}\n`])));
+    const reading = await many.open();
+    const { sha } = await reading.head();
+    for (let at = 0; at < 120; at += 1)
+      expect(await reading.objects.read(`${sha}:gen/${at}.txt`)).toMatchObject({
+        kind: 'blob',
+        content: Buffer.from(`${at}\n`),
+      });
+    for (const missing of ['gen/120.txt', 'gen/1.txt/x', 'gen', 'gen/'])
+      expect((await reading.objects.find(`${sha}:${missing}`)).kind).toBe(
+        missing.startsWith('gen/1') ? 'missing' : 'tree',
+      );
+    many.remove();
+  });
+
   test('are refused with a sentence where git cannot be started', async () => {
     const broken = git.at('/nowhere', git.gitDir);
     await expect(broken.objects.read('HEAD')).rejects.toThrow(/git cat-file/);

@@ -24,6 +24,11 @@ export async function readAllRefs(git: Git, phase: string): Promise<{ refs: RefP
   return { refs: guardedRefs(found), records: otherRecords(found, phase) };
 }
 
+/** Objects that git shows in the place of others, by the names of their refs. */
+export async function readReplacements(git: Git): Promise<RefPositions> {
+  return new Map((await listRefs(git, ['refs/replace/'])).map(({ name, sha }) => [name, sha]));
+}
+
 interface ListedRef {
   readonly name: string;
   readonly sha: string;

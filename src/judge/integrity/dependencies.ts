@@ -1,0 +1,197 @@
+import { posix } from 'node:path';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
+import { firstFew } from '../../system/text/text.ts';
+import { keysWhere } from './config-parts.ts';
+import type { FileChange } from './test-file.ts';
+
+/** What the plans of a phase say of files and dependencies. */
+export interface PlanWords {
+  /** True when a plan names a path so that it may change what is protected in it. */
+  readonly unlocks: (path: string) => boolean;
+  /** Entries that plans declare by their names, as git names them. */
+  readonly named: readonly string[];
+  /** Texts of the plans. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * Changes of dependencies that no plan asks for: an installation runs their code, before and beside the tests. A lock
+ * file may follow a manifest that a plan names. A source other than a registry has to be named by itself.
+ */
+export function undeclaredDependencies(
+  changes: readonly FileChange[],
+  words: PlanWords,
+): { path: string; why: string }[] {
+  const problems = new Map<string, string>();
+  const asked: string[] = [];
+  for (const { path, before, after } of changes.filter((each) => kindOf(each.path) === 'manifest')) {
+    const [was, is] = [dependenciesIn(path, before), dependenciesIn(path, after)];
+    const changed = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
+    const unasked = words.unlocks(path) ? [] : changed.filter((name) => !isSaid(name, words));
+    if (unasked.length > 0)
+      problems.set(path, `its dependencies are installed and run (changed: ${firstFew(unasked)})`);
+    else if (changed.length > 0) asked.push(path);
+  }
+  for (const { path, before, after } of changes) {
+    const sources = newSources(path, before, after).filter((source) => !isTargetSaid(source, words));
+    if (sources.length > 0)
+      problems.set(path, `it takes code from ${firstFew(sources)}, which no plan names as the source of a dependency`);
+    else if (kindOf(path) === 'lock' && after !== null && !isLockAsked(path, before === null, asked, words))
+      problems.set(path, 'it decides which code an installation brings and runs');
+  }
+  return [...problems].map(([path, why]) => ({ path, why }));
+}
+
+/** True for a file that says which dependencies a project has. */
+export function isDependencyFile(path: string): boolean {
+  return kindOf(path) !== null;
+}
+
+const manifests =
+  /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|composer\.json|requirements[\w.-]*\.txt)$/;
+/** Manifests whose text is code, so that all of it is theirs; they only decide about their lock file here. */
+const otherManifests =
+  /(?:^|\/)(?:Gemfile|[^/]+\.gemspec|mix\.exs|Pipfile|setup\.(?:py|cfg)|pnpm-workspace\.yaml|deno\.jsonc?)$/;
+/** Installed by `setup-command: auto` as soon as they are there, so that a new one is a change as well. */
+const installedLocks = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/;
+const otherLocks =
+  /(?:^|\/)(?:Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Pipfile\.lock|go\.sum|Gemfile\.lock|composer\.lock|mix\.lock|deno\.lock)$/;
+
+function kindOf(path: string): 'manifest' | 'lock' | null {
+  if (/(?:^|\/)(?:node_modules|vendor)\//.test(path)) return null;
+  if (manifests.test(path)) return 'manifest';
+  return installedLocks.test(path) || otherLocks.test(path) ? 'lock' : null;
+}
+
+/** A lock file lies beside its manifest, or above those of a workspace. */
+function isLockAsked(lock: string, isNew: boolean, asked: readonly string[], { unlocks, named }: PlanWords): boolean {
+  if (unlocks(lock) || (isNew && otherLocks.test(lock))) return true;
+  const folder = lock.slice(0, lock.lastIndexOf('/') + 1);
+  const isManifest = (path: string) => manifests.test(path) || otherManifests.test(path);
+  return [...named, ...asked].some((path) => path.startsWith(folder) && isManifest(path));
+}
+
+type Dependencies = ReadonlyMap<string, string>;
+
+/** The dependencies of a manifest by name; what cannot be read counts as one change. */
+function dependenciesIn(path: string, text: string | null): Dependencies {
+  if (text === null || text.trim() === '') return new Map();
+  switch (posix.basename(path)) {
+    case 'package.json':
+    case 'composer.json':
+      return collected(jsonDependencies(text).map(({ section, name, spec }) => [name, `${section} ${spec}`]));
+    case 'Cargo.toml':
+      return tomlDependencies(text, (section) => /(?:^|\.)(?:dev-|build-)?dependencies\b/.test(section));
+    case 'pyproject.toml':
+      return tomlDependencies(text, isPythonDependency);
+    case 'go.mod':
+      return collected(
+        [...text.matchAll(/^\s*(?:require\s+)?([\w.-]+\.[\w./~-]+)\s+(v\S+)/gm)].map(([, name = '', version = '']) => [
+          name,
+          version,
+        ]),
+      );
+    default:
+      return collected(
+        text.split(/\r?\n/).flatMap((line) => {
+          const plain = line.replace(/(?:^|\s)#.*/, '').trim();
+          return plain === '' ? [] : [[/^[\w.-]+/.exec(plain)?.[0] ?? plain, plain] as const];
+        }),
+      );
+  }
+}
+
+const jsonSections = [
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'require',
+  'require-dev',
+  'repositories',
+];
+
+function jsonDependencies(text: string): { section: string; name: string; spec: string }[] {
+  const root = tryParseJson(text);
+  if (!isMapping(root)) return text.trim() === '' ? [] : [{ section: 'unreadable', name: 'unreadable', spec: text }];
+  return jsonSections.flatMap((section) => {
+    const found = root[section];
+    if (!isMapping(found)) return found === undefined ? [] : [{ section, name: section, spec: JSON.stringify(found) }];
+    return Object.entries(found).map(([name, spec]) => ({ section, name, spec: asSpec(spec) }));
+  });
+}
+
+function asSpec(spec: unknown): string {
+  return typeof spec === 'string' ? spec : JSON.stringify(spec);
+}
+
+/** Of a name that stands in several places all entries count. */
+function collected(entries: Iterable<readonly [string, string]>): Dependencies {
+  const found = new Map<string, string>();
+  for (const [name, spec] of entries) found.set(name, `${found.get(name) ?? ''}${spec}\n`);
+  return found;
+}
+
+/** The items of lists, such as `dependencies = ["a>=1"]`, and the keys of tables, such as `a = "1"` or `[dependencies.a]`. */
+function tomlDependencies(text: string, isMeant: (section: string, key: string) => boolean): Dependencies {
+  return collected(
+    [...keysWhere(text, isMeant)].flatMap(([key, value]) => {
+      const items = /^[^=]*=\s*\[/.test(value) ? [...value.matchAll(/"([^"]+)"|'([^']+)'/g)] : [];
+      if (items.length > 0)
+        return items.map(
+          ([, double, single]) => [/^[\w.-]+/.exec(double ?? single ?? '')?.[0] ?? '', double ?? single ?? ''] as const,
+        );
+      const [name = key] = key.replace(/^.*dependencies\.|^tool\.uv\.sources\./, '').split('.');
+      return [[name, `${key} ${value}`] as const];
+    }),
+  );
+}
+
+function isPythonDependency(section: string, key: string): boolean {
+  if (section === 'project') return /^(?:optional-)?dependencies$/.test(key);
+  return /^(?:project\.optional-dependencies|dependency-groups|build-system|tool\.uv\.(?:sources|index)|tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies|tool\.(?:poetry|pdm)\.source)$/.test(
+    section,
+  );
+}
+
+/** Places that code comes from now and did not before, without registries. */
+function newSources(path: string, before: string | null, after: string | null): string[] {
+  const known = sourcesIn(path, before ?? '');
+  return [...sourcesIn(path, after ?? '')].filter((source) => !known.has(source));
+}
+
+function sourcesIn(path: string, text: string): ReadonlySet<string> {
+  if (/(?:^|\/)package\.json$/.test(path))
+    return new Set(jsonDependencies(text).flatMap(({ spec }) => (foreignSpec.test(spec) ? [spec] : [])));
+  if (!installedLocks.test(path)) return new Set();
+  const found = [...text.matchAll(lockSource), ...text.matchAll(lockLink)].map(([, one, other]) => one ?? other ?? '');
+  return new Set(
+    found.filter((source) => !registries.test(source)).map((source) => /^https?:\/\/[^/]+/.exec(source)?.[0] ?? source),
+  );
+}
+
+/** A version, a range or a tag has no colon and no slash; a workspace's own packages are no source either. */
+const foreignSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
+/** Of npm, of both versions of yarn, of pnpm and of bun. */
+const lockSource =
+  /"?(?:resolved|tarball|resolution)"?:?\s+"?(?:@?[^"\s@]+@)?((?:https?|git|git\+\w+|ssh|file|link|portal):[^"\s,}#]+)|@((?:file|link|portal|git\+\w+|git|github|https?):[^"\s,()]+)/g;
+const lockLink = /"resolved":\s*"([^":]+)",\s*"link":\s*true/g;
+const registries =
+  /^https?:\/\/(?:registry\.npmjs\.org|registry\.yarnpkg\.com|registry\.npmmirror\.com|npm\.pkg\.github\.com)\//;
+
+function isSaid(name: string, { texts }: PlanWords): boolean {
+  return texts.some((text) => {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      if (!/[\w@/-]/.test(text[at - 1] ?? ' ') && !/[\w/-]/.test(text[at + name.length] ?? ' ')) return true;
+    return false;
+  });
+}
+
+/** The path or address behind the scheme, without a version. */
+function isTargetSaid(source: string, { texts }: PlanWords): boolean {
+  const target = source
+    .replace(/^(?:[\w+.-]+:)+(?:\/\/)?/, '')
+    .replace(/#.*|\.git$|(?<=\w)@[^/]*$/g, '')
+    .replace(/^(?:\.{1,2}\/)+|\/+$/g, '');
+  return /\w/.test(target) && texts.some((text) => text.includes(target));
+}

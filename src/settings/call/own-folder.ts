@@ -1,0 +1,53 @@
+import { lstatSync, mkdirSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../table/settings.ts';
+import type { World } from './world.ts';
+
+type Place = Pick<World, 'temporaryDirectory' | 'environment'>;
+
+/**
+ * Makes a folder below the temporary one, with those above it. Their names can be guessed, so another user of the
+ * machine may have made them before, to change what a run reads there. @throws UsageError for such a folder.
+ */
+export function ownFolder(place: Place, ...names: string[]): string {
+  for (const [at] of names.entries()) {
+    mkdirSync(requireOwn(place, ...names.slice(0, at + 1)), { recursive: true, mode: 0o755 });
+  }
+  return requireOwn(place, ...names);
+}
+
+/** Checks a folder below the temporary one, and those above it, as far as they exist. @throws UsageError */
+export function requireOwn({ temporaryDirectory: top, environment }: Place, ...names: string[]): string {
+  const user = process.getuid?.();
+  // The runner that starts the job has made its own folder, and may be another user than the one in its container.
+  const trouble = environment.RUNNER_TEMP ? null : sharedTrouble(lstatSync(top), user);
+  if (trouble !== null) throw refused(top, trouble, 'set TMPDIR to a folder of your own');
+  let folder = top;
+  for (const name of names) {
+    folder = join(folder, name);
+    const found = lstatSync(folder, { throwIfNoEntry: false });
+    const wrong = found === undefined ? null : ownTrouble(found, user);
+    if (wrong !== null) throw refused(folder, wrong, 'remove it, or set TMPDIR to a folder of your own');
+  }
+  return folder;
+}
+
+function ownTrouble(found: Stats, user: number | undefined): string | null {
+  if (found.isSymbolicLink()) return 'is a symbolic link';
+  if (!found.isDirectory()) return 'is not a folder';
+  if (user !== undefined && found.uid !== user) return 'belongs to another user';
+  return user !== undefined && (found.mode & 0o002) !== 0 ? 'can be changed by every user' : null;
+}
+
+/** A shared folder such as /tmp belongs to the system, and lets nobody rename what others have in it. */
+function sharedTrouble({ uid, mode }: Stats, user: number | undefined): string | null {
+  if (user === undefined || uid === user) return null;
+  if (uid !== 0) return 'belongs to another user';
+  return (mode & 0o1002) === 0o002 ? 'lets every user replace what is in it' : null;
+}
+
+function refused(folder: string, trouble: string, step: string): UsageError {
+  return new UsageError(
+    `the temporary folder ${folder} ${trouble}, so others could change what a run reads there; ${step}`,
+  );
+}

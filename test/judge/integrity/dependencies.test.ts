@@ -1,0 +1,158 @@
+import { expect, test } from '@jest/globals';
+import { type PlanWords, undeclaredDependencies } from '../../../src/judge/integrity/dependencies.ts';
+
+const words = (text: string, ...named: string[]): PlanWords => ({
+  unlocks: (path) => named.includes(path),
+  named,
+  texts: [text],
+});
+const manifest = (dependencies: object, more: object = {}) => JSON.stringify({ name: 'x', dependencies, ...more });
+const npmLock = (packages: object) => JSON.stringify({ lockfileVersion: 3, packages }, null, 2);
+const fromRegistry = (name: string, version = '1.0.0') => ({
+  [`node_modules/${name}`]: { version, resolved: `https://registry.npmjs.org/${name}/-/${name}-${version}.tgz` },
+});
+const change = (path: string, before: string | null, after: string | null) => ({ path, before, after });
+const whys = (changes: readonly ReturnType<typeof change>[], said: PlanWords) =>
+  undeclaredDependencies(changes, said).map(({ path, why }) => `${path}: ${why}`);
+
+const bare = manifest({ jest: '^29' });
+const withZod = manifest({ jest: '^29', zod: '^3' });
+const bareLock = npmLock(fromRegistry('jest'));
+const zodLock = npmLock({ ...fromRegistry('jest'), ...fromRegistry('zod') });
+const added = [change('package.json', bare, withZod), change('package-lock.json', bareLock, zodLock)];
+
+test('a dependency that no plan asks for is told, with its lock file', () => {
+  expect(whys(added, words('Make the page'))).toEqual([
+    'package.json: its dependencies are installed and run (changed: zod)',
+    'package-lock.json: it decides which code an installation brings and runs',
+  ]);
+});
+
+test.each([
+  ['declares the manifest', words('Make the page', 'package.json')],
+  ['names the dependency', words('Validate it with zod.')],
+])('a plan that %s may add it, and the lock file follows', (_, said) => {
+  expect(whys(added, said)).toEqual([]);
+});
+
+test('a lock file follows no manifest that only its text, and no dependency, was changed of', () => {
+  const described = change('package.json', bare, manifest({ jest: '^29' }, { description: 'y' }));
+  expect(whys([described, change('package-lock.json', bareLock, zodLock)], words(''))).toHaveLength(1);
+});
+
+test('a lock file follows the declared manifests of its folder and of those below, and no others', () => {
+  const lock = [change('web/package-lock.json', bareLock, zodLock)];
+  expect(whys(lock, words('', 'web/packages/a/package.json'))).toEqual([]);
+  expect(whys(lock, words('', 'web/package-lock.json'))).toEqual([]);
+  expect(whys(lock, words('', 'api/package.json'))).toHaveLength(1);
+});
+
+test.each([
+  ['package-lock.json', bareLock],
+  ['yarn.lock', 'jest@^29:\n'],
+  ['pnpm-lock.yaml', 'lockfileVersion: 9\n'],
+  ['bun.lock', '{}'],
+  ['Cargo.lock', 'x'],
+  ['poetry.lock', 'x'],
+  ['uv.lock', 'x'],
+  ['Pipfile.lock', 'x'],
+  ['go.sum', 'x'],
+  ['Gemfile.lock', 'x'],
+  ['composer.lock', 'x'],
+  ['mix.lock', 'x'],
+])('%s is changed by no plan that does not ask for it', (path, before) => {
+  expect(whys([change(path, before, `${before}\nmore`)], words('Make the page'))).toHaveLength(1);
+  expect(whys([change(path, before, null)], words('Make the page'))).toEqual([]);
+});
+
+test('a new lock file is told where the set-up installs it, and left where a build writes one by itself', () => {
+  expect(whys([change('package-lock.json', null, bareLock)], words(''))).toHaveLength(1);
+  expect(whys([change('Cargo.lock', null, 'x')], words(''))).toEqual([]);
+});
+
+test.each([
+  ['Cargo.toml', '[dependencies]\nserde = "1"\n', '[dependencies]\nserde = "1"\nevil = "1"\n'],
+  [
+    'Cargo.toml',
+    '[dependencies.serde]\nversion = "1"\n',
+    '[dependencies.serde]\nversion = "1"\n[dev-dependencies.evil]\npath = "x"\n',
+  ],
+  ['pyproject.toml', '[project]\ndependencies = ["a"]\n', '[project]\ndependencies = [\n  "a",\n  "evil>=1",\n]\n'],
+  ['pyproject.toml', '[tool.poetry.dependencies]\na = "1"\n', '[tool.poetry.dependencies]\na = "1"\nevil = "1"\n'],
+  ['requirements-dev.txt', 'a==1\n', 'a==1 # pinned\nevil\n'],
+  ['composer.json', '{"require":{}}', '{"require":{"evil":"1"}}'],
+  [
+    'package.json',
+    manifest({}, { devDependencies: { evil: '1' } }),
+    manifest({ evil: '2' }, { devDependencies: { evil: '1' } }),
+  ],
+])('%s: only what changed is told', (path, before, after) => {
+  expect(whys([change(path, before, after)], words('about a and serde'))).toEqual([
+    `${path}: its dependencies are installed and run (changed: evil)`,
+  ]);
+  expect(whys([change(path, before, after)], words('about evil'))).toEqual([]);
+});
+
+test('go.mod: a new module is told', () => {
+  const before = 'module x\n\ngo 1.22\n\nrequire github.com/a/b v1.0.0\n';
+  const after = `${before.replace('require ', 'require (\n\t')}\texample.com/evil v0.1.0\n)\n`;
+  expect(whys([change('go.mod', before, after)], words(''))).toEqual([
+    'go.mod: its dependencies are installed and run (changed: example.com/evil)',
+  ]);
+});
+
+test.each([
+  'file:./evil',
+  'link:../evil',
+  'git+https://host.invalid/evil.git',
+  'evil/evil',
+  'https://host.invalid/evil.tgz',
+  'npm:evil@1',
+  'github:evil/evil#v1',
+  './evil',
+])('a declared manifest takes no code from %s without a word of the plan', (spec) => {
+  const changes = [change('package.json', bare, manifest({ jest: spec }))];
+  expect(whys(changes, words('Bring the page', 'package.json'))).toEqual([
+    `package.json: it takes code from ${spec}, which no plan names as the source of a dependency`,
+  ]);
+  const target = /host\.invalid\/evil(?:\.tgz)?|evil\/evil|evil/.exec(spec)?.[0];
+  expect(whys(changes, words(`Take jest from ${target}`, 'package.json'))).toEqual([]);
+  // What was there before is a person's choice.
+  expect(
+    whys(
+      [change('package.json', manifest({ jest: spec }), manifest({ jest: spec, a: '1' }))],
+      words('', 'package.json'),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['package-lock.json', npmLock({ 'node_modules/a': { resolved: 'evil', link: true } }), 'evil'],
+  ['package-lock.json', npmLock({ 'node_modules/a': { resolved: 'file:evil.tgz' } }), 'file:evil.tgz'],
+  [
+    'package-lock.json',
+    npmLock({ 'node_modules/a': { resolved: 'https://host.invalid/a.tgz' } }),
+    'https://host.invalid',
+  ],
+  ['yarn.lock', '"a@^1":\n  resolved "https://host.invalid/a.tgz#1"\n', 'https://host.invalid'],
+  ['yarn.lock', '"a@file:evil":\n  resolution: "a@file:evil#./evil::hash=1"\n', 'file:evil'],
+  ['pnpm-lock.yaml', 'packages:\n  a@file:evil:\n    resolution: {directory: evil}\n', 'file:evil'],
+  [
+    'pnpm-lock.yaml',
+    'packages:\n  a@1:\n    resolution: {tarball: https://host.invalid/a.tgz}\n',
+    'https://host.invalid',
+  ],
+])('a lock file that follows its manifest brings no source of its own: %s', (path, after, source) => {
+  const found = whys([change(path, bareLock, after)], words('', 'package.json'));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`it takes code from ${source}`);
+});
+
+test('versions, ranges, tags and packages of the workspace are no sources, nor are addresses that only inform', () => {
+  const after = manifest({ a: '^1 || 2.x', b: 'latest', c: 'workspace:*', d: 'catalog:', e: '>=1 <2' });
+  expect(whys([change('package.json', bare, after)], words('', 'package.json'))).toEqual([]);
+  const funded = npmLock({
+    'node_modules/a': { ...fromRegistry('a')['node_modules/a'], funding: { url: 'https://host.invalid' } },
+  });
+  expect(whys([change('package-lock.json', bareLock, funded)], words('', 'package.json'))).toEqual([]);
+});
