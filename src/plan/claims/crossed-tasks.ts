@@ -10,6 +10,12 @@ const crossedTask = new RegExp(
   'iu',
 );
 
+/** `**Tasks:** 1 ✅, 2 ❌`, `Tests: ✅ 10, ❌ 3`. */
+const countedCrosses = new RegExp(
+  `^\\P{L}*(?:tasks?|steps?|tests?|checks?|progress|plan)\\b[^|:：]{0,30}[:：|].*(?:(?<![\\d.])[1-9]\\d* ?${cross}(?! ?\\d)|${cross} ?[1-9])`,
+  'iu',
+);
+
 /** Tasks and checks with a cross: `- ❌ Task 2`, `- ✗ route` in a section of tasks, `### Task 2: route ❌`, `| route | ❌ |`. */
 export function crossedTasks(sections: readonly Section[]): SummaryClaim[] {
   return sections.flatMap((section, at) => {
@@ -24,7 +30,7 @@ export function crossedTasks(sections: readonly Section[]): SummaryClaim[] {
 }
 
 function isCrossed(line: string, place: Place): boolean {
-  if (place !== 'past' && crossedTask.test(line)) return true;
+  if (place !== 'past' && (crossedTask.test(line) || countedCrosses.test(withoutMarks(line)))) return true;
   if (!startsCrossed.test(line)) return false;
   return namesTask.test(withoutMarks(line)) || place === 'checks' || place === 'work';
 }

@@ -163,5 +163,6 @@ const broken: readonly RegExp[] = [
   /\b(?:production[- ]ready|ready for (?:production|review|merge|next phase)|ready|complete|completed|done|finished|working|works|tests pass(?:ing)?)\s*[?:]\s*(?:no|not yet|false)\b/i,
   new RegExp(`\\b(?:does|do|is|are)${notWords} (?!exist)[\\w -]{1,30}? yet(?=\\s*$|\\s*[.;:!])`, 'i'),
   /\b(?:is|are) (?:still |currently )?broken(?=\s*$|\s*[.,;:!])/i,
+  /^\P{L}*(?:however|but|currently|now|for now|right now|unfortunately)?,? ?(?:it|this|(?:the|my|our) (?!old |previous |former |legacy |upstream )(?:[\w-]+ ){0,2}(?:app|application|server|service|page|program|cli|script|api|code|component|screen|site|client|worker|command|endpoint|route|login)) (?:still |currently |now |always |sometimes |often |immediately )*(?:crash(?:es)?|hangs|freezes|segfaults|(?:panics|blows up|errors out|fails to (?:start|boot|load|build|compile|run|render))(?! (?:if|when|unless|without)\b))(?![\w-])/iu,
   /\bsome(?: of the)? (?:tasks?|steps|requirements|must-haves) (?:are|were|have|remain)\b[^.]{0,20}\b(?:not|un|missing|open|incomplete|skipped|deferred|left)\b/i,
 ];

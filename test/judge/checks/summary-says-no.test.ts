@@ -186,6 +186,16 @@ describe('a SUMMARY that says that its plan is not done closes, whatever its sta
     'Incomplete.',
     'WIP',
     'The agent stopped before the route was written.',
+    '**Tasks:** 1 ✅, 2 ❌',
+    '**Tasks:** ✅ 1 ❌ 2',
+    '## Summary\n\n- Tasks: 1 ✅, 2 ❌',
+    '## Verification\n\n- Tests: 10 ✅ / 3 ❌',
+    '| Tasks | ✅ 2, ❌ 1 |',
+    'It crashes on start.',
+    'The app crashes when the cart is empty.',
+    'Known problem: the login page still hangs.',
+    '## Known Issues\n\n- The server crashes after the first request',
+    '## Notes\n\nRight now the app fails to start.',
   ])('%j', (said) => {
     expect(verify(said, 'status: complete\n')).toMatchObject({
       passed: false,
@@ -355,6 +365,14 @@ describe('an honest SUMMARY stays open, where it tells of failures that were exp
     '## What Changed\n\n- Orders that could not be completed are shown in red',
     '## Accomplishments\n\n- Jobs: 5 failed jobs are kept',
     '## Accomplishments\n\n- Badge colors: failed: red, passed: green',
+    '**Tasks:** 3 ✅, 0 ❌',
+    '**Tasks:** ✅ 3 ❌ 0',
+    'It crashed on start before; that is fixed.',
+    '## Accomplishments\n\n- The app no longer crashes when the cart is empty',
+    '## What Was Built\n\nThe server fails to start when API_KEY is not set, with a clear message.',
+    '## Accomplishments\n\n- The old client crashes on empty answers, so ours checks them',
+    '## Deviations\n\n**1. [Rule 1 - Bug] The app crashes on start**\n- **Fix:** load the config first',
+    '## What Was Built\n\nRestarts the worker when it crashes.',
   ])('%j', (said) => {
     expect(verify(said)).toMatchObject({ passed: true });
   });

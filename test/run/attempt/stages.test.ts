@@ -155,6 +155,18 @@ describe('what an agent says against its attempt', () => {
       });
   });
 
+  test('in its SUMMARY, which stopped for a decision of a person', async () => {
+    const attempt = await project.begin();
+    project.repo.write({ [summary]: '# Summary\n\nStopped by Rule 4: the schema needs a new table.\n' });
+    expect(heedClaims(attempt)).toMatchObject({
+      status: 'blocked',
+      reason: expect.stringContaining('Stopped by Rule 4: the schema needs a new table.'),
+      isAsked: true,
+    });
+    project.repo.write({ [summary]: '# Summary\n\nRule 4: the user approved the new table.\n' });
+    expect(heedClaims(attempt)).toBeNull();
+  });
+
   test('is not asked where it replaced the documents', async () => {
     const attempt = await project.begin();
     rmSync(join(project.repo.root, '.planning'), { recursive: true });
