@@ -297,7 +297,7 @@ export const eventKinds = {
     {
       commit,
       command: z.string(),
-      what: z.enum(['before', 'old', 'proof']),
+      what: z.enum(['before', 'old', 'proof', 'alone']),
       of: z.literal('tests'),
       time: z.number(),
       since: time.optional(),
