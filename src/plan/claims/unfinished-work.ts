@@ -1,6 +1,6 @@
 import { isSettled } from './settled-words.ts';
 import { type Place, placeOf } from './summary-places.ts';
-import { type Section, type SummaryClaim, splitSections, withoutMarks } from './summary-sections.ts';
+import { type Section, type SummaryClaim, withoutMarks } from './summary-sections.ts';
 import { refuses } from './summary-stops.ts';
 
 /** Sentences of a SUMMARY that say that its work is not done, does not work, or waits for a person. */
@@ -33,20 +33,15 @@ function stopClaim(text: string): SummaryClaim {
   return { name: 'A sentence', text, kind: 'stop' };
 }
 
-/** The sentence of an agent's last message that says that it did not finish; null for none. "I could not reproduce the bug" says nothing of that. */
-export function unfinishedSentence(message: string): string | null {
-  const sections = splitSections(message.slice(-longestMessage));
-  const lines = sections.flatMap((section) => [section.title, ...section.lines.map(withoutMarks)]);
-  return lines.flatMap(sentences).find((each) => saysUnfinished(each) || saysOne(leftTasks, each)) ?? null;
-}
-
-/** Agents repeat their plan and its history further up. */
-const longestMessage = 4_000;
-
 /** True for a sentence that is only written of work that stopped, in whatever section. */
-function saysUnfinished(sentence: string): boolean {
+export function saysUnfinished(sentence: string): boolean {
   const words = sentence.replace(/^\P{L}+/u, '');
   return unfinished.some((pattern) => pattern.test(words));
+}
+
+/** True for a sentence about a task that was not done, in whatever section. */
+export function isLeftTask(sentence: string): boolean {
+  return saysOne(leftTasks, sentence);
 }
 
 /** True for a sentence with one of the patterns, unless it only tells of a condition or of what is over. */
@@ -58,7 +53,7 @@ function saysOne(patterns: readonly RegExp[], sentence: string): boolean {
 }
 
 /** Splits behind a full stop, a semicolon and a label, so that each part can be looked at from its beginning. */
-function sentences(text: string): string[] {
+export function sentences(text: string): string[] {
   const parts = text.split(sentenceEnd);
   return [...parts, ...parts.flatMap((part) => /^[^:]{1,60}:\s+(\S.*)$/.exec(part)?.[1] ?? [])];
 }
