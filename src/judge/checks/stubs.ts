@@ -39,7 +39,10 @@ export function stubIn(path: string, before: string | null, after: string): Stub
   const lines = withoutDocstrings(path, withoutComments(path, after)).split('\n');
   const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
   const written = after.split('\n');
-  const marks = lines.flatMap((line, at) => (isStubLine(line) && !isAnswer(lines, at) ? [at] : []));
+  const isAbstract = abstractCode.test(after);
+  const isMark = (line: string, at: number) =>
+    isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line));
+  const marks = lines.flatMap((line, at) => (isMark(line, at) ? [at] : []));
   const isNew = (at: number) => !old.has(written[at]?.trim() ?? '') && !old.has(lines[at]?.trim() ?? '');
   // Comments that were taken out may have shifted lines; then the words are looked for.
   const fresh = marks.find(isNew);
@@ -47,7 +50,7 @@ export function stubIn(path: string, before: string | null, after: string): Stub
   const isAll = rest.every(isTrivial);
   if (fresh === undefined) {
     const isNewCode = before === null && marks.length === 0 && isAll && !isOnlyComments(path, after);
-    if (!isNewCode || abstractCode.test(after) || /no-?op|empty|dummy|null/i.test(path)) return null;
+    if (!isNewCode || isAbstract || /no-?op|empty|dummy|null/i.test(path)) return null;
     const isTodo = todoComment.test(after) && lines.some((line) => isTrivial(line) || emptyBody.test(line));
     const isEmpty = (bodies.test(lines.join('\n')) && rest.every(isNothing)) || isEmptyModule(path, lines);
     if (!isTodo && !isEmpty) return null;

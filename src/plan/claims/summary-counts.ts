@@ -65,3 +65,14 @@ export function boxClaims(lines: readonly string[]): SummaryClaim[] {
     return task === undefined ? [] : [{ name: withoutMarks(task).slice(0, 100), text: 'not done', kind: 'prose' }];
   });
 }
+
+const passing =
+  /(?<![\d./-])(\d{1,4})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,4})(?: \w+)? (?:tests?|specs?|checks?|assertions?)? ?(?:are |is )?(?:pass(?:ed|ing|es)?|green|succeed(?:ed)?)\b|\b(?:implemented|completed|finished|did) (\d{1,3})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,3}) (?:tasks|steps)\b/i;
+
+/** `10/13 tests pass`, `Implemented 2 of 3 tasks`; tests that were skipped, or fail as they should, are none. */
+export function partClaims(text: string): SummaryClaim[] {
+  const [all, ...numbers] = passing.exec(text) ?? [];
+  if (all === undefined || /\bskip|xfail|\btodo\b|\bpending\b|\bmanual|\bhuman\b/i.test(text)) return [];
+  const [done, total] = numbers.filter((number) => number !== undefined);
+  return [{ name: text.slice(0, 60), text: `${done}/${total}`, kind: 'count' }];
+}

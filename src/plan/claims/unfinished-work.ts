@@ -85,6 +85,12 @@ const plannedWork =
 
 /** Count at the beginning of a sentence, wherever that stands. */
 const unfinished: readonly RegExp[] = [
+  /^(?:I|we)(?:['’]ve| have)? (?:only|just) (?:scaffolded|stubbed|mocked|sketched|started)\b(?! (?:with|from|by)\b)/i,
+  /^(?:about |around |roughly |some )?\d{1,2} ?% (?:of the (?:plan|work|tasks) )?(?:is |are )?(?:done|complete|finished|implemented)\b/i,
+  /^(?:the )?task \d+ (?:(?:is|was|remains) )?(?:still )?blocked\b/i,
+  /^task \d+[^:]{0,60}:\s*(?:(?:⚠️?|🟡|⏳|🚧|🔄)\s*)?partially (?:done|complete|completed|implemented|finished)\b/iu,
+  /^(?:finish|complete|do|redo|implement) (?:the )?(?:task \d+\b(?!.*\b(?:plan|phase)\b)|(?:remaining|rest|other)\b.*\bof this plan\b)/i,
+  /^still needs?\b(?! (?:to be )?(?:considered|a look)\b)/i,
   new RegExp(
     `^${agentWords} (?:could|can|did|have|has)${notWords} (?:been able to )?(?:yet )?(?:finish|complete)(?:ed|d)?${plannedWork}`,
     'i',
@@ -145,6 +151,18 @@ const leftTasks: readonly RegExp[] = [
 
 /** Work that does not work, anywhere in a sentence. */
 const broken: readonly RegExp[] = [
+  /\b(?:still|yet) needs? to be (?:wired|implemented|connected|finished|written|done|built|added|hooked)\b|\bremains? to be (?:done|implemented|written|finished|built|wired)\b/i,
+  /\b(?:left out|skipped|omitted|dropped|deferred|not (?:done|implemented|written|run|finished))\b.*\b(?:time|context|token|budget) (?:constraints?|limits?|limitations?|reasons)\b|\b(?:time|context|token|budget) (?:constraints?|limits?|limitations?)\b.*\b(?:left out|skipped|omitted|dropped|not (?:done|implemented|written|run|finished))\b/i,
+  new RegExp(
+    `^(?:the |all |our )?(?!old |previous )(?:[\\w-]+ ){1,3}(?:was|were)${notWords} (?:yet )?(?:implemented|finished|completed|written|built) (?:because|due to|for lack|for want)\\b(?!.*\\b(?:plan|need\\w*|scope|already)\\b)`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:the |our )?(?:[\\w-]+ ){0,2}(?:migrations?|deploy(?:ment)?|install(?:ation)?|dependencies|packages|changes|schema|build|server|database|service) (?:could${notWords}|cannot) be (?:applied|installed|run|executed|completed|finished|deployed|built|started|reached)\\b`,
+    'i',
+  ),
+  /^(?:the|this|our) (?:[\w/-]+ ){0,2}(?:endpoint|route|api|page|server) (?:still |currently |now )*(?:returns?|responds with|gives|answers(?: with)?) (?:an? )?(?:HTTP )?(?:5\d\d|internal server error)s?(?=\s*$|\s*[.,;!])/i,
+  /\b(?:is|are) (?:still |only |just |currently )*(?:an? )?(?:placeholders?|stub(?:s|bed)?|scaffold(?:ed)?|mock(?:ed)?|work in progress|WIP)\b(?:(?= (?:for now|at the moment|right now)\b)|(?<=(?:in progress|WIP))(?=\s*[.;!]?\s*$))/i,
   /\b(?:ran|running|run) out of (?:context|time|tokens|budget|turns|credits?)\b/i,
   new RegExp(
     `\\b(?:does|do|did|is|are)${notWords} (?:yet |fully |currently |actually |really |even )*(?:work|working|compile|build|type-?check|start|boot|functional|usable|runnable|wired up|hooked up)(?: (?:yet|at all|correctly|properly|right now|at the moment|for now|currently|end[- ]to[- ]end))?(?=\\s*$|\\s*[.,;:!)(—–-]|\\s+(?:because|since|as|due|without|for lack|and|but)\\b)`,

@@ -125,6 +125,11 @@ test.each([
   ['src/errors.py', 'class NotFound(Exception):\n    pass\n', 'none'],
   ['src/store.py', 'from typing import Protocol\n\nclass Store(Protocol):\n    def get(self): ...\n', 'none'],
   ['src/base.py', 'class Base(ABC):\n    @abstractmethod\n    def get(self):\n        pass\n', 'none'],
+  [
+    'src/b.py',
+    'class Base(ABC):\n    @abstractmethod\n    def get(self):\n        raise NotImplementedError\n',
+    'none',
+  ],
   ['src/index.ts', "export * from './a';\nexport { b } from './b';\n", 'none'],
   ['vite.config.js', 'export default {};\n', 'none'],
   ['src/a.ts', 'export class A extends B {}\n', 'none'],
