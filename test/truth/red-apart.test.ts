@@ -137,7 +137,7 @@ test('ok', () => {});
     const first = await runAgain(root, { ...trial, environment: counting(root) });
     expectRefused(
       first,
-      /The tests fail: flaky: shaky.* failed and passed on the same commit; make it stable, or name it in/,
+      /The tests fail: flaky: shaky.* failed with the other tests and passed alone on the same commit; make it stable, or name it in/,
     );
     expect(first.warnings).toMatch(/flaky\): shaky/);
     // It passes from now on.
@@ -149,6 +149,12 @@ test('ok', () => {});
     git(root, 'add', '-A');
     git(root, 'commit', '-qm', 'quarantine it');
     expectCompleted(await runAgain(root, { ...trial, environment: counting(root) }), null);
+  });
+
+  test('and one that is red alone too failed twice', async () => {
+    const agent = `${made} echo "require('node:test')('new', () => { throw 1 })" > test/new.test.js`;
+    const files = { 'test/ok.test.js': "require('node:test')('ok', () => {});\n" };
+    expectRefused(await inOneRun({ files, options, agent }), /failed with the other tests and alone: new/);
   });
 
   test('does not close the gate while it is quarantined, but is no evidence', async () => {

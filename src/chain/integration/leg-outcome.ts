@@ -49,7 +49,13 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
   }
   const { leg } = incoming.result;
   const state = leg.final ? 'final' : 'saved';
-  if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, progress)) return [];
+  // A reason to start nothing counts only where nothing was started.
+  const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
+  if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, progress, halted)) return [];
+  if (halted !== undefined) {
+    progress.halted = halted;
+    return [];
+  }
   const isOpen = (plan: string) => !run.progress.done.has(plan);
   // The leg's own account of its attempts, in the ledger with its own times.
   for (const { at, plan, told } of incoming.result.events)
@@ -78,9 +84,9 @@ function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, 
 }
 
 /** True when a leg's result is taken in for the first time in this run, which this call records. */
-function isNews(result: string, { run }: RunProgress): boolean {
+function isNews(result: string, { run }: RunProgress, halted?: string): boolean {
   const isKnown = isResultTaken(run.services.ledger.events, run.runId, result);
-  if (!isKnown) run.services.ledger.append('leg', { result });
+  if (!isKnown) run.services.ledger.append('leg', { result, halted });
   return !isKnown;
 }
 

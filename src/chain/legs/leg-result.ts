@@ -58,6 +58,8 @@ const LegSchema = z.object({
     .max(1_000),
   /** Work it kept of attempts that failed or are under way. */
   kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
+  /** Reason for which it started no plan and a person is needed; null where there is none. */
+  halted: sentence.nullable().default(null),
   /** Reason why it could do nothing; null when it could. */
   fault: z.object({ reason: FailureReasonSchema, message: sentence, retryable: z.boolean() }).nullable(),
   /** Of a job that asked the exit gate. */

@@ -33,7 +33,7 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, final
   const proven = provenIn(events, name.base);
   const kept = [...(await keptIn(events, run.workspace)), ...under];
   const kind = gate === null ? 'plans' : 'gate';
-  const leg: Leg = { schemaVersion: 1, kind, ...name, final, proven, kept, fault: null, gate };
+  const leg: Leg = { schemaVersion: 1, kind, ...name, final, proven, kept, halted: progress.halted, fault: null, gate };
   clearLeg(into);
   const commits = [
     ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
@@ -53,7 +53,17 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, final
 /** A leg that could do nothing, with the reason why: that, too, is a result. */
 export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault: NonNullable<Leg['fault']>): void {
   clearLeg(into);
-  const leg: Leg = { schemaVersion: 1, kind, ...name, final: true, proven: [], kept: [], fault, gate: null };
+  const leg: Leg = {
+    schemaVersion: 1,
+    kind,
+    ...name,
+    final: true,
+    proven: [],
+    kept: [],
+    halted: null,
+    fault,
+    gate: null,
+  };
   writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
 }
 

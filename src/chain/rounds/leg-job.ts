@@ -7,6 +7,7 @@ import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/chain-record.ts';
 import { attemptsBegun } from '../../record/readings/attempt-history.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
+import { baseFirst } from '../../run/loop/base-first.ts';
 import { runPlans } from '../../run/loop/phase-run.ts';
 import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
@@ -97,6 +98,8 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
     if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
     const stop = saveNowAndThen(progress, saving, job.saved, settings, world);
     try {
+      // What is allowed stops nothing, so only the gate has to know it.
+      if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
       await runPlans(progress);
       await run.isolation.chores.drain();
     } finally {

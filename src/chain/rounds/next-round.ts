@@ -65,6 +65,7 @@ export async function nextRound(progress: RunProgress, { mode, next, most }: Rou
     };
   }
   if (progress.failed) return { ...none, action: progress.failed.decision.action };
+  if (progress.halted !== null) return { ...none, action: 'await_user' };
   if (!run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)))
     return { ...none, action: waitsFor(progress) };
   const { decision } = await askDocuments(run);

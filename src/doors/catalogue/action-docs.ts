@@ -58,6 +58,7 @@ export const actions: readonly ActionDoc[] = [
     inputs: {
       'where the phase is': ['root', 'config'],
       'the agent': ['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'max-parallel', 'max-attempts', 'mode'],
+      'tests before the first attempt': ['test-command'],
       'from the job before': [
         'base',
         'round',

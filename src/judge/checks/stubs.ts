@@ -39,25 +39,46 @@ export function stubIn(path: string, before: string | null, after: string): Stub
   const lines = withoutDocstrings(path, withoutComments(path, after)).split('\n');
   const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
   const written = after.split('\n');
-  const marks = lines.flatMap((line, at) => (isStubLine(line) && !isAnswer(lines, at) ? [at] : []));
+  const isAbstract = abstractCode.test(after);
+  const isMark = (line: string, at: number) =>
+    isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line));
+  const marks = lines.flatMap((line, at) => (isMark(line, at) ? [at] : []));
   const isNew = (at: number) => !old.has(written[at]?.trim() ?? '') && !old.has(lines[at]?.trim() ?? '');
   // Comments that were taken out may have shifted lines; then the words are looked for.
   const fresh = marks.find(isNew);
   const rest = lines.filter((line, at) => !marks.includes(at) && !isFrame(line));
-  const isTodo = before === null && marks.length === 0 && !isOnlyComments(path, after) && todoComment.test(after);
-  if (isTodo && rest.every((line) => isTrivial(line)) && lines.some((line) => isTrivial(line)))
-    return stubAt(
-      written,
-      written.findIndex((line) => todoComment.test(line)),
-      true,
-    );
-  if (fresh === undefined) return null;
+  const isAll = rest.every(isTrivial);
+  if (fresh === undefined) {
+    const isNewCode = before === null && marks.length === 0 && isAll && !isOnlyComments(path, after);
+    if (!isNewCode || isAbstract || /no-?op|empty|dummy|null/i.test(path)) return null;
+    const isTodo = todoComment.test(after) && lines.some((line) => isTrivial(line) || emptyBody.test(line));
+    const isEmpty = (bodies.test(lines.join('\n')) && rest.every(isNothing)) || isEmptyModule(path, lines);
+    if (!isTodo && !isEmpty) return null;
+    const at = written.findIndex((line) => (isTodo ? todoComment : /\S/).test(line));
+    return stubAt(written, at, true);
+  }
   const text = lines[fresh]?.trim() ?? '';
   const at = written.findIndex((line) => line.includes(text));
-  return stubAt(
-    written,
-    at < 0 ? fresh : at,
-    rest.every((line) => isTrivial(line)),
+  return stubAt(written, at < 0 ? fresh : at, isAll);
+}
+
+/** Declarations whose bodies belong elsewhere. */
+const abstractCode = /\b(?:Protocol|ABC|ABCMeta|abstractmethod|overload|abstract|interface|declare)\b/;
+const emptyBody = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{]*\{\s*\}?\s*$/;
+/** A function with nothing in it: `{}`, or only `pass`. */
+const bodies = /(?:\b(?:function|fn|func|fun)\b[^{};]*|=>\s*|\w\([^;{}]*\)[^;{}]*)\{\s*\}|\bdef [^\n]*:\s*pass\b/;
+
+function isNothing(line: string): boolean {
+  return /^\s*(?:pass;?)?\s*$/.test(line);
+}
+
+/** `module.exports = {};` alone; a configuration may have nothing but standards. */
+function isEmptyModule(path: string, lines: readonly string[]): boolean {
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '' && !/^['"]use \w+['"];?$/.test(line));
+  return (
+    said.length === 1 &&
+    /^(?:module\.exports\s*=|export default)\s*\{\s*\};?$/.test(said[0] ?? '') &&
+    !/config|\.\w*rc\b/i.test(path)
   );
 }
 
@@ -89,7 +110,7 @@ const stubStatement = new RegExp(
     '\\bthrow UnimplementedError\\(|^\\s*(?:return )?TODO\\(|=\\s*(?:TODO\\(|\\?\\?\\?\\s*$)',
     `\\breturn\\b[^'"\`]{0,40}['"\`]\\s*(?:${open}|coming soon)[.!…]*\\s*['"\`]`,
     `\\b(?:console\\.\\w+|print(?:ln!?|f)?|echo|puts|logger?\\.\\w+)\\(?\\s*['"\`]\\s*(?:${open}|coming soon)\\b[^'"\`]{0,40}['"\`]`,
-    '>\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo)[.!…]*\\s*<',
+    '>\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo|placeholder|lorem ipsum[^<]*)[.!…]*\\s*<',
     '(?:^|>)[^<>{}=;]*\\bcoming soon[.!)…]*\\s*(?:<|$)|^\\s*(?:under construction|not (?:yet )?implemented)[.!…]*\\s*$',
     `\\b(?:res|reply|response|ctx|c)\\b.*\\b(?:send|json|end|text|body)\\b.*['"\`]\\s*(?:${open}|coming soon)[.!…]*\\s*['"\`]`,
   ].join('|'),
@@ -106,7 +127,7 @@ function isAnswer(lines: readonly string[], at: number): boolean {
 }
 
 const todoComment =
-  /(?:\/\/|#|\/\*|\*|--|<!--)\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\b)/i;
+  /(?:\/\/|#|\/\*|\*|--|<!--)\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\b|.{0,60}\b(?:will|to) be (?:added|implemented|filled in|written|completed) (?:later|soon|in (?:a |the )?(?:later|next|future|follow)))/i;
 
 /** Lines that only hold code together: imports, signatures, brackets, tags and headings of a page. */
 function isFrame(line: string): boolean {
@@ -121,15 +142,15 @@ const frame = new RegExp(
   [
     '^[\\s{}()[\\];,<>=/]*$',
     '^(?:import|from|use|using|package|namespace|module|mod|include|require|require_relative|extern crate)[\\s(].*$',
-    '^(?:#include\\b.*|#!?\\[.*\\]|@[\\w.]+(?:\\(.*\\))?|<\\?php|[\'"]use \\w+[\'"];?|end)$',
+    '^(?:#include\\b.*|#!.*|#!?\\[.*\\]|@[\\w.]+(?:\\(.*\\))?|<\\?php|[\'"]use \\w+[\'"];?|end)$',
     '^(?:const|let|var)\\s+[\\w{}, $]+=\\s*require\\(.*\\);?$',
     // Signatures, which open a block.
     `^${modifiers}(?:def|class|defmodule)\\b(?!.*\\)(?:\\s*->[^:]*)?:\\s*\\S)[^{};]*(?:\\{|:|\\bdo)?$`,
     `^${modifiers}(?:function\\*?|interface|struct|enum|trait|impl|fn|func|fun|constructor)(?![\\w(]*\\()[^{};]*\\{?$`,
-    `^${modifiers}(?:function\\*?|fn|func|fun|constructor)\\b[^{};]*\\{?$`,
-    `^${modifiers}(?:const|let|var)\\s+[\\w$]+[^=]*=\\s*(?:async\\s*)?\\(?[^=]*\\)?[^=]*=>\\s*[{(]?$`,
+    `^${modifiers}(?:function\\*?|fn|func|fun|constructor)\\b[^{};]*(?:\\{\\s*\\}?)?;?$`,
+    `^${modifiers}(?:const|let|var)\\s+[\\w$]+[^=]*=\\s*(?:async\\s*)?\\(?[^=]*\\)?[^=]*=>\\s*[{(]?\\s*(?:\\}\\)?)?;?$`,
     '^(?:(?:public|private|protected|internal|static|async|final|override|virtual)\\s+)+[\\w<>\\[\\],.? ]+\\([^;{}]*\\)[^;{}]*\\{?$',
-    '^(?:async\\s+)?[\\w$]+\\([^;{}]*\\)(?:\\s*:[^=;{}]+)?\\s*\\{$',
+    '^(?!else\\b|return\\b|await\\b|new\\b)(?:[\\w<>\\[\\],.?]+\\s+)?[\\w$]+\\([^;{}]*\\)(?:\\s*:[^=;{}]+|\\s+throws [\\w., ]+)?\\s*\\{\\s*\\}?$',
     '^module\\.exports\\s*=\\s*(?:\\{[\\w\\s,$]*\\}|[\\w$]+|\\{)?;?$|^exports\\.[\\w$]+\\s*=\\s*[\\w$]+;?$',
     '^export\\s*(?:default\\s+[\\w$]+|\\{[^}]*\\}(?:\\s*from.*)?);?$',
     '^</?[\\w.:-]+(?:\\s[^<>]*)?/?>$|^<h\\d[^>]*>[^<]*</h\\d>$|^return\\s*\\(?$',
@@ -139,7 +160,7 @@ const frame = new RegExp(
 /** Lines that give back nothing. */
 function isTrivial(line: string): boolean {
   const code = line.trim();
-  return /^(?:return(?:\s+(?:null|undefined|None|nil|\{\s*\}|\[\s*\]|''|""|0|false|true|Ok\(\(\)\)))?;?|pass|\.\.\.)\s*\}?;?$/.test(
+  return /^(?:return(?:\s+(?:null|undefined|None|nil|\{\s*\}|\[\s*\]|''|""|0|false|true|Ok\(\(\)\)))?;?|pass|\.\.\.|exit(?: 0)?)\s*\}?;?$/.test(
     code,
   );
 }
@@ -157,4 +178,4 @@ function bareDocument(after: string): Stub | null {
 }
 
 const bareLine =
-  /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:(?:TODO|TBD|TBA|WIP|FIXME)\b.{0,60}|(?:[Tt]odo|[Tt]bd|[Cc]oming soon|[Pp]laceholder|[Tt]o be (?:written|done|added|completed|documented)|[Ww]ork in progress|[Uu]nder construction|[Nn]ot (?:yet )?(?:written|documented|implemented)(?: yet)?)[.…!:]*)[*_`\])]*$/;
+  /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:(?:TODO|TBD|TBA|WIP|FIXME)\b.{0,60}|(?:[Tt]odo|[Tt]bd|[Cc]oming soon|[Pp]laceholder|[Ll]orem ipsum\b.*|[Tt]o be (?:written|done|added|completed|documented)|[Ww]ork in progress|[Uu]nder construction|[Nn]ot (?:yet )?(?:written|documented|implemented)(?: yet)?)[.…!:]*)[*_`\])]*$/;

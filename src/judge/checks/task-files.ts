@@ -15,6 +15,8 @@ export interface TaskFilesFacts {
   readonly isPart: boolean;
   /** Files that the plan's work changed, deleted ones among them. */
   readonly changed: readonly string[];
+  /** Those of them that changed only in blanks, comments or their mode. */
+  readonly hollow: ReadonlySet<string>;
   /** The folder of the project in its repository, with a slash at its end. */
   readonly prefix: string;
   /** Those of these files that neither the base nor the tree has. */
@@ -79,14 +81,21 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings
 function idleFiles(task: PlanTask, isOut: (name: string) => boolean, facts: TaskFilesFacts): string[] {
   if (isForPerson(task)) return [];
   const patterns = patternsOf(task.files, facts).filter(({ path }) => !isOut(path));
-  return patterns.some((pattern) => isTouched(pattern, facts)) ? [] : patterns.map(({ path }) => path);
+  const { name, action, done } = task;
+  const isAboutWords = wordWork.test(`${name} ${action} ${done ?? ''}`);
+  const changed = isAboutWords ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
+  return patterns.some((pattern) => isTouched(pattern, { ...facts, changed })) ? [] : patterns.map(({ path }) => path);
 }
+
+/** A task that is done by changing comments, blanks or the mode of a file. */
+const wordWork =
+  /\b(?:comments?|commented|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:s|ed|ation)?|docs|format\w*|prettier|lint\w*|whitespace|blank|indent\w*|licen[cs]e|headers?|annotat\w*|executable|chmod|typos?|line endings?|eol)\b/i;
 
 function idleTask(task: PlanTask, at: number, files: readonly string[], facts: TaskFilesFacts): Lack {
   return {
     check: 'tasks',
     subject: `task ${at + 1}`,
-    what: `"${task.name}" changed none of its files (${firstFew(files)})`,
+    what: `"${task.name}" changed none of its files (${firstFew(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
     remedy: 'do the task, or say in the SUMMARY, by the name of the task or file, why it was not needed',
     names: [...taskNames(task, at), ...files.flatMap((file) => fileNames(file, facts))],
   };

@@ -4,6 +4,8 @@ import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import type { NamedTest } from '../console/named-test.ts';
+import { aloneCommand } from '../tests/alone.ts';
+import { isSameTest, redTests } from '../tests/lost-tests.ts';
 import { isQuarantined, type Quarantine, readQuarantine } from '../tests/quarantine.ts';
 import { type RedApart, redApart, type TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
@@ -12,11 +14,11 @@ import type { GateContext, GateServices } from './judge-environment.ts';
 import { mutantRuns } from './mutant-runs.ts';
 import type { TestAnswer } from './phase-gate.ts';
 import { phaseTests } from './phase-tests.ts';
-import { testsIn } from './place-programs.ts';
+import { sideTests, testsIn } from './place-programs.ts';
 import { againstBase } from './test-baseline.ts';
 
 /**
- * The tests, as often as they have to pass. Where some fail they are run once more, and both results count: red twice is a
+ * The tests, as often as they have to pass. Where some fail they are run once more, alone if that can be asked for, and both results count: red twice is a
  * failure, red and green on one commit is flaky, and neither is made green by running again. Then what they were before the
  * phase.
  */
@@ -31,10 +33,15 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
   while (runs.length < wanted && runs.every(({ verdict }) => verdict.verdict === 'pass'))
     runs.push(await testsOn(facts.commit, runs.length + 1, place, run));
   const isRed = runs.at(-1)?.verdict.verdict !== 'pass';
-  if (isRed && runs.length === 1 && runs.every(hasFailures)) runs.push(await testsOn(facts.commit, 2, place, run));
   const isAllowed = run.policy.inheritedTests === 'allow' && run.policy.comparesTests;
+  const inherited = isRed && isAllowed ? await inheritedTests(run) : null;
+  const mayBeExcused = inherited !== null || quarantine.entries.length > 0;
+  const [only] = isRed && runs.length === 1 && runs.every(hasFailures) ? runs : [];
+  const alone = only === undefined || mayBeExcused ? null : await aloneOf(only, place, run);
+  if (only !== undefined && alone === null) runs.push(await testsOn(facts.commit, 2, place, run));
   const context = {
-    inherited: isRed && isAllowed ? await inheritedTests(run) : null,
+    inherited,
+    alone,
     isQuarantined: (test: NamedTest) => isQuarantined(test, quarantine),
   };
   const isTelling = (each: TestedRun) => each.verdict.verdict === 'pass' || hasFailures(each);
@@ -85,6 +92,18 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
   }
   const why = `the tests prove less than before the phase: ${weakened.join('; ')}`;
   return answer({ ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] }, more);
+}
+
+/** The red tests of a run by themselves, on files as the commit has them; null where not all of them could be run so. */
+async function aloneOf({ named }: TestedRun, place: CleanPlace, run: GateContext): Promise<TestedRun | null> {
+  const reds = redTests(named.tests);
+  const command = named.isRedNamed ? aloneCommand(run.policy.testCommand, reds, place.root) : null;
+  if (command === null) return null;
+  await place.reset();
+  place.renewHome();
+  const alone = await sideTests({ what: 'alone', time: 102, log: 'tests-alone', command }, place, run);
+  const ran = alone.named.tests.filter(({ outcome }) => outcome !== 'skipped');
+  return reds.every((test) => ran.some((each) => isSameTest(each, test))) ? alone : null;
 }
 
 /** Tests that failed and were counted: running them again may say more. */

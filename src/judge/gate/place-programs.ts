@@ -55,12 +55,14 @@ interface TestsInPlace {
   readonly timeoutMs?: number;
   /** Mark of several runs side by side, besides the one that each of them has. */
   readonly among?: string;
+  /** Instead of `test-command`. */
+  readonly command?: string;
 }
 
 /** Runs `test-command` on the files of a place as they are. */
 export async function testsIn(
   place: CleanPlace,
-  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }: TestsInPlace,
+  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, command }: TestsInPlace,
   run: GateContext,
 ): Promise<TestedRun> {
   const { limits } = run.policy;
@@ -68,7 +70,7 @@ export async function testsIn(
   const scratch = join(place.scratch, `tests-${time}`);
   mkdirSync(scratch, { recursive: true });
   const { verdict, named } = await runTests({
-    command: ['bash', '-c', run.policy.testCommand],
+    command: ['bash', '-c', command ?? run.policy.testCommand],
     cwd: place.root,
     scratch,
     clock,
@@ -85,22 +87,25 @@ export async function testsIn(
 
 /** Tests besides those that the gate asks for. `time` differs from that of every other run in the place. */
 export interface SideTests {
-  readonly what: 'before' | 'old' | 'proof';
+  readonly what: 'before' | 'old' | 'proof' | 'alone';
   readonly time: number;
   /** Name of their log. */
   readonly log: string;
+  /** Instead of `test-command`. */
+  readonly command?: string;
 }
 
 /** Runs such tests. What a run leaves that dies meanwhile is found by the next one. */
 export async function sideTests(
-  { what, time, log }: SideTests,
+  { what, time, log, ...more }: SideTests,
   place: CleanPlace,
   run: GateContext,
 ): Promise<TestedRun> {
   const { ledger } = run.services;
   const { commit } = place;
-  ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
-  const tested = await testsIn(place, { time, logFile: ledger.logFile(log, 1 + (time % 100)) }, run);
+  const command = more.command ?? run.policy.testCommand;
+  ledger.append('side_tests_start', { commit, command, what, of: 'tests', time });
+  const tested = await testsIn(place, { time, logFile: ledger.logFile(log, 1 + (time % 100)), command }, run);
   ledger.append('side_tests_end', { commit });
   return tested;
 }

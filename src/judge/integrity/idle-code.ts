@@ -119,11 +119,11 @@ function looseChains(code: string): IdlePart[] {
 function emptyLoops(code: string): IdlePart[] {
   return [
     ...code.matchAll(
-      /(?<![\w)\]])\[\s*\]\.\w+\s*\(|\bfor\s*\([^()]*\bof\s*\[\s*\]\s*\)\s*\{|\bwhile\s*\(\s*(?:false|0)\s*\)\s*\{/g,
+      /(?<![\w)\]])\[\s*\]\.\w+\s*\(|\b(?:for\s*\([^()]*\bof\s*\[\s*\]\s*|while\s*\(\s*(?:false|0)\s*)\)\s*\{?/g,
     ),
   ].map(({ index, 0: words }) => ({
     from: index,
-    to: behindBracket(code, index + words.length - 1),
+    to: /[({]$/.test(words) ? behindBracket(code, index + words.length - 1) : statementEnd(code, index + words.length),
     why: nothingLoops,
   }));
 }

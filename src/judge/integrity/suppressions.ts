@@ -1,61 +1,39 @@
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { FileChange } from './test-file.ts';
 
-/** Comments and attributes that switch a linter, a type checker or the measuring of coverage off. */
-interface Suppression {
-  readonly name: string;
+/**
+ * Comments and attributes that switch a linter, a type checker or the measuring of coverage off, and those that do so for a
+ * whole file, of which one is as much as many. Patterns with the flag g; each is called by its own words, or by the group `name`.
+ */
+interface Suppressions {
   readonly files: RegExp;
-  /** With the flag g. */
-  readonly pattern: RegExp;
-  /** For a whole file: one is as much as many. */
-  readonly isWhole?: true;
+  readonly lines: RegExp;
+  readonly whole?: RegExp;
 }
 
-const script = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/;
-
-const SUPPRESSIONS: readonly Suppression[] = [
-  { name: '@ts-nocheck', files: script, pattern: /(?:\/\/|\/\*)\s*@ts-nocheck\b/g, isWhole: true },
-  { name: 'eslint-disable', files: script, pattern: /\/\*\s*eslint-disable\s*(?:--[^*]*)?\*\//g, isWhole: true },
-  { name: 'eslint-disable', files: script, pattern: /(?:\/\/|\/\*)\s*eslint-disable(?:-(?:next-)?line\b|\s+[\w@])/g },
-  { name: '@ts-ignore', files: script, pattern: /(?:\/\/|\/\*)\s*@ts-(?:ignore|expect-error)\b/g },
-  { name: 'biome-ignore', files: script, pattern: /(?:\/\/|\/\*)\s*(?:biome-ignore|oxlint-disable|deno-lint-ignore)/g },
-  { name: 'istanbul ignore', files: script, pattern: /(?:\/\/|\/\*)\s*(?:istanbul|[cv]8|node:coverage)[ :]ignore\b/g },
-  { name: 'noqa', files: /\.pyi?$/, pattern: /#\s*(?:flake8|ruff):\s*noqa\b/gi, isWhole: true },
+const SUPPRESSIONS: readonly Suppressions[] = [
   {
-    name: 'mypy: ignore-errors',
+    files: /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/,
+    lines:
+      /(?:\/\/|\/\*)\s*(?:(?<name>eslint-disable)(?:-(?:next-)?line\b|\s+[\w@])|@ts-(?:ignore|expect-error)\b|biome-ignore|oxlint-disable|deno-lint-ignore|(?:istanbul|[cv]8|node:coverage)[ :]ignore\b)/g,
+    whole: /(?:\/\/|\/\*)\s*@ts-nocheck\b|\/\*\s*(?<name>eslint-disable)\s*(?:--[^*]*)?\*\//g,
+  },
+  {
     files: /\.pyi?$/,
-    pattern: /#\s*(?:mypy|pyright):\s*ignore(?:-errors)?\b/g,
-    isWhole: true,
+    lines: /#\s*(?:noqa\b|type:\s*ignore\b|pylint:\s*(?:disable|skip-file)\b|pragma:\s*no ?cover\b)/gi,
+    whole: /#\s*(?:(?:flake8|ruff):\s*noqa\b|(?:mypy|pyright):\s*ignore(?:-errors)?\b)/gi,
   },
-  { name: 'noqa', files: /\.pyi?$/, pattern: /#\s*noqa\b/gi },
-  { name: 'type: ignore', files: /\.pyi?$/, pattern: /#\s*type:\s*ignore\b/g },
-  { name: 'pylint: disable', files: /\.pyi?$/, pattern: /#\s*pylint:\s*(?:disable|skip-file)\b/g },
-  { name: 'pragma: no cover', files: /\.pyi?$/, pattern: /#\s*pragma:\s*no ?cover\b/gi },
-  { name: '#![allow]', files: /\.rs$/, pattern: /#!\[allow\b/g, isWhole: true },
-  { name: '#[allow]', files: /\.rs$/, pattern: /#\[(?:allow|expect)\b/g },
-  { name: 'nolint', files: /\.go$/, pattern: /\/\/\s*nolint\b|\/\/lint:ignore\b/g },
-  {
-    name: '@SuppressWarnings',
-    files: /\.(?:java|groovy|scala)$/,
-    pattern: /@SuppressWarnings\b|@SuppressFBWarnings\b/g,
-  },
-  { name: '@Suppress', files: /\.kts?$/, pattern: /@(?:file:)?Suppress\b/g },
-  {
-    name: '#pragma warning disable',
-    files: /\.cs$/,
-    pattern: /#pragma\s+warning\s+disable\b|\[(?:assembly:\s*)?SuppressMessage\b/g,
-  },
-  { name: 'rubocop:disable', files: /\.(?:rb|rake)$/, pattern: /#\s*(?:rubocop:disable|:nocov:)/g },
-  {
-    name: 'phpcs:ignore',
-    files: /\.php$/,
-    pattern: /(?:phpcs:(?:ignore|disable)|@phpstan-ignore|@psalm-suppress|@codeCoverageIgnore)/g,
-  },
-  { name: 'swiftlint:disable', files: /\.swift$/, pattern: /\/\/\s*swiftlint:disable\b/g },
-  { name: 'NOLINT', files: /\.(?:c|cc|cpp|cxx|h|hpp)$/, pattern: /\/\/\s*NOLINT/g },
+  { files: /\.rs$/, lines: /#\[(?<name>allow|expect)\b/g, whole: /#!\[(?<name>allow)\b/g },
+  { files: /\.go$/, lines: /\/\/\s*nolint\b|\/\/lint:ignore\b/g },
+  { files: /\.(?:java|groovy|scala)$/, lines: /@SuppressWarnings\b|@SuppressFBWarnings\b/g },
+  { files: /\.kts?$/, lines: /@(?:file:)?Suppress\b/g },
+  { files: /\.cs$/, lines: /#pragma\s+warning\s+disable\b|\[(?:assembly:\s*)?(?<name>SuppressMessage)\b/g },
+  { files: /\.(?:rb|rake)$/, lines: /#\s*(?:rubocop:disable|:nocov:)/g },
+  { files: /\.php$/, lines: /phpcs:(?:ignore|disable)|@phpstan-ignore|@psalm-suppress|@codeCoverageIgnore/g },
+  { files: /\.swift$/, lines: /\/\/\s*swiftlint:disable\b/g },
+  { files: /\.(?:c|cc|cpp|cxx|h|hpp)$/, lines: /\/\/\s*NOLINT/g },
 ];
 
-/** True for code in which checks can be switched off. */
 export function hasSuppressions(path: string): boolean {
   return SUPPRESSIONS.some(({ files }) => files.test(path));
 }
@@ -68,17 +46,21 @@ const few = 3;
  * a whole file: what they would have said of the work is not known then. Null otherwise.
  */
 export function suppressionWarning(changes: readonly FileChange[]): string | null {
-  const found = changes.flatMap(({ path, before, after }) =>
-    SUPPRESSIONS.filter(({ files }) => files.test(path)).flatMap(({ name, pattern, isWhole = false }) => {
-      const count = (text: string | null) => text?.match(pattern)?.length ?? 0;
-      const added = count(after) - count(before);
-      return added > 0 ? [{ path, name, added, isWhole }] : [];
-    }),
-  );
-  const all = found.reduce((sum, { added }) => sum + added, 0);
+  const found = changes.flatMap(({ path, before, after }) => {
+    const known = SUPPRESSIONS.find(({ files }) => files.test(path));
+    const addedBy = (pattern: RegExp | undefined) => {
+      const [was, is] = [before, after].map((text) => (pattern && text ? [...text.matchAll(pattern)] : []));
+      return (is ?? [])
+        .slice(was?.length ?? 0)
+        .map(({ 0: words, groups }) => groups?.name ?? words.replace(/^[/*#\s]+/, ''));
+    };
+    const whole = addedBy(known?.whole);
+    return [...addedBy(known?.lines), ...whole].map((name) => ({ path, name, isWhole: whole.length > 0 }));
+  });
+  const all = found.length;
   if (all <= few && !found.some(({ isWhole }) => isWhole)) return null;
   const names = [...new Set(found.map(({ name }) => name))].map((name) => {
-    const times = found.filter((each) => each.name === name).reduce((sum, { added }) => sum + added, 0);
+    const times = found.filter((each) => each.name === name).length;
     return times === 1 ? name : `${times} times ${name}`;
   });
   const paths = [...new Set(found.map(({ path }) => path))];
@@ -92,15 +74,9 @@ const LINT_CONFIG: readonly { readonly file: RegExp; readonly section?: RegExp }
   },
   { file: /(?:^|\/)(?:tsconfig|jsconfig)(?:\.[\w-]+)*\.json$/ },
   { file: /(?:^|\/)(?:\.?mypy\.ini|pyrightconfig\.json|\.flake8|\.?pylintrc|\.?ruff\.toml|\.bandit)$/ },
-  {
-    file: /(?:^|\/)pyproject\.toml$/,
-    section: /^\[tool\.(?:ruff|mypy|pyright|pylint|flake8|bandit)[^\]]*\][^\n]*\n(?:(?!\[)[^\n]*\n?)*/gm,
-  },
-  {
-    file: /(?:^|\/)(?:setup\.cfg|tox\.ini)$/,
-    section: /^\[(?:mypy|flake8|pylint|pycodestyle)[^\]]*\][^\n]*\n(?:(?!\[)[^\n]*\n?)*/gm,
-  },
-  { file: /(?:^|\/)Cargo\.toml$/, section: /^\[(?:workspace\.)?lints[^\]]*\][^\n]*\n(?:(?!\[)[^\n]*\n?)*/gm },
+  { file: /(?:^|\/)pyproject\.toml$/, section: sections('tool\\.(?:ruff|mypy|pyright|pylint|flake8|bandit)') },
+  { file: /(?:^|\/)(?:setup\.cfg|tox\.ini)$/, section: sections('(?:mypy|flake8|pylint|pycodestyle)') },
+  { file: /(?:^|\/)Cargo\.toml$/, section: sections('(?:workspace\\.)?lints') },
   {
     file: /(?:^|\/)package\.json$/,
     section: /"(?:eslintConfig|eslintIgnore|xo|standard)"\s*:\s*[{[][^\n]*\n(?:[ \t]{4,}[^\n]*\n)*/g,
@@ -110,7 +86,11 @@ const LINT_CONFIG: readonly { readonly file: RegExp; readonly section?: RegExp }
   },
 ];
 
-/** True for a file that says what linters and type checkers look for. */
+/** Parts of a file with headings in brackets. */
+function sections(names: string): RegExp {
+  return new RegExp(`^\\[${names}[^\\]]*\\][^\\n]*\\n(?:(?!\\[)[^\\n]*\\n?)*`, 'gm');
+}
+
 export function isLintConfig(path: string): boolean {
   return LINT_CONFIG.some(({ file }) => file.test(path));
 }

@@ -60,6 +60,10 @@ const noTest =
 /** Lines of attributes, decorators and annotations above a declaration belong to it. */
 function attributesStart(code: string, declared: number): number {
   let from = code.lastIndexOf('\n', declared - 1) + 1;
+  // Another statement may stand before it on its line.
+  const line = code.slice(from, declared);
+  const other = Math.max(line.lastIndexOf(';'), line.lastIndexOf('}'));
+  if (other >= 0) return from + other + 1;
   while (from > 0) {
     const before = code.lastIndexOf('\n', from - 2) + 1;
     if (!/^\s*(?:@\w|#\[|\[\w)/.test(code.slice(before, from))) break;

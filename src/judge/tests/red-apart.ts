@@ -15,6 +15,8 @@ export interface RedContext {
   /** Red before the phase, with the runner that said so; null where such tests close the gate like all others. */
   readonly inherited: { readonly tests: readonly NamedTest[]; readonly runner: string | null } | null;
   readonly isQuarantined: (test: NamedTest) => boolean;
+  /** The red tests of the first run by themselves. */
+  readonly alone?: TestedRun | null;
 }
 
 /** The red tests of runs on one commit, told apart by name. */
@@ -31,7 +33,7 @@ export interface RedApart {
  * Only those that are quarantined or inherited leave the gate open, and only where every red test has a name and another one passed. `runs` are all on
  * one commit; one that was cut short, or says nothing of its tests, does not belong to them.
  */
-export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined }: RedContext): RedApart {
+export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined, alone = null }: RedContext): RedApart {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
   const reds = distinct(failed.flatMap(({ named }) => redTests(named.tests)));
@@ -39,7 +41,7 @@ export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined 
     redTests(named.tests).some((each) => isSameTest(each, test));
   const passedIn = (test: NamedTest, each: TestedRun) =>
     (each.verdict.verdict === 'pass' || each.named.isRedNamed) && !isRedIn(test, each);
-  const flaky = reds.filter((test) => runs.some((each) => passedIn(test, each)));
+  const flaky = reds.filter((test) => [...runs, alone].some((each) => each !== null && passedIn(test, each)));
   const quarantined = reds.filter(isQuarantined);
   const isOneRunner = failed.every(({ verdict }) => verdict.runner === inherited?.runner);
   const before = isOneRunner ? [...(inherited?.tests ?? [])] : [];
@@ -56,11 +58,13 @@ export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined 
     reasons: [
       ...(closingFlaky.length > 0
         ? [
-            `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or name it in .github/phase-executor-flaky.yml with owner and expiry date`,
+            `flaky: ${firstFew(closingFlaky)} ${alone === null ? 'failed and passed' : 'failed with the other tests and passed alone'} on the same commit; make it stable, or name it in .github/phase-executor-flaky.yml with owner and expiry date`,
           ]
         : []),
-      ...(fresh.length > 0 && failed.length > 1
-        ? [`failed in all of ${counted(failed.length, 'run')}: ${firstFew(labels(fresh))}`]
+      ...(fresh.length > 0 && (failed.length > 1 || alone !== null)
+        ? [
+            `failed ${alone === null ? `in all of ${counted(failed.length, 'run')}` : 'with the other tests and alone'}: ${firstFew(labels(fresh))}`,
+          ]
         : []),
       ...(inherited !== null && !isNamed && inherited.tests.length > 0
         ? [

@@ -98,7 +98,7 @@ const mostStubFiles = 200;
 
 /** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
 async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
-  const { plan, isPart, touched, base, tree, origin } = candidate;
+  const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
   const { git, prefix } = run.workspace;
   if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return { findings: [] };
   const summary = isPart ? null : await textInTree(git, tree, inTree(prefix, plan.summaryPath));
@@ -106,6 +106,7 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
     plan,
     isPart,
     changed: touched,
+    hollow: new Set(hollow.keys()),
     prefix,
     absent: async (paths) => {
       const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];

@@ -1,4 +1,5 @@
 import { isSettled } from './settled-words.ts';
+import { openCell } from './summary-counts.ts';
 import { type Place, placeOf } from './summary-places.ts';
 import { type Section, type SummaryClaim, tableCells, withoutMarks } from './summary-sections.ts';
 
@@ -7,6 +8,12 @@ const startsCrossed = new RegExp(`^\\s*(?:(?:[-*+]|\\d+[.)])\\s+)?[*_]*${cross}\
 const namesTask = /^\P{L}*(?:task|step|requirement|truth|must-have|criterion)\b|\btask \d/iu;
 const crossedTask = new RegExp(
   `\\btask \\d+\\b.*${cross}\\s*[.)*_|]*\\s*$|\\btask \\d+\\b[^→]*[:：—–-]\\s*[*_]*${cross}`,
+  'iu',
+);
+
+/** `**Tasks:** 1 ✅, 2 ❌`, `Tests: ✅ 10, ❌ 3`. */
+const countedCrosses = new RegExp(
+  `^\\P{L}*(?:tasks?|steps?|tests?|checks?|progress|plan)\\b[^|:：]{0,30}[:：|].*(?:(?<![\\d.])[1-9]\\d* ?${cross}(?! ?\\d)|${cross} ?[1-9])`,
   'iu',
 );
 
@@ -24,7 +31,7 @@ export function crossedTasks(sections: readonly Section[]): SummaryClaim[] {
 }
 
 function isCrossed(line: string, place: Place): boolean {
-  if (place !== 'past' && crossedTask.test(line)) return true;
+  if (place !== 'past' && (crossedTask.test(line) || countedCrosses.test(withoutMarks(line)))) return true;
   if (!startsCrossed.test(line)) return false;
   return namesTask.test(withoutMarks(line)) || place === 'checks' || place === 'work';
 }
@@ -39,14 +46,19 @@ const failedCell = new RegExp(
 function rowClaims(lines: readonly string[]): SummaryClaim[] {
   const claims: SummaryClaim[] = [];
   let state = -1;
+  let isOfTasks = false;
   for (const [at, line] of lines.entries()) {
     const cells = tableCells(line);
     const isHead = /^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '');
     const isNamed = /^(?:verification|tests?|build|self-check|overall|result|status)$/i.test(cells[0] ?? '');
     if (cells.length < 2) state = -1;
     else if (isHead) state = cells.findLastIndex((cell) => stateColumn.test(cell));
+    if (isHead) isOfTasks = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '');
     const said = cells[isNamed ? 1 : state] ?? '';
-    if ((isNamed || (state > 0 && !isHead)) && failedCell.test(said) && !isSettled(line))
+    if (!isNamed && (state <= 0 || isHead)) continue;
+    if (isOfTasks && !isNamed && (openCell.test(said) || /^no$|^(?:⏳|⏸|🚧)/iu.test(said)))
+      claims.push({ name: `Task ${cells[0]}`, text: `not done: ${said}`, kind: 'prose' });
+    else if (failedCell.test(said) && !isSettled(line))
       claims.push({ name: cells[0] ?? 'A row', text: said, kind: 'prose' });
   }
   return claims;

@@ -1,4 +1,5 @@
 import { isSettled } from './settled-words.ts';
+import { partClaims } from './summary-counts.ts';
 import { type Place, placeOf } from './summary-places.ts';
 import { type Section, type SummaryClaim, withoutMarks } from './summary-sections.ts';
 
@@ -11,6 +12,12 @@ export function failedChecks(sections: readonly Section[]): SummaryClaim[] {
     const texts = section.lines.map(withoutMarks).filter((text) => reportsFailure(text, place) && !isSettled(text));
     return [
       ...headingClaim(section, place),
+      ...(place === 'past'
+        ? []
+        : section.lines
+            .map(withoutMarks)
+            .filter((text) => !isSettled(text))
+            .flatMap(partClaims)),
       ...[...texts, ...failedOutput(section, place)].map(
         (text): SummaryClaim => ({ name: 'A check', text, kind: 'stop' }),
       ),
@@ -81,6 +88,32 @@ const not = "(?:n['’]t| ?not)";
 const ran = '(?:run|ran|execute|executed)';
 
 const rules: readonly CheckRule[] = [
+  // Told in any section, and not over by what else stands there: the test does not run any more.
+  {
+    places: everywhere,
+    says: /\b(?:commented out|disabled|skipped|excluded)\b (?:(?:the|a|an|\d+|all|some|one|two|three|remaining) )*(?:failing|broken|red)\b[^.;]{0,20}\b(?:tests?|specs?|suites?|assertions?)\b/i,
+  },
+  {
+    places: written,
+    says: new RegExp(
+      `\\b(?:not able|unable|could(?: not|n['’]t)|did(?: not|n['’]t)) (?:to )?(?:get|make|bring) ${tests} (?:to )?(?:pass|work|run|green)\\b`,
+      'i',
+    ),
+  },
+  {
+    places: ['checks', 'work'],
+    says: new RegExp(
+      `^(?:the )?(?:${tests}|build) (?:still |now |currently )?(?:times? out|hangs?|crash(?:es)?|never (?:ends?|finish(?:es)?))(?![\\w-])`,
+      'i',
+    ),
+  },
+  {
+    places: everywhere,
+    says: new RegExp(
+      `\\b(?:so|therefore|thus|hence),? (?:(?:${tests}) (?:(?:could|were|was)${not}|cannot)(?: be)? ?${ran}|(?:nothing|none of (?:it|this|them)) (?:was|were|could be) (?:run|tested|verified|installed|executed|built))\\b`,
+      'i',
+    ),
+  },
   { places: ['checks', 'work'], says: /(?:^|[\s(])(?:failed|failures?|failing)\s*[:=]\s*[1-9]\d*\b/i },
   // "Tests are failing", "the login test still fails", "the suite is red".
   {

@@ -49,5 +49,6 @@ const missing: readonly RegExp[] = [
   /^(?:missing|not found|failed):\s+(?!none\b|nothing\b|0\b|-)\S/i,
   /^(?:❌|✗|✘|✖|🚫|⛔)/u,
   /^self-?check (?:has )?failed\b|\S (?:does(?: not|n['’]t) exist|is missing)\.?$/i,
+  /^(?:the )?tests? (?:(?:were|was|could) )?not (?:be )?(?:run|executed)\b/i,
   /\b(?:some|not all) (?:\w+ )?checks? (?:have )?(?:fail\w*|pass\w*)|\b[1-9]\d* (?:checks? )?failed\b/i,
 ];

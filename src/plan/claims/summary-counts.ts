@@ -1,4 +1,4 @@
-import { type SummaryClaim, tableCells, withoutMarks } from './summary-sections.ts';
+import { type SummaryClaim, withoutMarks } from './summary-sections.ts';
 
 /** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or a line for each number. */
 export function countClaims(lines: readonly string[]): SummaryClaim[] {
@@ -19,10 +19,6 @@ export function countClaims(lines: readonly string[]): SummaryClaim[] {
 
 /** `- [ ] Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 | … | BLOCKED |`. */
 export function taskListClaims(lines: readonly string[]): SummaryClaim[] {
-  return [...rowClaims(lines), ...itemClaims(lines)];
-}
-
-function itemClaims(lines: readonly string[]): SummaryClaim[] {
   return lines.flatMap((line): SummaryClaim[] => {
     const [, box, task] = /^\s*(?:[-*]|\d+\.|\|)\s+(?:\[([ xX])\]\s+)?[*_]*(task \d+.*)$/i.exec(line) ?? [];
     if (task === undefined) return [];
@@ -33,30 +29,8 @@ function itemClaims(lines: readonly string[]): SummaryClaim[] {
   });
 }
 
-const openCell =
+export const openCell =
   /^[^\p{L}]*(?:pending|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
-
-/** The rows of a table of tasks, `| 2 | not started |` and `| Server | ❌ |` below `| Task | Done |`. */
-function rowClaims(lines: readonly string[]): SummaryClaim[] {
-  const claims: SummaryClaim[] = [];
-  let state = -1;
-  for (const [at, line] of lines.entries()) {
-    const cells = tableCells(line);
-    if (cells.length < 2) state = -1;
-    else if (/^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? ''))
-      state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')
-        ? cells.findIndex((cell) => stateColumn.test(cell))
-        : -1;
-    else if (state > 0) {
-      const said = cells[state] ?? '';
-      if (openCell.test(said) || /^no$|^(?:❌|✗|✘|⏳|⏸|🚧|⛔)/iu.test(said))
-        claims.push({ name: `Task ${cells[0]}`, text: `not done: ${said}`, kind: 'prose' });
-    }
-  }
-  return claims;
-}
-
-const stateColumn = /^(?:status|state|done|completed?|result)\??$/i;
 
 /** `- [ ] the server` in a section that lists the plan's own tasks. */
 export function boxClaims(lines: readonly string[]): SummaryClaim[] {
@@ -64,4 +38,15 @@ export function boxClaims(lines: readonly string[]): SummaryClaim[] {
     const [, task] = /^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? [];
     return task === undefined ? [] : [{ name: withoutMarks(task).slice(0, 100), text: 'not done', kind: 'prose' }];
   });
+}
+
+const passing =
+  /(?<![\d./-])(\d{1,4})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,4})(?: \w+)? (?:tests?|specs?|checks?|assertions?)? ?(?:are |is )?(?:pass(?:ed|ing|es)?|green|succeed(?:ed)?)\b|\b(?:implemented|completed|finished|did) (\d{1,3})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,3}) (?:tasks|steps)\b/i;
+
+/** `10/13 tests pass`, `Implemented 2 of 3 tasks`; tests that were skipped, or fail as they should, are none. */
+export function partClaims(text: string): SummaryClaim[] {
+  const [all, ...numbers] = passing.exec(text) ?? [];
+  if (all === undefined || /\bskip|xfail|\btodo\b|\bpending\b|\bmanual|\bhuman\b/i.test(text)) return [];
+  const [done, total] = numbers.filter((number) => number !== undefined);
+  return [{ name: text.slice(0, 60), text: `${done}/${total}`, kind: 'count' }];
 }

@@ -1,6 +1,6 @@
 import { isSettled } from './settled-words.ts';
 import { type Place, placeOf } from './summary-places.ts';
-import { type Section, type SummaryClaim, splitSections, withoutMarks } from './summary-sections.ts';
+import { type Section, type SummaryClaim, withoutMarks } from './summary-sections.ts';
 import { refuses } from './summary-stops.ts';
 
 /** Sentences of a SUMMARY that say that its work is not done, does not work, or waits for a person. */
@@ -33,20 +33,15 @@ function stopClaim(text: string): SummaryClaim {
   return { name: 'A sentence', text, kind: 'stop' };
 }
 
-/** The sentence of an agent's last message that says that it did not finish; null for none. "I could not reproduce the bug" says nothing of that. */
-export function unfinishedSentence(message: string): string | null {
-  const sections = splitSections(message.slice(-longestMessage));
-  const lines = sections.flatMap((section) => [section.title, ...section.lines.map(withoutMarks)]);
-  return lines.flatMap(sentences).find((each) => saysUnfinished(each) || saysOne(leftTasks, each)) ?? null;
-}
-
-/** Agents repeat their plan and its history further up. */
-const longestMessage = 4_000;
-
 /** True for a sentence that is only written of work that stopped, in whatever section. */
-function saysUnfinished(sentence: string): boolean {
+export function saysUnfinished(sentence: string): boolean {
   const words = sentence.replace(/^\P{L}+/u, '');
   return unfinished.some((pattern) => pattern.test(words));
+}
+
+/** True for a sentence about a task that was not done, in whatever section. */
+export function isLeftTask(sentence: string): boolean {
+  return saysOne(leftTasks, sentence);
 }
 
 /** True for a sentence with one of the patterns, unless it only tells of a condition or of what is over. */
@@ -58,7 +53,7 @@ function saysOne(patterns: readonly RegExp[], sentence: string): boolean {
 }
 
 /** Splits behind a full stop, a semicolon and a label, so that each part can be looked at from its beginning. */
-function sentences(text: string): string[] {
+export function sentences(text: string): string[] {
   const parts = text.split(sentenceEnd);
   return [...parts, ...parts.flatMap((part) => /^[^:]{1,60}:\s+(\S.*)$/.exec(part)?.[1] ?? [])];
 }
@@ -90,6 +85,12 @@ const plannedWork =
 
 /** Count at the beginning of a sentence, wherever that stands. */
 const unfinished: readonly RegExp[] = [
+  /^(?:I|we)(?:['’]ve| have)? (?:only|just) (?:scaffolded|stubbed|mocked|sketched|started)\b(?! (?:with|from|by)\b)/i,
+  /^(?:about |around |roughly |some )?\d{1,2} ?% (?:of the (?:plan|work|tasks) )?(?:is |are )?(?:done|complete|finished|implemented)\b/i,
+  /^(?:the )?task \d+ (?:(?:is|was|remains) )?(?:still )?blocked\b/i,
+  /^task \d+[^:]{0,60}:\s*(?:(?:⚠️?|🟡|⏳|🚧|🔄)\s*)?partially (?:done|complete|completed|implemented|finished)\b/iu,
+  /^(?:finish|complete|do|redo|implement) (?:the )?(?:task \d+\b(?!.*\b(?:plan|phase)\b)|(?:remaining|rest|other)\b.*\bof this plan\b)/i,
+  /^still needs?\b(?! (?:to be )?(?:considered|a look)\b)/i,
   new RegExp(
     `^${agentWords} (?:could|can|did|have|has)${notWords} (?:been able to )?(?:yet )?(?:finish|complete)(?:ed|d)?${plannedWork}`,
     'i',
@@ -150,6 +151,18 @@ const leftTasks: readonly RegExp[] = [
 
 /** Work that does not work, anywhere in a sentence. */
 const broken: readonly RegExp[] = [
+  /\b(?:still|yet) needs? to be (?:wired|implemented|connected|finished|written|done|built|added|hooked)\b|\bremains? to be (?:done|implemented|written|finished|built|wired)\b/i,
+  /\b(?:left out|skipped|omitted|dropped|deferred|not (?:done|implemented|written|run|finished))\b.*\b(?:time|context|token|budget) (?:constraints?|limits?|limitations?|reasons)\b|\b(?:time|context|token|budget) (?:constraints?|limits?|limitations?)\b.*\b(?:left out|skipped|omitted|dropped|not (?:done|implemented|written|run|finished))\b/i,
+  new RegExp(
+    `^(?:the |all |our )?(?!old |previous )(?:[\\w-]+ ){1,3}(?:was|were)${notWords} (?:yet )?(?:implemented|finished|completed|written|built) (?:because|due to|for lack|for want)\\b(?!.*\\b(?:plan|need\\w*|scope|already)\\b)`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:the |our )?(?:[\\w-]+ ){0,2}(?:migrations?|deploy(?:ment)?|install(?:ation)?|dependencies|packages|changes|schema|build|server|database|service) (?:could${notWords}|cannot) be (?:applied|installed|run|executed|completed|finished|deployed|built|started|reached)\\b`,
+    'i',
+  ),
+  /^(?:the|this|our) (?:[\w/-]+ ){0,2}(?:endpoint|route|api|page|server) (?:still |currently |now )*(?:returns?|responds with|gives|answers(?: with)?) (?:an? )?(?:HTTP )?(?:5\d\d|internal server error)s?(?=\s*$|\s*[.,;!])/i,
+  /\b(?:is|are) (?:still |only |just |currently )*(?:an? )?(?:placeholders?|stub(?:s|bed)?|scaffold(?:ed)?|mock(?:ed)?|work in progress|WIP)\b(?:(?= (?:for now|at the moment|right now)\b)|(?<=(?:in progress|WIP))(?=\s*[.;!]?\s*$))/i,
   /\b(?:ran|running|run) out of (?:context|time|tokens|budget|turns|credits?)\b/i,
   new RegExp(
     `\\b(?:does|do|did|is|are)${notWords} (?:yet |fully |currently |actually |really |even )*(?:work|working|compile|build|type-?check|start|boot|functional|usable|runnable|wired up|hooked up)(?: (?:yet|at all|correctly|properly|right now|at the moment|for now|currently|end[- ]to[- ]end))?(?=\\s*$|\\s*[.,;:!)(—–-]|\\s+(?:because|since|as|due|without|for lack|and|but)\\b)`,
@@ -163,5 +176,6 @@ const broken: readonly RegExp[] = [
   /\b(?:production[- ]ready|ready for (?:production|review|merge|next phase)|ready|complete|completed|done|finished|working|works|tests pass(?:ing)?)\s*[?:]\s*(?:no|not yet|false)\b/i,
   new RegExp(`\\b(?:does|do|is|are)${notWords} (?!exist)[\\w -]{1,30}? yet(?=\\s*$|\\s*[.;:!])`, 'i'),
   /\b(?:is|are) (?:still |currently )?broken(?=\s*$|\s*[.,;:!])/i,
+  /^\P{L}*(?:however|but|currently|now|for now|right now|unfortunately)?,? ?(?:it|this|(?:the|my|our) (?!old |previous |former |legacy |upstream )(?:[\w-]+ ){0,2}(?:app|application|server|service|page|program|cli|script|api|code|component|screen|site|client|worker|command|endpoint|route|login)) (?:still |currently |now |always |sometimes |often |immediately )*(?:crash(?:es)?|hangs|freezes|segfaults|(?:panics|blows up|errors out|fails to (?:start|boot|load|build|compile|run|render))(?! (?:if|when|unless|without)\b))(?![\w-])/iu,
   /\bsome(?: of the)? (?:tasks?|steps|requirements|must-haves) (?:are|were|have|remain)\b[^.]{0,20}\b(?:not|un|missing|open|incomplete|skipped|deferred|left)\b/i,
 ];

@@ -20,6 +20,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'it decides what the project accepts': [
     ...['**/codecov.yml', '**/.codecov.yml', '**/codecov.yaml', '**/.codecov.yaml', '**/sonar-project.properties'],
     ...['**/.sonarcloud.properties', '**/.sonarlint/', '**/.pre-commit-config.yaml', '**/.pre-commit-hooks.yaml'],
+    ...['**/.codeclimate.yml', '.deepsource.toml', '.coderabbit.yaml', '.coderabbit.yml', '**/.gitleaks.toml'],
+    ...['**/.gitleaksignore', '**/.trivyignore', '**/.semgrepignore', '.snyk'],
   ],
   'it runs in the workflows of all users of this action': ['action.yml', 'action.yaml'],
   'it decides who has to review a change': ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
@@ -31,12 +33,13 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'it decides where packages come from and which shell runs scripts': ['**/.npmrc'],
   'agents take settings, hooks and permissions from it': [
     ...['**/.claude/', '**/.gemini/', '**/.codex/', '**/.opencode/', '**/opencode.json', '**/opencode.jsonc'],
-    ...['**/.copilot/', '**/.cursor/', '**/.agents/', '**/.aider.conf.yml'],
+    ...['**/.copilot/', '**/.cursor/', '**/.agents/', '**/.aider.conf.yml', '**/.kiro/', '**/.roo/', '**/.qwen/'],
   ],
   'agents start the servers that it names': ['**/.mcp.json'],
   'every agent that works here follows it': [
     ...['**/AGENTS.md', '**/AGENT.md', '**/CLAUDE.md', '**/GEMINI.md', '**/*.local.md', '**/*.override.md'],
-    ...['**/.cursorrules', '**/.windsurfrules', '**/.clinerules'],
+    ...['**/.cursorrules', '**/.windsurfrules', '**/.clinerules', '**/.goosehints', '**/QWEN.md'],
+    ...['**/.junie/', '**/.windsurf/', '**/.roorules'],
   ],
 };
 

@@ -120,4 +120,9 @@ function whyOf({ signal: { details } }: EventOf<KindsWith<{ ends: 'plan' }>>): s
   return plainLine(error?.message ?? reason);
 }
 
-const sideTests = { before: 'before the phase', old: 'old ones on the new code', proof: 'new ones without the work' };
+const sideTests = {
+  before: 'before the phase',
+  old: 'old ones on the new code',
+  proof: 'new ones without the work',
+  alone: 'failed ones alone',
+};

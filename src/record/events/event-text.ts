@@ -136,6 +136,7 @@ const sideTestsText = {
   before: 'tests before the phase started',
   old: 'old tests on the new code started',
   proof: 'new tests without the work started',
+  alone: 'failed tests alone started',
 } as const;
 
 function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>): EventText {

@@ -297,7 +297,7 @@ export const eventKinds = {
     {
       commit,
       command: z.string(),
-      what: z.enum(['before', 'old', 'proof']),
+      what: z.enum(['before', 'old', 'proof', 'alone']),
       of: z.literal('tests'),
       time: z.number(),
       since: time.optional(),
@@ -364,7 +364,7 @@ export const eventKinds = {
     { job: z.string().optional(), start: commit.optional(), config: z.string().optional() },
   ),
   round_start: kind({ counts: true }, { round: z.number(), base: commit, jobs: z.array(MatrixJobSchema).readonly() }),
-  leg: kind({ counts: true }, { result: z.string() }),
+  leg: kind({ counts: true }, { result: z.string(), halted: z.string().optional() }),
   round_end: kind({ counts: true }, { round: z.number() }),
 } as const;
 

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
 import type { Finding } from '../../judge/checks/finding.ts';
-import { unfinishedSentence } from '../../plan/claims/unfinished-work.ts';
+import { unfinishedSentence } from '../../plan/claims/last-words.ts';
+import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -20,10 +23,22 @@ export function heedClaims(attempt: Attempt): Ending | null {
   // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   if (!agentRun.ok && !isStopped) return agentFailure(attempt);
+  const asked = decisionAsked(attempt);
+  if (asked !== null) return asked;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
   if (remaining.length === 0) return standing.stop === null ? lastWords(agentRun) : null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
   return failure('context_exhausted', message);
+}
+
+/** A SUMMARY that stopped for a decision of architecture (rule 4 of GSD's executor) asks a person, however much is done. */
+function decisionAsked({ plan, run, start }: Attempt): Ending | null {
+  const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath)) ?? '';
+  const claims = summary === start.summaryBefore ? [] : readClaims(summary.slice(0, 256 * 1024));
+  const asked = claims.find(({ kind }) => kind === 'decision');
+  if (asked === undefined) return null;
+  const reason = `the SUMMARY says "${shownLine(asked.text)}"; what is to be done?`;
+  return { status: 'blocked', reason, details: { userInputRequired: true }, isAsked: true };
 }
 
 /** A success whose last message says that it did not finish. Its session is asked to, as for any other finding. */

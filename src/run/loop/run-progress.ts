@@ -201,7 +201,8 @@ export function resumeRun(given: RunContext): RunProgress {
   const startedAt = begunAt
     ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
     : progress.startedAt;
-  return { ...progress, isChained: true, startedAt, attemptsBefore: before.attempts.length };
+  const halted = mine.flatMap((each) => (each.event === 'leg' ? (each.halted ?? []) : []))[0] ?? null;
+  return { ...progress, isChained: true, startedAt, halted, attemptsBefore: before.attempts.length };
 }
 
 /** Leaves out plans that were written meanwhile: the gate will ask about them, as in a run of its own. */

@@ -10,6 +10,10 @@ interface Row {
   readonly files?: string;
   readonly types?: readonly string[];
   readonly changed: readonly string[];
+  /** Those of them that changed in blanks or comments only. */
+  readonly hollow?: readonly string[];
+  /** What each task is to do. */
+  readonly action?: string;
   /** Files of the base and the tree, besides those that changed. */
   readonly there?: readonly string[];
   readonly ignored?: readonly string[];
@@ -31,6 +35,20 @@ const rows: readonly Row[] = [
     there: three,
     changed: ['src/model.js'],
     fails: ['tasks'],
+  },
+  {
+    name: 'adds a blank line to the file',
+    tasks: ['a.js', 'b.js'],
+    changed: ['a.js', 'b.js'],
+    hollow: ['b.js'],
+    fails: ['tasks'],
+  },
+  {
+    name: 'adds the comments of the plan',
+    tasks: ['a.js', 'b.js'],
+    action: 'Add JSDoc comments',
+    changed: ['a.js', 'b.js'],
+    hollow: ['b.js'],
   },
   { name: 'does not make a second file', tasks: ['a.js, b.js'], changed: ['a.js'], fails: ['tasks'] },
   { name: 'lacks a file of files_modified', tasks: ['a.js'], files: 'a.js, b.js', changed: ['a.js'], fails: ['tasks'] },
@@ -169,9 +187,19 @@ describe('the tasks of a plan', () => {
 });
 
 function verdict(row: Row, prefix = '') {
-  const { tasks, types = [], changed, there = [], ignored = [], isPart = false, summary = '' } = row;
+  const {
+    tasks,
+    types = [],
+    changed,
+    there = [],
+    ignored = [],
+    hollow = [],
+    action = '',
+    isPart = false,
+    summary = '',
+  } = row;
   const task = (files: string, at: number) =>
-    `<task type="${types[at] ?? 'auto'}"><name>Task ${at + 1}: write number ${at + 1}</name><files>${files}</files></task>`;
+    `<task type="${types[at] ?? 'auto'}"><name>Task ${at + 1}: write number ${at + 1}</name><files>${files}</files><action>${action}</action></task>`;
   const text = `---\nfiles_modified: [${row.files ?? ''}]\n---\n<tasks>\n${tasks.map(task).join('\n')}\n</tasks>\n`;
   const { plan } = parsePlan(text, '.planning/phases/01-x/01-01-PLAN.md');
   const among = (known: readonly string[]) => async (paths: readonly string[]) =>
@@ -180,6 +208,7 @@ function verdict(row: Row, prefix = '') {
     plan,
     isPart,
     changed,
+    hollow: new Set(hollow),
     prefix,
     absent: async (paths) => new Set(paths.filter((path) => !there.includes(path) && !changed.includes(path))),
     ignored: among(ignored),

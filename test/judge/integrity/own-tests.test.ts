@@ -19,6 +19,7 @@ const idle: Row[] = [
     [/skip/],
   ],
   ['empty', js, `${head}test('sum', () => {});`, [/asserts nothing/]],
+  ['or true', js, `${head}test('sum', () => { assert.ok(typeof sum === 'function' || true); });`, [/asserts nothing/]],
   ['only a call', js, `${head}test('sum', () => { sum(1, 1); });`, [/asserts nothing/]],
   ['only a constant', js, `${head}test('sum', () => { expect(true).toBe(true); });`, [/asserts nothing/]],
   [
@@ -71,6 +72,12 @@ const idle: Row[] = [
     js,
     `${head}test('sum', () => { setTimeout(() => { assert.equal(sum(1, 1), 3) }, 50); });`,
     [/nothing waits/],
+  ],
+  [
+    'in a loop over nothing without braces',
+    js,
+    `${head}test('sum', () => { for (const [a, b] of []) assert.equal(a, b); });`,
+    [/loop over nothing/],
   ],
   [
     'in a loop over nothing',
@@ -254,6 +261,12 @@ const live: Row[] = [
     'a dropped rejection of another',
     js,
     `${head}it('x', async () => { await stop().catch(() => {});\n  assert.equal(sum(1, 1), 2); });`,
+    [null],
+  ],
+  [
+    'a helper on the line of the test',
+    js,
+    `${head}const check = (a, b) => assert.equal(sum(a, 1), b); test('sum', () => { check(1, 2); });`,
     [null],
   ],
   [

@@ -123,6 +123,30 @@ describe('what an agent says against its attempt', () => {
     ['The work was stopped before its end.', true],
     ['I only finished the first task.', true],
     ['Unable to finish.', true],
+    ['Task 1 is done. Should I proceed with task 2?', true],
+    ['I will now implement task 2.', true],
+    ['The model is in place. Next, I will write the route and its tests.', true],
+    ['The model is in place.\n\nLet me run the tests.', true],
+    ['The tests are running in the background; I will check on them when they finish.', true],
+    ['Everything is written. The build is still running.', true],
+    ['All files are written. I will wait until the build ends.', true],
+    ['I hit a blocker: the database is not reachable, so the migration was not applied.', true],
+    ['Let me know if you want me to continue with the remaining tasks.', true],
+    ['Tests still fail (3 of 10), but the code is in place.', true],
+    ['I had to stop here because the permission to run npm was denied.', true],
+    ["I'm blocked: there is no key.", true],
+    ['Shall I continue?', true],
+    ['All tasks are done. Let me know if you would like any changes.', false],
+    ['All tasks are complete. Shall I continue with the next plan?', false],
+    ['All tasks are complete. Shall I go on?', false],
+    ['The plan is complete. Let me know if you want me to start phase 2.', false],
+    ['Done. Next, phase 2 can add the payment.', false],
+    ['All 3 tasks are complete. The tests failed at first because of a typo, which I fixed; now all 12 pass.', false],
+    ['I hit a blocker with the old client, which I resolved by an update. Everything is done.', false],
+    ['First I will say what I found: the bug was in the parser. It is fixed, and all 12 tests pass.', false],
+    ['The job queue now runs jobs in the background. All 4 tests pass.', false],
+    ['All done. The dev server is still running in the background.', false],
+    ['The server runs in the background while the tests are run; all pass.', false],
     ['**Remaining:** task 2', true],
     ['All tasks are done. I could not reproduce the bug, so I added a test.', false],
     ['I could not use fetch, so I took axios. Everything is done.', false],
@@ -153,6 +177,18 @@ describe('what an agent says against its attempt', () => {
         message: expect.stringMatching(/^the agent ended with the words "/),
         findings: [{ check: 'agent', passed: false }],
       });
+  });
+
+  test('in its SUMMARY, which stopped for a decision of a person', async () => {
+    const attempt = await project.begin();
+    project.repo.write({ [summary]: '# Summary\n\nStopped by Rule 4: the schema needs a new table.\n' });
+    expect(heedClaims(attempt)).toMatchObject({
+      status: 'blocked',
+      reason: expect.stringContaining('Stopped by Rule 4: the schema needs a new table.'),
+      isAsked: true,
+    });
+    project.repo.write({ [summary]: '# Summary\n\nRule 4: the user approved the new table.\n' });
+    expect(heedClaims(attempt)).toBeNull();
   });
 
   test('is not asked where it replaced the documents', async () => {

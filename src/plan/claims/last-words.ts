@@ -1,0 +1,54 @@
+import { failedChecks } from './failed-checks.ts';
+import { isSettled } from './settled-words.ts';
+import { splitSections, withoutMarks } from './summary-sections.ts';
+import { isLeftTask, saysUnfinished, sentences } from './unfinished-work.ts';
+
+/**
+ * The sentence of an agent's last message that says that it did not finish; null for none. "I could not reproduce the bug" says
+ * nothing of that.
+ */
+export function unfinishedSentence(message: string): string | null {
+  const sections = splitSections(message.slice(-longestMessage));
+  const lines = sections.flatMap((section) => [section.title, ...section.lines.map(withoutMarks)]);
+  const said = lines.flatMap(sentences).filter((each) => each !== '');
+  const isOver = said.some((each) => saysAllDone.test(each));
+  const left = said.find(
+    (each) =>
+      saysUnfinished(each) ||
+      isLeftTask(each) ||
+      (!isSettled(each) && stops.some((words) => words.test(each))) ||
+      (!isOver && asksToGoOn.test(each)),
+  );
+  if (left !== undefined) return left;
+  const last = lines.findLast((line) => line !== '')?.split(/(?<=[.!?])\s+/) ?? [];
+  return last.slice(-2).find((each) => isIntent(each, isOver)) ?? failedChecks(sections)[0]?.text ?? null;
+}
+
+/** Agents repeat their plan and its history further up. */
+const longestMessage = 4_000;
+
+const saysAllDone =
+  /\b(?:all|both|every|everything|the (?:whole |entire )?(?:plan|work))\b.{0,40}\b(?:done|complete[d]?|finished|implemented)\b|^(?:done|complete[d]?|finished)\b/i;
+
+/** "Should I proceed with task 2?", "Let me know if you want me to continue." */
+const asksToGoOn =
+  /^(?:(?:should|shall|may|can) I|(?:do|would) you (?:like|want) me to|let me know (?:if|when|whether) (?:you(?:['’]d| would)? (?:want|like) me to|I (?:should|can|may)))\b.{0,40}\b(?:proceed|continue|go on|go ahead|start|move on)\b(?!.*\b(?:phase|next plan|plan \d))/i;
+
+/** "I hit a blocker", "I had to stop here": nothing follows that undid it. */
+const stops: readonly RegExp[] = [
+  /^(?:unfortunately,? )?(?:I|we)(?:['’]ve| have)? (?:just )?(?:hit|ran into|run into|encountered|reached) an? (?:\w+ )?(?:blocker|roadblock|impasse)\b/i,
+  /^(?:unfortunately,? )?(?:I|we)(?:['’]m| am| are|['’]re) (?:currently |now |still )?(?:blocked|stuck)\b/i,
+  /^(?:unfortunately,? )?(?:I|we)(?: had| have| need|['’]ll have|['’]ve) to (?:stop|pause|halt)\b/i,
+  /\b(?:continue|proceed|go on|carry on|start) with (?:the )?(?:(?:remaining|rest|other|next)\b(?!.*\b(?:phase|plans?)\b)|tasks? \d)/i,
+];
+
+/** The last thing that is said is what comes next, as of an agent whose turn ended too early. */
+function isIntent(sentence: string, isOver: boolean): boolean {
+  if (waits.test(sentence)) return true;
+  return !isOver && intends.test(sentence);
+}
+
+const waits =
+  /\b(?:I|we)(?:['’]ll| will|['’]m| am) (?:now )?(?:wait(?:ing)?|check (?:back|on)|report back|be notified)\b.*\b(?:when|until|once|for|after)\b|\b(?:tests?|suite|build|migration|installation|install) (?:is|are) (?:still |now |currently )?running\b(?: in the background)?(?=\s*$|[.;,])/i;
+const intends =
+  /^(?:(?:now|next|then|first)[,:]? )?(?:(?:I|we)(?:['’]ll| will|['’]m going to| am going to)|let me(?! know)|let['’]s) (?:now |then |next |first )?(?:implement|write|create|add|make|run|fix|check|verify|look|start|continue|proceed|update|test|build|do|move|commit|read|work)\b/i;
