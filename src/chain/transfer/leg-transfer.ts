@@ -5,7 +5,8 @@ import { gateArtifact, type MatrixJob } from '../../plan/schedule/job-matrix.ts'
 import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/host/artifacts.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { legFile, resultDigest } from '../legs/leg-result.ts';
+import { legFile } from '../legs/leg-result.ts';
+import { resultDigest } from '../legs/result-digest.ts';
 import type { ExpectedLeg } from './incoming.ts';
 import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, resultOf } from './provenance.ts';
 
