@@ -9,7 +9,7 @@ import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { zip } from '../publish/host/zip.ts';
 import { runner } from '../runner.ts';
 
-export const hasNamespace = (await findNamespace()).length > 0;
+const hasNamespace = ['root', 'user'].includes((await findNamespace()).kind);
 
 /** Words that start an engine which makes no namespace: it has none anyway, or root without capabilities. */
 const withoutNamespace = hasNamespace ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--'] : [];
@@ -100,18 +100,16 @@ export class HostedChain {
   }
 
   /**
-   * The gate as phase.yml has it: the step that judges gets no token of the runner, and another one uploads. `ended` is
-   * awaited with the folder of the first before the runner reads its outputs.
+   * The gate as phase.yml has it: the step that judges gets no token of the runner, and another one uploads.
    */
   async gateInTwoSteps(
     last: Integrated,
-    { isWithout = false, ended = async () => {} }: { isWithout?: boolean; ended?: (dir: string) => Promise<void> } = {},
+    { isWithout = false }: { isWithout?: boolean } = {},
   ): Promise<Step & { dir: string }> {
     const root = this.#checkout(last.base);
     const how = { command: 'execute', 'leg-kind': 'gate', round: `${last.round}`, base: last.base };
     const action = runner(root, { ...this.#settings, root, ...how }, {}, home, isWithout ? withoutNamespace : []);
     const { code, stdout } = await action.main().ended;
-    await ended(action.dir);
     const outputs = action.outputs();
     const { 'result-digest': digest, 'result-path': path = '' } = outputs;
     if (digest) this.verdict['result-digest'] = digest;

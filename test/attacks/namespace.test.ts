@@ -1,18 +1,20 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type Leg, writeLeg } from '../../src/chain/legs/leg-result.ts';
+import { resultDigest } from '../../src/chain/legs/result-digest.ts';
 import type { Integrated } from '../chain/jobs.ts';
-import { home, plan, temporaryDir, until } from '../project.ts';
+import { home, plan, temporaryDir } from '../project.ts';
 import { HostedChain, testInside, testWithout } from './hosted-chain.ts';
 
 const failing = `printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1`;
 const plans = { '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }) };
 
 let chain: HostedChain;
-afterEach(() => chain.service.stop());
+afterEach(() => chain?.service.stop());
 
 const survivor = join(home, 'test/attacks/survivor.mjs');
-type Kind = 'daemon' | 'comet' | 'early';
+type Kind = 'daemon' | 'comet';
 
 /** Survivors without our mark, of which a sweep by marks and parents misses some. A file has the verdict they would like. */
 class Survivor {
@@ -74,61 +76,56 @@ async function expectFailure(last: Integrated): Promise<void> {
   expect(JSON.stringify(signal)).not.toMatch(/forged/); // nothing was: it is the verdict of the judge
 }
 
-describe('what the project’s programs start while a commit is judged', () => {
-  testInside.each(['daemon', 'comet'] as const)(
-    'a %s of the tests, without our mark, is dead before the verdict',
-    async (kind) => {
+const boundaries = [
+  ['a namespace', testInside, false],
+  ['a reaper alone', testWithout, true],
+] as const;
+describe.each(boundaries)(
+  'with %s, what the project’s programs start while a commit is judged',
+  (_, testHere, isWithout) => {
+    testHere.each(['daemon', 'comet'] as const)(
+      'a %s of the tests without our mark is dead before the verdict',
+      async (kind) => {
+        const survivor = new Survivor();
+        const last = await withTests(survivor, kind);
+        const { code, dir, stdout } = await chain.gateInTwoSteps(last, { isWithout });
+        expect([code, stdout]).toEqual([0, expect.stringContaining('tests: fail')]);
+        expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
+        await expectFailure(last);
+      },
+    );
+
+    testHere('a daemon of a dependency that set-up installs is dead before the tests', async () => {
       const survivor = new Survivor();
-      chain = await HostedChain.open(plans, { 'test-command': `${survivor.command(kind)}; ${failing}` });
-      const last = await chain.untilGate();
-      survivor.prepare(last);
-      const { code, dir, stdout } = await chain.gateInTwoSteps(last);
-      expect([code, stdout]).toEqual([0, expect.stringContaining('tests: fail')]);
+      const last = await withDependency(survivor);
+      const { dir, stdout } = await chain.gateInTwoSteps(last, { isWithout });
+      expect(stdout).toContain('tests: fail'); // so set-up did its work
       expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
       await expectFailure(last);
-    },
-  );
+    });
+  },
+);
 
-  testInside('a daemon of a dependency that set-up installs is dead before the tests', async () => {
-    const survivor = new Survivor();
-    const last = await withDependency(survivor);
-    const { dir, stdout } = await chain.gateInTwoSteps(last);
-    expect(stdout).toContain('tests: fail'); // so set-up did its work
-    expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
-    await expectFailure(last);
-  });
-
-  testInside('finds no secret and no file of the step in the engine’s environment', async () => {
-    const loot = join(temporaryDir('loot'), 'environ');
-    const steal = `cat /proc/[0-9]*/environ > '${loot}' 2> /dev/null`;
-    chain = await HostedChain.open(plans, { 'test-command': `${steal}; ${failing}` });
-    const last = await chain.untilGate();
-    await chain.gate(last);
-    const found = readFileSync(loot, 'latin1');
-    expect(found).toContain('PHASE_ID='); // its own environment
-    expect(found.includes(chain.service.token(chain.runId, 'gate'))).toBe(false);
-    expect(found).not.toMatch(/INPUT_|GITHUB_OUTPUT/);
-    await expectFailure(last);
-  });
+testInside('tests find no secret and no file of the step in the engine’s environment', async () => {
+  const loot = join(temporaryDir('loot'), 'environ');
+  const steal = `cat /proc/[0-9]*/environ > '${loot}' 2> /dev/null`;
+  chain = await HostedChain.open(plans, { 'test-command': `${steal}; ${failing}` });
+  const last = await chain.untilGate();
+  await chain.gate(last);
+  const found = readFileSync(loot, 'latin1');
+  expect(found).toContain('PHASE_ID='); // its own environment
+  expect(found.includes(chain.service.token(chain.runId, 'gate'))).toBe(false);
+  expect(found).not.toMatch(/INPUT_|GITHUB_OUTPUT/);
+  await expectFailure(last);
 });
 
-describe('without a namespace', () => {
-  const ended = (dir: string) => until(() => existsSync(join(dir, 'forged')));
-
-  testWithout('a daemon of the tests or of set-up forges the verdict', async () => {
-    for (const isOfSetUp of [false, true]) {
-      const survivor = new Survivor();
-      const last = await (isOfSetUp ? withDependency(survivor) : withTests(survivor, 'daemon'));
-      await chain.gateInTwoSteps(last, { isWithout: true, ended });
-      expect((await chain.conclude(last)).outputs.status).toBe('success');
-      await chain.service.stop();
-    }
-  });
-
-  testWithout('what it puts in the place of the result before the step vouches for it is not taken', async () => {
-    const last = await withTests(new Survivor(), 'early');
-    await chain.gateInTwoSteps(last, { isWithout: true, ended });
-    const { outputs, signal } = await chain.conclude(last);
-    expect([outputs.status, JSON.stringify(signal)]).toEqual(['failure', expect.stringMatching(/forged/)]);
-  });
+test('the digest of a result is of what was written, and no file that was there is written to', () => {
+  const folder = temporaryDir('result');
+  const leg = { kind: 'gate' } as Leg; // nothing of it is read
+  const parts = { signals: new Map(), events: [], handoffs: [] };
+  const { digest } = writeLeg(folder, leg, parts, (text) => text);
+  expect(resultDigest(folder)).toBe(digest);
+  writeFileSync(join(folder, 'leg.json'), '{}');
+  expect(resultDigest(folder)).not.toBe(digest);
+  expect(() => writeLeg(folder, leg, parts, (text) => text)).toThrow(/EEXIST/);
 });

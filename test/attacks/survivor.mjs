@@ -1,6 +1,6 @@
 // A program of the phase that outlives what started it: it waits until the step has vouched for its result, and puts
-// another in its place. Words: `daemon`, `comet`, which never lives for long, or `early`, which does it before the step
-// can vouch; the forged leg.json; the folder of the runner.
+// another in its place. Words: `daemon`, or `comet`, which never lives for long; the forged leg.json; the folder of the
+// runner.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,7 @@ const [kind, forged, temporary] = process.argv.slice(2);
 const output = join(temporary, 'output');
 const folder = () =>
   join(temporary, readdirSync(temporary).find((name) => name.startsWith('phase-executor-leg-')) ?? 'none');
-const isTime = () =>
-  kind === 'early' ? textOf(join(folder(), 'leg.json')).endsWith('}\n') : textOf(output).includes('result-digest');
+const isTime = () => textOf(output).includes('result-digest');
 
 if (kind === 'comet' && !isTime()) {
   const words = process.argv.slice(1);
@@ -24,7 +23,7 @@ if (kind === 'comet' && !isTime()) {
 function forge() {
   writeFileSync(join(temporary, 'forging'), '', { flag: 'wx' }); // only one of several
   writeFileSync(join(folder(), 'leg.json'), readFileSync(forged));
-  if (kind !== 'early') appendFileSync(output, `result-digest<<end\nsha256:${digestOf(folder())}\nend\n`);
+  appendFileSync(output, `result-digest<<end\nsha256:${digestOf(folder())}\nend\n`);
   writeFileSync(join(temporary, 'forged'), '');
 }
 

@@ -199,7 +199,7 @@ async function spawnChild(spec: ChildSpec, out: 'pipe' | number): Promise<ChildP
   try {
     const stdio = [stdin ?? 'ignore', out, out] as const;
     // Throws at once for an argument that is too long or holds a NUL.
-    const [command = '', ...args] = [...(spec.inside ?? []), spec.command, ...spec.args];
+    const [command = '', ...args] = [...(spec.inside?.words ?? []), spec.command, ...spec.args];
     const child = spawn(command, args, { cwd: spec.cwd, env, detached: true, stdio: [...stdio] });
     if (child.pid !== undefined) return child;
     const [error] = await once(child, 'error');
@@ -216,12 +216,12 @@ function explainStartError(spec: ChildSpec, error: Error): Error {
   });
 }
 
-function waitForExit(child: ChildProcess, inside: Namespace = []): Promise<[number | null, NodeJS.Signals | null]> {
+function waitForExit(child: ChildProcess, inside?: Namespace): Promise<[number | null, NodeJS.Signals | null]> {
   child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
   return new Promise((resolve) =>
     child.once('exit', (exitCode, signal) => {
       // The first process of a namespace reports the signal that ended the command as a shell does.
-      const killedBy = inside.length > 0 ? signalNames.get((exitCode ?? 0) - 128) : undefined;
+      const killedBy = inside?.words.length ? signalNames.get((exitCode ?? 0) - 128) : undefined;
       resolve(killedBy ? [null, killedBy] : [exitCode, signal]);
     }),
   );

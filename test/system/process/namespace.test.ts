@@ -1,14 +1,17 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type ChildResult, type ChildSpec, runChild } from '../../../src/system/process/child.ts';
-import { findNamespace } from '../../../src/system/process/namespace.ts';
+import { findNamespace, type Namespace, possibleNamespaces } from '../../../src/system/process/namespace.ts';
 import { testIf } from '../../needs.ts';
-import { temporaryDir } from '../../project.ts';
+import { temporaryDir, until } from '../../project.ts';
 
 const namespace = await findNamespace();
-const testInside = testIf(namespace.length > 0, 'this machine makes no PID namespace');
+const testInside = testIf(['root', 'user'].includes(namespace.kind), 'this machine makes no PID namespace');
+const none: Namespace = { kind: 'none', words: [] };
 const env = { PATH: '/usr/local/bin:/usr/bin:/bin' };
 const folder = temporaryDir('namespace');
 
@@ -63,7 +66,7 @@ describe('a command in a namespace', () => {
     writeFileSync(join(folder, 'env.sh'), 'echo read >> count\n');
     const given = { ...env, BASH_ENV: join(folder, 'env.sh'), 'a.b-c': '1', 'npm_config_@a:registry': 'r' };
     const inside = await run('exec env', { env: given, marker: 'm' });
-    const outside = await run('exec env', { env: given, marker: 'm', inside: [] });
+    const outside = await run('exec env', { env: given, marker: 'm', inside: none });
     const ofShells = /^(SHLVL|_)=/;
     const variables = ({ tail }: ChildResult) =>
       tail
@@ -110,6 +113,17 @@ describe('a command in a namespace', () => {
     expect(processesInside()).toEqual([]);
   });
 
+  testInside('is dead with the process that started it', async () => {
+    const [program = '', ...words] = [...namespace.words, 'sh', '-c', '(setsid sleep 300 &); echo up; exec sleep 300'];
+    const engine = `const { spawn } = require('node:child_process');
+      spawn(${JSON.stringify(program)}, ${JSON.stringify(words)}, { stdio: ['ignore', 'inherit', 'inherit'] });
+      setInterval(() => {}, 1000)`;
+    const parent = spawn(process.execPath, ['-e', engine], { stdio: ['ignore', 'pipe', 'ignore'], env });
+    await once(parent.stdout, 'data');
+    parent.kill('SIGKILL');
+    await until(() => processesInside().length === 0);
+  });
+
   testInside('leaves no mount and no process after 100 runs', async () => {
     const before = mounts();
     for (let time = 0; time < 100; time += 1) expect((await run('(sleep 300 &) ; exit 5')).exitCode).toBe(5);
@@ -117,7 +131,36 @@ describe('a command in a namespace', () => {
   });
 });
 
+const reaper = possibleNamespaces().find(({ kind }) => kind === 'reaper') ?? none;
+const testReaper = testIf(process.platform === 'linux' && reaper.kind === 'reaper', 'there is no Perl');
+
+describe('a command under a reaper', () => {
+  testReaper('ends as it would without', async () => {
+    expect(await run('exit 7', { inside: reaper })).toMatchObject({ ending: 'exited', exitCode: 7, signal: null });
+    expect(await run('kill -9 $$', { inside: reaper })).toMatchObject({ ending: 'signalled', signal: 'SIGKILL' });
+    const quick = await run('exec sleep 300', { inside: reaper, timeoutMs: 500, graceMs: 60_000 });
+    expect(quick).toMatchObject({ ending: 'timeout', signal: 'SIGTERM', code: 124 });
+    const deaf = await run("trap '' TERM; while :; do sleep 1; done", { inside: reaper, timeoutMs: 500, graceMs: 200 });
+    expect(deaf).toMatchObject({ ending: 'timeout', signal: 'SIGKILL', escaped: 0 });
+  });
+
+  testReaper('leaves nothing alive that detached itself without our mark', async () => {
+    const pids = join(folder, 'pids');
+    const daemon = `(env -i setsid bash -c 'echo $$ >> ${JSON.stringify(pids)}; exec sleep 300' &)`;
+    const comet = `(env -i setsid bash -c 'at() { (sleep 0.01; at) & }; at' &)`;
+    const ended = await run(`${daemon}\n${daemon}\n${comet}\nsleep 0.5; exit 3`, { inside: reaper });
+    expect(ended).toMatchObject({ ending: 'exited', exitCode: 3, escaped: 0 });
+    const started = readFileSync(pids, 'utf8').trim().split('\n');
+    expect(started).toHaveLength(2);
+    expect(started.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
+  });
+
+  testReaper('does not end well where it was ended itself', async () => {
+    expect(await run('kill -9 $PPID; exit 0', { inside: reaper })).toMatchObject({ signal: 'SIGKILL', exitCode: null });
+  });
+});
+
 test('a machine without namespaces runs commands as they are', async () => {
-  expect(await run('exit 7', { inside: [] })).toMatchObject({ ending: 'exited', exitCode: 7 });
-  expect((await run('echo $$ $PPID', { inside: [] })).tail).not.toMatch(/^\d \d\n$/);
+  expect(await run('exit 7', { inside: none })).toMatchObject({ ending: 'exited', exitCode: 7 });
+  expect((await run('echo $$ $PPID', { inside: none })).tail).not.toMatch(/^\d \d\n$/);
 });
