@@ -115,10 +115,11 @@ export function bareEnvironment(more: Record<string, string> = {}): Record<strin
 export function start(
   script: string,
   args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
+  options: { cwd?: string; env?: Record<string, string>; inside?: readonly string[] } = {},
 ) {
   const startedAt = Date.now();
-  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [script, ...args], {
+  const [program = '', ...words] = [...(options.inside ?? []), process.execPath, script, ...args];
+  const child: ChildProcessWithoutNullStreams = spawn(program, words, {
     cwd: options.cwd ?? home,
     env: bareEnvironment(options.env),
   });

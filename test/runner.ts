@@ -8,6 +8,7 @@ export function runner(
   inputs: Record<string, string>,
   more: Record<string, string> = {},
   installed = home,
+  inside: readonly string[] = [],
 ) {
   const dir = temporaryDir('runner');
   const files = {
@@ -23,7 +24,7 @@ export function runner(
   const step = (state: Record<string, string> = {}) => {
     for (const file of Object.values(files)) writeFileSync(join(dir, file), ''); // each step gets files of its own
     const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-    return start(join(installed, 'dist', 'index.js'), [], { cwd: root, env: { ...env, ...saved } });
+    return start(join(installed, 'dist', 'index.js'), [], { cwd: root, env: { ...env, ...saved }, inside });
   };
   return {
     dir,

@@ -11,6 +11,7 @@ import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
+import { findNamespace, type Namespace } from '../system/process/namespace.ts';
 import { sweepReach } from '../system/process/process-tree.ts';
 import { findProgram } from '../system/process/program.ts';
 import { alignedRows, shortId } from '../system/text/text.ts';
@@ -26,7 +27,13 @@ interface Check {
 /** Checks this machine, and with a phase everything that would stop it. */
 export const doctor: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
-  const checks = [node(), ...(await repository(root, world)), ...surroundings(root, world), ...agents(world)];
+  const checks = [
+    node(),
+    ...(await repository(root, world)),
+    ...surroundings(root, world),
+    await boundary(),
+    ...agents(world),
+  ];
   const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
   const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, settings, world);
   const findings = forecast?.findings ?? [];
@@ -74,6 +81,23 @@ async function repository(root: string, world: World): Promise<Check[]> {
     return [{ name: 'repository', ok: false, found: 'not usable', advice }];
   }
 }
+
+async function boundary(): Promise<Check> {
+  const { kind } = await findNamespace();
+  return {
+    name: 'namespace',
+    ok: kind === 'root' || kind === 'user' ? true : null,
+    found: boundaries[kind],
+    advice: 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
+  };
+}
+
+const boundaries: Readonly<Record<Namespace['kind'], string>> = {
+  root: 'what judges runs in one that root makes',
+  user: 'what judges runs in one of the user',
+  reaper: 'none; a reaper kills what judging leaves',
+  none: 'none; what judging leaves is looked for',
+};
 
 function credentials(git: Git): Check {
   const advice = storedCredentials(git);

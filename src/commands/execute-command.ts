@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
-import { readLeg, resultDigest } from '../chain/legs/leg-result.ts';
+import { readLeg, type SavedLeg } from '../chain/legs/leg-result.ts';
 import { jobOf, type LegJob, salvageWork, saveFailure, waitUntil, work } from '../chain/rounds/leg-job.ts';
 import { removeArtifacts, uploadLeg } from '../chain/transfer/leg-transfer.ts';
 import type { Receipt } from '../chain/transfer/provenance.ts';
@@ -36,32 +36,37 @@ export const upload: CommandHandler = async (_, settings, world) => {
 };
 
 async function leaveResult(
-  work: () => Promise<void>,
+  work: () => Promise<SavedLeg>,
   job: LegJob,
   settings: Settings,
   world: World,
 ): Promise<CommandResult> {
-  let exitCode = 0;
+  let result: { saved: SavedLeg; exitCode: number };
   try {
-    await work();
+    result = { saved: await work(), exitCode: 0 };
   } catch (error) {
     if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
-    exitCode = saveFailure(error, job, settings, world);
+    result = saveFailure(error, job, settings, world);
   }
+  const { saved, exitCode } = result;
   let receipt: Receipt | null = null;
   try {
-    receipt = await uploadLeg(readLeg(job.into).leg.artifact, job.into, settings, world);
+    receipt = await uploadLeg(saved.leg.artifact, job.into, settings, world);
     await removeArtifacts(job.saved, world);
   } catch (error) {
     // For those after it this leg is lost; that is theirs to tell, and to make good.
     if (!(error instanceof ArtifactError)) throw error;
     world.progress(`the result was not uploaded: ${error.message}`);
   }
-  return replyOf(job.into, receipt, exitCode);
+  return replyOf(job.into, saved, receipt, exitCode);
 }
 
-function replyOf(into: string, receipt: Receipt | null, exitCode: number): CommandResult {
-  const { leg, signals } = readLeg(into);
+function replyOf(
+  into: string,
+  { leg, signals, digest }: SavedLeg,
+  receipt: Receipt | null,
+  exitCode: number,
+): CommandResult {
   const told =
     leg.kind === 'gate'
       ? [`tests: ${leg.gate?.tests?.verdict ?? 'none'}`]
@@ -74,7 +79,7 @@ function replyOf(into: string, receipt: Receipt | null, exitCode: number): Comma
     ? `this job could not work: ${leg.fault.message}`
     : `left for integrate: ${told.join(', ') || 'nothing'}`;
   const json = { status, resultPath: into, leg };
-  const vouched = { 'result-digest': resultDigest(into), receipt: receipt === null ? '' : JSON.stringify(receipt) };
+  const vouched = { 'result-digest': digest, receipt: receipt === null ? '' : JSON.stringify(receipt) };
   return {
     exitCode,
     json,

@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findNamespace } from '../../src/system/process/namespace.ts';
 import type { Integrated, Job } from '../chain/jobs.ts';
-import { git, makeProject, temporaryDir } from '../project.ts';
+import { testIf } from '../needs.ts';
+import { git, home, makeProject, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { zip } from '../publish/host/zip.ts';
 import { runner } from '../runner.ts';
+
+const hasNamespace = ['root', 'user'].includes((await findNamespace()).kind);
+
+/** Words that start an engine which makes no namespace: it has none anyway, or root without capabilities. */
+const withoutNamespace = hasNamespace ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--'] : [];
+
+export const testInside = testIf(hasNamespace, 'this machine makes no PID namespace');
+export const testWithout = testIf(!hasNamespace || process.getuid?.() === 0, 'only root can start an engine without');
 
 /** What a step of a job came to. */
 export interface Step {
@@ -89,6 +99,25 @@ export class HostedChain {
     return step;
   }
 
+  /**
+   * The gate as phase.yml has it: the step that judges gets no token of the runner, and another one uploads.
+   */
+  async gateInTwoSteps(
+    last: Integrated,
+    { isWithout = false }: { isWithout?: boolean } = {},
+  ): Promise<Step & { dir: string }> {
+    const root = this.#checkout(last.base);
+    const how = { command: 'execute', 'leg-kind': 'gate', round: `${last.round}`, base: last.base };
+    const action = runner(root, { ...this.#settings, root, ...how }, {}, home, isWithout ? withoutNamespace : []);
+    const { code, stdout } = await action.main().ended;
+    const outputs = action.outputs();
+    const { 'result-digest': digest, 'result-path': path = '' } = outputs;
+    if (digest) this.verdict['result-digest'] = digest;
+    const uploaded = await this.step('gate', last.base, { command: 'upload', 'output-dir': path });
+    if (uploaded.outputs.receipt) this.verdict.receipt = uploaded.outputs.receipt;
+    return { code, stdout, outputs, dir: action.dir };
+  }
+
   async conclude(
     last: Integrated,
     more: Record<string, string> = {},
@@ -109,13 +138,18 @@ export class HostedChain {
   }
 
   async step(job: string, at: string | undefined, inputs: Record<string, string>): Promise<Step> {
-    const root = join(temporaryDir('job'), 'checkout');
-    execFileSync('git', ['clone', '-q', this.origin, root]);
-    git(root, 'checkout', '-q', at ?? 'main');
+    const root = this.#checkout(at);
     const environment = { ...this.service.environment(this.runId, job), NO_PROXY: '127.0.0.1' };
     const action = runner(root, { ...this.#settings, root, ...inputs }, environment);
     const { code, stdout } = await action.main().ended;
     return { code, stdout, outputs: action.outputs() };
+  }
+
+  #checkout(at = 'main'): string {
+    const root = join(temporaryDir('job'), 'checkout');
+    execFileSync('git', ['clone', '-q', this.origin, root]);
+    git(root, 'checkout', '-q', at);
+    return root;
   }
 
   /** Puts an artifact there as whoever holds a token of that job can. */

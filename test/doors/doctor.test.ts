@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { programsIn } from '../../src/judge/commands/command-strength.ts';
 import { readUserSetup } from '../../src/plan/phase/plan-text.ts';
+import { findNamespace } from '../../src/system/process/namespace.ts';
 import { call, cliPath, git, makeProject, plan, put, snapshot, start, temporaryDir, until } from '../project.ts';
 
 const asking = `<task type="auto">
@@ -147,4 +148,13 @@ test('user_setup in every form that plans have', () => {
   ]);
   expect(readUserSetup({ text: '---\nuser_setup: []\n---\n', keyLines: new Map([['user_setup', 2]]) })).toEqual([]);
   expect(readUserSetup({ text: '', keyLines: new Map() })).toEqual([]);
+});
+
+test('doctor names what keeps programs of the project together while they judge', async () => {
+  const { stdout } = await call(['doctor', '--json'], { cwd: makeProject({ '01-01': plan() }) });
+  const { checks } = JSON.parse(stdout) as { checks: { name: string; ok: boolean | null; found: string }[] };
+  const { kind } = await findNamespace();
+  const isKernel = kind === 'root' || kind === 'user';
+  const found = expect.stringMatching(isKernel ? /^what judges runs in one/ : /^none; /);
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'namespace', ok: isKernel ? true : null, found }));
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isString } from '@actions/workflow-parser';
 import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token';
@@ -5,6 +6,8 @@ import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/te
 import { describe, expect, test } from '@jest/globals';
 import { maxJobs } from '../../src/plan/schedule/job-matrix.ts';
 import { parseSettings } from '../../src/settings/table/settings.ts';
+import { findNamespace } from '../../src/system/process/namespace.ts';
+import { testIf } from '../needs.ts';
 import type { Contexts } from './expression.ts';
 import { readings } from './reading.ts';
 import { referencesIn } from './references.ts';
@@ -135,6 +138,38 @@ test.each(gates)(
     // What is an action comes before the engine judges, or when its files were compared.
     const after = steps.slice(at((step) => step === judge) + 1);
     expect(after.map((step) => uses(step) || `${child(step, 'id')}`)).toEqual(['back', './.phase-executor/gate']);
+  },
+);
+
+test('round.yml: the engine of a leg comes after the project’s own set-up', () => {
+  const steps = round.jobs.find(({ id }) => id === 'legs')?.steps ?? [];
+  const order = steps.flatMap((step) =>
+    uses(step).includes('phase-setup')
+      ? ['set-up']
+      : `${child(step, 'with', 'path')}` === '.phase-executor'
+        ? ['engine']
+        : isEngine(step)
+          ? ['leg']
+          : [],
+  );
+  expect(order).toEqual(['set-up', 'engine', 'leg']);
+});
+
+const namespace = await findNamespace();
+testIf(['root', 'user'].includes(namespace.kind), 'this machine makes no PID namespace')(
+  'phase.yml: what the set-up left running is ended before the gate judges, and nothing older',
+  () => {
+    const steps = phase.jobs.find(({ id }) => id === 'gate')?.steps ?? [];
+    const [step] = steps.filter((each) => `${child(each, 'name')}` === 'End what the set-up left running');
+    const script = `
+      sleep 300 & older=$!; sleep 2; export STARTED=$(date -u +%Y-%m-%dT%H:%M:%SZ)
+      (env -i setsid bash -c 'at() { (sleep 0.02; at) & }; at; exec sleep 300' &); sleep 1
+      bash --noprofile --norc -p -eo pipefail -c "$1"; echo "ended with $?"
+      ps -eo stat=,comm= | grep -v ^Z | grep -c sleep; kill $older`;
+    const [program = '', ...words] = [...namespace.words, 'bash', '-c', script, 'job', `${child(step, 'run')}`];
+    const said = execFileSync(program, words, { encoding: 'utf8', env: { PATH: process.env.PATH } });
+    expect(said).toMatch(/^(Process \d+ \((sleep|bash)\) was left running .*\n)+(Some had ended.\n)?/);
+    expect(said).toMatch(/ended with 0\n1\n$/);
   },
 );
 

@@ -161,7 +161,7 @@ export interface ReportedFailure extends Pick<AgentRun, 'retryAfterMs' | 'resetA
   readonly message: string;
 }
 
-interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile'> {
+interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'inside'> {
   /** Failure that the end of the output reports despite exit code 0; without it exit code 0 is a success. */
   readonly closingWords?: (tail: string) => ReportedFailure | null;
   readonly onLine?: (line: string) => void;

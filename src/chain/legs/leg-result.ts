@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { mostMutants } from '../../judge/gate/mutant-runs.ts';
 import { mostPhaseTests } from '../../judge/gate/phase-tests.ts';
@@ -11,6 +10,7 @@ import { SpentSchema } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
+import { digestOf, hashOf } from './result-digest.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);
@@ -156,23 +156,37 @@ export const legFile = 'leg.json';
 const eventsFile = 'events.ndjson';
 export const bundleFile = 'work.bundle';
 
-/** Writes the parts of a result that are text. What says that it is whole, `leg.json`, comes last. */
-export function writeLeg(
-  into: string,
-  leg: Leg,
-  parts: Pick<LegResult, 'signals' | 'handoffs'> & { readonly events: readonly object[] },
-  redact: (text: string) => string,
-): void {
+/** A result as it was written: its digest is of what was meant, whatever lies there since. */
+export interface SavedLeg extends Pick<LegResult, 'leg' | 'signals'> {
+  readonly digest: string;
+}
+
+interface LegParts extends Pick<LegResult, 'signals' | 'handoffs'> {
+  readonly events: readonly object[];
+  readonly writeLogs?: (write: (path: string, text: string) => void) => void;
+}
+
+/** Writes the parts of a result that are text beside its bundle. What says that it is whole, `leg.json`, comes last. */
+export function writeLeg(into: string, leg: Leg, parts: LegParts, redact: (text: string) => string): SavedLeg {
+  const { signals, handoffs, events, writeLogs } = parts;
   // Strings only: what is hidden in JSON as a whole may be its quotes.
   const hidden = (value: unknown) =>
     JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? redact(each) : each));
-  for (const folder of ['signals', 'handoffs']) mkdirSync(join(into, folder), { recursive: true });
-  for (const [plan, signal] of parts.signals)
-    writeFileSync(join(into, 'signals', `${fileName(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
-  for (const { plan, attempt, text } of parts.handoffs)
-    writeFileSync(join(into, 'handoffs', `${fileName(plan)}-a${attempt}.json`), redact(text));
-  writeFileSync(join(into, eventsFile), parts.events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
-  writeFileSync(join(into, legFile), `${JSON.stringify(leg, null, 2)}\n`);
+  const bundles = [bundleFile].filter((name) => isFile(join(into, name)));
+  const hashes = new Map(bundles.map((name) => [name, hashOf(readFileSync(join(into, name)))]));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(into, path)), { recursive: true });
+    writeFileSync(join(into, path), text, { flag: 'wx' }); // never into a file that others have open
+    hashes.set(path, hashOf(text));
+  };
+  writeLogs?.(write);
+  for (const [plan, signal] of signals)
+    write(join('signals', `${fileName(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
+  for (const { plan, attempt, text } of handoffs)
+    write(join('handoffs', `${fileName(plan)}-a${attempt}.json`), redact(text));
+  write(eventsFile, events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
+  write(legFile, `${JSON.stringify(leg, null, 2)}\n`);
+  return { leg, signals, digest: digestOf(hashes) };
 }
 
 /** Removes an earlier result, and nothing else that may lie there. */
@@ -185,18 +199,6 @@ export function clearLeg(into: string): void {
 /** True when a folder can take a result: it is not there, empty, or holds an earlier one. */
 export function canTakeLeg(into: string): boolean {
   return !existsSync(into) || existsSync(join(into, legFile)) || readdirSync(into).length === 0;
-}
-
-/** `sha256:` and a digest of all files of a result with their names, whatever archive they travel in. */
-export function resultDigest(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
-  const hash = createHash('sha256');
-  for (const path of paths) {
-    const content = createHash('sha256').update(readFileSync(join(folder, path)));
-    hash.update(`${path}\0${content.digest('hex')}\n`);
-  }
-  return `sha256:${hash.digest('hex')}`;
 }
 
 const maxTextBytes = 2 * 1024 * 1024;

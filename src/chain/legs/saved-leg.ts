@@ -11,7 +11,7 @@ import { parseSignal } from '../../signal/completion-signal.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { bundleFile, clearLeg, type Leg, type LegResult, writeLeg } from './leg-result.ts';
+import { bundleFile, clearLeg, type Leg, type LegResult, type SavedLeg, writeLeg } from './leg-result.ts';
 
 /** Name of a leg, and the commit it began on. */
 export type LegName = Pick<Leg, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
@@ -25,7 +25,7 @@ export interface Saving {
 }
 
 /** Saves a leg's result so far: what it proved, what it kept of failures and, while it is not final, the work under way. */
-export async function saveLeg(progress: RunProgress, { into, name, redact, final, gate }: Saving): Promise<void> {
+export async function saveLeg(progress: RunProgress, { into, name, redact, final, gate }: Saving): Promise<SavedLeg> {
   const { run } = progress;
   const { ledger } = run.services;
   const events = attemptEventsAfter(ledger.events, begunAfter(ledger.dir, name.artifact) ?? 0);
@@ -46,12 +46,12 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, final
       plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
     ),
   );
-  copyLogs(ledger.dir, into, redact);
-  writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run.services, events) }, redact);
+  const writeLogs = (write: (path: string, text: string) => void) => copyLogs(ledger.dir, redact, write);
+  return writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run.services, events), writeLogs }, redact);
 }
 
 /** A leg that could do nothing, with the reason why: that, too, is a result. */
-export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault: NonNullable<Leg['fault']>): void {
+export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault: NonNullable<Leg['fault']>): SavedLeg {
   clearLeg(into);
   const leg: Leg = {
     schemaVersion: 1,
@@ -64,7 +64,7 @@ export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault:
     fault,
     gate: null,
   };
-  writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
+  return writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
 }
 
 /** Notes where in the record a leg begins. What goes on where its main process was cut off begins where that did. */

@@ -26,7 +26,7 @@ import { elapsedSince } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { askGate } from '../legs/ask-gate.ts';
 import { refuseUnisolated, roundOnRecord } from '../legs/job-isolation.ts';
-import { canTakeLeg } from '../legs/leg-result.ts';
+import { canTakeLeg, type SavedLeg } from '../legs/leg-result.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../legs/saved-leg.ts';
 import { uploadLeg } from '../transfer/leg-transfer.ts';
 import { checkBaseForm, runIdOf } from './chain-job.ts';
@@ -64,18 +64,18 @@ export function jobOf([ref = '', plan]: readonly string[], given: Settings, outs
 }
 
 /** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
-export async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<void> {
+export async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<SavedLeg> {
   if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off during the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const agent: AgentChoice = (read) => chosenAgent(settings, read);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
-  await holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
+  return holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
-    await saveLeg(startRun(run), saving);
+    return saveLeg(startRun(run), saving);
   });
 }
 
-export async function work(job: LegJob, settings: Settings, world: World): Promise<void> {
+export async function work(job: LegJob, settings: Settings, world: World): Promise<SavedLeg> {
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const isGate = settings['leg-kind'] === 'gate';
   // Tests need no agent, and a verifier is a command of its own.
@@ -84,7 +84,7 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
     isGate ? chosenAgent(settings, read) : findAgent(root, settings, world, read, scratch);
   const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
-  await holdPhase(hold, settings, world, async (run) => {
+  return holdPhase(hold, settings, world, async (run) => {
     await checkBase(run.workspace, settings);
     checkPlan(run, plan);
     await refuseUnisolated(run, settings, world);
@@ -105,7 +105,7 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
     } finally {
       await stop();
     }
-    await saveLeg(progress, saving);
+    return saveLeg(progress, saving);
   });
 }
 
@@ -153,8 +153,13 @@ function saveNowAndThen(
   };
 }
 
-/** Saves the reason that kept a leg from working as its result. Returns the exit code for it. */
-export function saveFailure(error: unknown, job: LegJob, settings: Settings, world: World): number {
+/** Saves the reason that kept a leg from working as its result. Returns it with the exit code. */
+export function saveFailure(
+  error: unknown,
+  job: LegJob,
+  settings: Settings,
+  world: World,
+): { saved: SavedLeg; exitCode: number } {
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
@@ -162,8 +167,8 @@ export function saveFailure(error: unknown, job: LegJob, settings: Settings, wor
   const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, settings);
   const reason = reasonOf(error);
   const told = job.redact(message).slice(0, 4000);
-  saveFault(into, name, settings['leg-kind'], { reason, message: told, retryable: reason === 'interrupted' });
-  return exitCode;
+  const fault = { reason, message: told, retryable: reason === 'interrupted' };
+  return { saved: saveFault(into, name, settings['leg-kind'], fault), exitCode };
 }
 
 /** Git, a remote or a lock that stood in the way may be gone by the next time; what the caller got wrong is not. */

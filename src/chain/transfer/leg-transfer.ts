@@ -6,7 +6,8 @@ import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/hos
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { legFile, resultDigest } from '../legs/leg-result.ts';
+import { legFile } from '../legs/leg-result.ts';
+import { resultDigest } from '../legs/result-digest.ts';
 import type { ExpectedLeg } from './incoming.ts';
 import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, resultOf } from './provenance.ts';
 

@@ -9,7 +9,7 @@ import type { CommandEnd } from '../checks/missing-tool.ts';
 import type { CommandPlace } from '../commands/author-paths.ts';
 
 /** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */
-export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker'>> {
+export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker' | 'inside'>> {
   /** The job's environment less its secrets. */
   readonly env: Record<string, string>;
   readonly limits: RunPolicy['limits'];
@@ -22,7 +22,7 @@ export function runShell(
   how: { cwd: string; log: string; endAt: number; pipefail?: boolean },
   programs: JudgePrograms,
 ): Promise<ChildResult> {
-  const { limits, clock, env, cancel, marker } = programs;
+  const { limits, clock, env, cancel, marker, inside } = programs;
   const strict = how.pipefail ? ['-o', 'pipefail'] : [];
   return runChild({
     command: 'bash',
@@ -31,6 +31,7 @@ export function runShell(
     clock,
     cancel,
     marker,
+    inside,
     graceMs: limits.graceMs,
     cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs),
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),

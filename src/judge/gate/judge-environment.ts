@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
+import type { Namespace } from '../../system/process/namespace.ts';
 import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingGrounds } from '../clean-copy/outer-configuration.ts';
@@ -19,17 +20,21 @@ interface JudgeSurroundings {
   /** Every absolute path by which the checkout is known. */
   readonly checkout: readonly string[];
   readonly grounds: JudgingGrounds;
+  readonly namespace: Namespace;
 }
 
 /** The environment of programs of the repository while work is judged: the job's, less what an agent wrote. */
 export class JudgeEnvironment {
   readonly #given: JudgeSurroundings;
   readonly grounds: JudgingGrounds;
+  /** Programs of the repository run inside of it. */
+  readonly namespace: Namespace;
   #checksHome: FreshHome | null = null;
 
   constructor(given: JudgeSurroundings) {
     this.#given = given;
     this.grounds = given.grounds;
+    this.namespace = given.namespace;
   }
 
   /** A home in `folder`, in place of whatever is there. */

@@ -30,6 +30,7 @@ export function programsIn(
     clock,
     cancel: interrupt.now,
     marker: run.workspace.git.processMark(run.runId, 'judge', 1),
+    inside: run.services.judging.namespace,
     logFile: (name) => ledger.logFile('judge', 1, `judge-${log}-${name}`),
   };
 }
@@ -75,6 +76,7 @@ export async function testsIn(
     scratch,
     clock,
     marker: run.workspace.git.processMark(run.runId, 'tests', time),
+    inside: run.services.judging.namespace,
     cancel: run.services.interrupt.now,
     env: among === undefined ? environmentIn(place, run) : { ...environmentIn(place, run), [MARK]: among },
     timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),

@@ -101,7 +101,12 @@ async function askVerifier(report: string, place: CleanPlace, run: GateContext):
   const promptFile = join(place.scratch, 'verification-prompt.md');
   writeFileSync(promptFile, verifierPrompt(phase, report));
   const ended = await runProgram(
-    { command: 'bash', args: ['-c', run.policy.verifierCommand], stdinFile: promptFile },
+    {
+      command: 'bash',
+      args: ['-c', run.policy.verifierCommand],
+      stdinFile: promptFile,
+      inside: run.services.judging.namespace,
+    },
     {
       cwd: place.root,
       clock,

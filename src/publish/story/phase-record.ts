@@ -120,21 +120,27 @@ function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: 
   };
   folder('signals', (text) => withoutSecretsIn(text, redact, 2));
   folder('handoffs', redact);
-  copyLogs(dir, into, redact);
+  copyLogs(dir, redact, (path, text) => {
+    mkdirSync(join(into, 'logs'), { recursive: true });
+    writeFileSync(join(into, path), text);
+  });
 }
 
 /** Of one log, and of all of them. */
 const maxLogBytes = 2 * 1024 * 1024;
 const maxLogs = 200;
 
-/** Copies the output of agents, set-up and checks from a ledger, without secrets. */
-export function copyLogs(dir: string, into: string, redact: (text: string) => string): void {
+/** Writes the output of agents, set-up and checks from a ledger, without secrets, below `logs`. */
+export function copyLogs(
+  dir: string,
+  redact: (text: string) => string,
+  write: (path: string, text: string) => void,
+): void {
   const from = join(dir, 'logs');
   if (!existsSync(from)) return;
-  mkdirSync(join(into, 'logs'), { recursive: true });
   const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
   for (const name of names.slice(0, maxLogs))
-    writeFileSync(join(into, 'logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
+    write(join('logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
 }
 
 /** Redacts strings only: in JSON as a whole, quotes may look like part of a secret. */

@@ -119,7 +119,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
   const { limits } = run.policy;
   const { ledger, clock } = run.services;
-  const program = { command: 'bash', args: ['-c', command] };
+  const program = { command: 'bash', args: ['-c', command], inside: run.services.judging.namespace };
   const how = {
     cwd: run.workspace.root,
     clock,

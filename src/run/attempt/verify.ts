@@ -92,6 +92,7 @@ async function automatedChecks(
       clock,
       cancel: run.services.interrupt.now,
       marker: run.workspace.git.processMark(run.runId, plan.id, number),
+      inside: judging.namespace,
       logFile: (name) => ledger.logFile(plan.id, number, name as `verify-${number}`),
     },
   );

@@ -13,6 +13,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
+import { findNamespace } from '../../system/process/namespace.ts';
 import { policyOf } from './policies.ts';
 
 /** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
@@ -65,6 +66,7 @@ export async function judgingContext(
         spared: [],
         checkout: [git.root],
         grounds: new JudgingGrounds([scratch, '/var/tmp']),
+        namespace: await findNamespace(),
       }),
     },
     found: {

@@ -34,6 +34,7 @@ import type { Worktrees } from '../../system/git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
 import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
+import { findNamespace } from '../../system/process/namespace.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { leftOutPart } from '../attempt/left-out.ts';
@@ -134,6 +135,7 @@ export async function prepare(
         checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingGrounds([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
+        namespace: await findNamespace(),
       }),
     },
     found: {

@@ -5,6 +5,7 @@ import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guard } from './guardian.ts';
+import type { Namespace } from './namespace.ts';
 import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
 import { watchdog } from './watchdog.ts';
@@ -15,6 +16,7 @@ export interface ChildSpec extends OutputSpec {
   cwd: string;
   /** The complete environment: only the marker is added. */
   env: Record<string, string>;
+  inside?: Namespace;
   /** File for stdin. Node's pipes are sockets, which bash takes for a remote shell: it would read ~/.bashrc. */
   stdinFile?: string;
   /**
@@ -136,7 +138,7 @@ async function followToEnd(
   const guardian = follower === null ? null : startGuardian(spec, child);
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
   tree.watch();
-  const ended = waitForExit(child);
+  const ended = waitForExit(child, spec.inside);
   const deadlines = new Deadlines(spec, child, run);
   const take = (stream: StreamName) => (chunk: Buffer) => {
     deadlines.heard();
@@ -197,7 +199,8 @@ async function spawnChild(spec: ChildSpec, out: 'pipe' | number): Promise<ChildP
   try {
     const stdio = [stdin ?? 'ignore', out, out] as const;
     // Throws at once for an argument that is too long or holds a NUL.
-    const child = spawn(spec.command, spec.args, { cwd: spec.cwd, env, detached: true, stdio: [...stdio] });
+    const [command = '', ...args] = [...(spec.inside?.words ?? []), spec.command, ...spec.args];
+    const child = spawn(command, args, { cwd: spec.cwd, env, detached: true, stdio: [...stdio] });
     if (child.pid !== undefined) return child;
     const [error] = await once(child, 'error');
     throw error;
@@ -213,10 +216,18 @@ function explainStartError(spec: ChildSpec, error: Error): Error {
   });
 }
 
-function waitForExit(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
+function waitForExit(child: ChildProcess, inside?: Namespace): Promise<[number | null, NodeJS.Signals | null]> {
   child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
-  return new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve([exitCode, signal])));
+  return new Promise((resolve) =>
+    child.once('exit', (exitCode, signal) => {
+      // The first process of a namespace reports the signal that ended the command as a shell does.
+      const killedBy = inside?.words.length ? signalNames.get((exitCode ?? 0) - 128) : undefined;
+      resolve(killedBy ? [null, killedBy] : [exitCode, signal]);
+    }),
+  );
 }
+
+const signalNames = new Map(Object.entries(constants.signals).map(([name, at]) => [at, name as NodeJS.Signals]));
 
 function shellExitCode(ending: ChildEnding, run: ChildRun): number {
   const killed = run.signal === 'SIGKILL';

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The digest of all files of a result with their names, whatever archive they travel in. */
+export function resultDigest(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  return digestOf(new Map(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))])));
+}
+
+/** `sha256:` and a digest of the hashes of files by their paths. */
+export function digestOf(hashes: ReadonlyMap<string, string>): string {
+  const lines = [...hashes.keys()].sort().map((path) => `${path}\0${hashes.get(path)}\n`);
+  return `sha256:${hashOf(lines.join(''))}`;
+}
+
+export function hashOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}

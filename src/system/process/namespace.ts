@@ -1,0 +1,92 @@
+import { capture } from './capture.ts';
+import { findProgram } from './program.ts';
+
+/**
+ * Keeps what a command starts together, so that nothing of it is alive when the first of the words has ended. `root` and
+ * `user` are PID and mount namespaces with their own `/proc`, without capabilities and new privileges: the kernel kills
+ * all of one with its first process, and waits for it. A `reaper` takes in orphans, and kills them; it can be seen and
+ * traced by what it holds, as can we. `none` has no words.
+ */
+export interface Namespace {
+  readonly kind: 'root' | 'user' | 'reaper' | 'none';
+  /** They stand before the command. */
+  readonly words: readonly string[];
+}
+
+let found: Promise<Namespace> | null = null;
+
+/** Finds the strongest that works here, once in this process. */
+export function findNamespace(): Promise<Namespace> {
+  found ??= firstThatWorks();
+  return found;
+}
+
+async function firstThatWorks(): Promise<Namespace> {
+  for (const namespace of possibleNamespaces()) if (await works(namespace)) return namespace;
+  return { kind: 'none', words: [] };
+}
+
+/** Those that this machine has the programs for, the strongest first. */
+export function possibleNamespaces(): Namespace[] {
+  // Never from PATH: an agent can put programs of these names there, and they start before the boundary stands.
+  const find = (name: string) => findProgram(systemFolders, name);
+  const [unshare, setpriv, bash, perl] = [find('unshare'), find('setpriv'), find('bash'), find('perl')];
+  const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, firstName] } as const] : [];
+  if (!unshare || !setpriv || !bash) return reapers;
+  const first = [setpriv, ...withoutPrivileges, '--', bash, '--posix', '--norc', '-c', firstProcess, firstName];
+  const inside = (...user: string[]) => [setpriv, ...withUs, '--', unshare, ...user, ...spaces, '--', ...first];
+  return [
+    { kind: 'root', words: inside() },
+    { kind: 'user', words: inside('--user', '--map-current-user') },
+    ...reapers,
+  ];
+}
+
+const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
+const withUs = ['--pdeathsig', 'KILL'];
+const spaces = ['--pid', '--mount', '--fork', '--kill-child', '--mount-proc'];
+const withoutPrivileges = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
+
+/**
+ * The first process of the namespace. The kernel keeps signals from such a process that it has no handler for, so a
+ * command in its place would sit out SIGTERM, and could not end by a signal of its own. bash takes in orphans, and
+ * passes on variables that a POSIX shell would drop; its options keep it from reading files, also where a socket for
+ * stdin looks to it like a remote login. It says nothing itself.
+ */
+const firstProcess = 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';
+const firstName = 'phase-executor-namespace';
+
+/** PR_SET_CHILD_SUBREAPER is 36; prctl has another number on each processor. It ends by SIGKILL if it cannot kill all. */
+const reaper = `
+use POSIX ();
+my %prctl = (x86_64 => 157, aarch64 => 167);
+my $number = $prctl{(POSIX::uname())[4]} or exit 125;
+syscall($number, 36, 1, 0, 0, 0) == 0 or exit 125;
+shift;
+my $child = fork() // exit 125;
+if (!$child) { exec { $ARGV[0] } @ARGV; exit 127; }
+$SIG{$_} = "IGNORE" for qw(TERM INT HUP);
+my ($status, $pid) = (0);
+while (($pid = wait()) != -1) { $status = $?, last if $pid == $child; }
+for (1 .. 5000) {
+  open(my $list, "<", "/proc/$$/task/$$/children") or kill("KILL", $$);
+  kill("KILL", split(" ", <$list> // ""));
+  1 while ($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0;
+  POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8) if $pid == -1;
+  select(undef, undef, undef, 0.001);
+}
+kill("KILL", $$);`;
+
+/** Counts only a boundary in which a command is seen to run: a namespace can be made and yet have another's `/proc`. */
+async function works({ kind, words }: Namespace): Promise<boolean> {
+  const seen = kind === 'reaper' ? `/proc/$PPID/cmdline` : '/proc/1/cmdline';
+  const [program = '', ...rest] = [...words, 'sh', '-c', `grep -q ${firstName} ${seen}; exit $?`];
+  const env = { PATH: systemFolders };
+  const tried = capture(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
+  return tried.then(
+    ({ exitCode }) => exitCode === 0,
+    () => false, // it hangs or is killed: of no use, which is the answer
+  );
+}
+
+const mostStartMs = 10_000;

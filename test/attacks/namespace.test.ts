@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type Leg, writeLeg } from '../../src/chain/legs/leg-result.ts';
+import { resultDigest } from '../../src/chain/legs/result-digest.ts';
+import type { Integrated } from '../chain/jobs.ts';
+import { home, plan, temporaryDir } from '../project.ts';
+import { HostedChain, testInside, testWithout } from './hosted-chain.ts';
+
+const failing = `printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1`;
+const plans = { '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }) };
+
+let chain: HostedChain;
+afterEach(() => chain?.service.stop());
+
+const survivor = join(home, 'test/attacks/survivor.mjs');
+type Kind = 'daemon' | 'comet';
+
+/** Survivors without our mark, of which a sweep by marks and parents misses some. A file has the verdict they would like. */
+class Survivor {
+  readonly #forged = join(temporaryDir('survivor'), 'leg.json');
+
+  command(kind: Kind): string {
+    const one = `setsid env -i '${process.execPath}' '${survivor}' ${kind} '${this.#forged}' "$RUNNER_TEMP"`;
+    return `for each in 1 2 3 4 5 6; do (${one} > /dev/null 2>&1 &); sleep 0.1; done`;
+  }
+
+  prepare(last: Integrated): void {
+    writeFileSync(this.#forged, chain.forgedPass(last.base)['leg.json'] ?? '');
+  }
+
+  get isAlive(): boolean {
+    return readdirSync('/proc').some((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(this.#forged);
+      } catch {
+        return false; // no process, or one that has ended meanwhile
+      }
+    });
+  }
+}
+
+/** A chain before its gate, whose tests fail and start a survivor. */
+async function withTests(survivor: Survivor, kind: Kind): Promise<Integrated> {
+  chain = await HostedChain.open(plans, { 'test-command': `${survivor.command(kind)}; ${failing}` });
+  const last = await chain.untilGate();
+  survivor.prepare(last);
+  return last;
+}
+
+/** A chain before its gate, whose set-up installs a dependency that starts a survivor. */
+async function withDependency(survivor: Survivor): Promise<Integrated> {
+  const dependency = { name: 'dep', version: '1.0.0', scripts: { postinstall: survivor.command('daemon') } };
+  const project = { name: 'p', version: '1.0.0', dependencies: { dep: 'file:dep' } };
+  const packages = {
+    '': project,
+    dep: { version: '1.0.0', hasInstallScript: true },
+    'node_modules/dep': { resolved: 'dep', link: true },
+  };
+  const files = {
+    'package.json': JSON.stringify(project),
+    'package-lock.json': JSON.stringify({ ...project, lockfileVersion: 3, requires: true, packages }),
+    'dep/package.json': JSON.stringify(dependency),
+    '.gitignore': 'node_modules\n',
+  };
+  const settings = { 'setup-command': 'npm ci --offline --no-audit --no-fund', 'test-command': failing };
+  chain = await HostedChain.open(plans, settings, files);
+  const last = await chain.untilGate();
+  survivor.prepare(last);
+  return last;
+}
+
+async function expectFailure(last: Integrated): Promise<void> {
+  const { outputs, signal } = await chain.conclude(last);
+  expect([outputs.status, outputs.decision === 'proceed']).toEqual(['failure', false]);
+  expect(JSON.stringify(signal)).not.toMatch(/forged/); // nothing was: it is the verdict of the judge
+}
+
+const boundaries = [
+  ['a namespace', testInside, false],
+  ['a reaper alone', testWithout, true],
+] as const;
+describe.each(boundaries)(
+  'with %s, what the project’s programs start while a commit is judged',
+  (_, testHere, isWithout) => {
+    testHere.each(['daemon', 'comet'] as const)(
+      'a %s of the tests without our mark is dead before the verdict',
+      async (kind) => {
+        const survivor = new Survivor();
+        const last = await withTests(survivor, kind);
+        const { code, dir, stdout } = await chain.gateInTwoSteps(last, { isWithout });
+        expect([code, stdout]).toEqual([0, expect.stringContaining('tests: fail')]);
+        expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
+        await expectFailure(last);
+      },
+    );
+
+    testHere('a daemon of a dependency that set-up installs is dead before the tests', async () => {
+      const survivor = new Survivor();
+      const last = await withDependency(survivor);
+      const { dir, stdout } = await chain.gateInTwoSteps(last, { isWithout });
+      expect(stdout).toContain('tests: fail'); // so set-up did its work
+      expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
+      await expectFailure(last);
+    });
+  },
+);
+
+testInside('tests find no secret and no file of the step in the engine’s environment', async () => {
+  const loot = join(temporaryDir('loot'), 'environ');
+  const steal = `cat /proc/[0-9]*/environ > '${loot}' 2> /dev/null`;
+  chain = await HostedChain.open(plans, { 'test-command': `${steal}; ${failing}` });
+  const last = await chain.untilGate();
+  await chain.gate(last);
+  const found = readFileSync(loot, 'latin1');
+  expect(found).toContain('PHASE_ID='); // its own environment
+  expect(found.includes(chain.service.token(chain.runId, 'gate'))).toBe(false);
+  expect(found).not.toMatch(/INPUT_|GITHUB_OUTPUT/);
+  await expectFailure(last);
+});
+
+test('the digest of a result is of what was written, and no file that was there is written to', () => {
+  const folder = temporaryDir('result');
+  const leg = { kind: 'gate' } as Leg; // nothing of it is read
+  const parts = { signals: new Map(), events: [], handoffs: [] };
+  const { digest } = writeLeg(folder, leg, parts, (text) => text);
+  expect(resultDigest(folder)).toBe(digest);
+  writeFileSync(join(folder, 'leg.json'), '{}');
+  expect(resultDigest(folder)).not.toBe(digest);
+  expect(() => writeLeg(folder, leg, parts, (text) => text)).toThrow(/EEXIST/);
+});

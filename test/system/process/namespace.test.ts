@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type ChildResult, type ChildSpec, runChild } from '../../../src/system/process/child.ts';
+import { findNamespace, type Namespace, possibleNamespaces } from '../../../src/system/process/namespace.ts';
+import { testIf } from '../../needs.ts';
+import { temporaryDir, until } from '../../project.ts';
+
+const namespace = await findNamespace();
+const testInside = testIf(['root', 'user'].includes(namespace.kind), 'this machine makes no PID namespace');
+const none: Namespace = { kind: 'none', words: [] };
+const env = { PATH: '/usr/local/bin:/usr/bin:/bin' };
+const folder = temporaryDir('namespace');
+
+function run(script: string, more: Partial<ChildSpec> = {}): Promise<ChildResult> {
+  return runChild({
+    command: 'bash',
+    args: ['-c', script],
+    cwd: folder,
+    env,
+    inside: namespace,
+    clock: { now: Date.now, uptimeMs: () => performance.now() },
+    marker: randomUUID(),
+    ...more,
+  });
+}
+
+/** Live processes in namespaces that are not ours, with their state and command line. */
+function processesInside(): string[] {
+  const ours = readlinkSync('/proc/self/ns/pid');
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      if (!/^\d+$/.test(pid) || readlinkSync(`/proc/${pid}/ns/pid`) === ours) return [];
+      const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'latin1'))?.[1] ?? '';
+      return /[ZX]/.test(state) ? [] : [`${state} ${readFileSync(`/proc/${pid}/cmdline`, 'latin1')}`];
+    } catch {
+      return []; // it has ended meanwhile, or is another user's
+    }
+  });
+}
+
+const mounts = () => readFileSync('/proc/self/mountinfo', 'utf8');
+
+describe('a command in a namespace', () => {
+  testInside('ends as it would outside: exit code, signal, output of both streams, input', async () => {
+    expect(await run('exit 0')).toMatchObject({ ending: 'exited', exitCode: 0, code: 0, survivors: 0, escaped: 0 });
+    expect(await run('exit 7')).toMatchObject({ ending: 'exited', exitCode: 7, signal: null });
+    expect(await run('kill -9 $$')).toMatchObject({
+      ending: 'signalled',
+      exitCode: null,
+      signal: 'SIGKILL',
+      code: 137,
+    });
+    expect(await run('kill -TERM $$')).toMatchObject({ ending: 'signalled', signal: 'SIGTERM', code: 143, tail: '' });
+    expect(await run('kill -9 0')).toMatchObject({ ending: 'signalled', signal: 'SIGKILL', escaped: 0 });
+    const input = join(folder, 'input');
+    writeFileSync(input, 'asked\n');
+    const { tail } = await run('cat; echo told >&2; pwd', { stdinFile: input });
+    expect(tail.split('\n').sort()).toEqual(['', 'asked', folder, 'told'].sort());
+  });
+
+  testInside('gets its environment whole, BASH_ENV is read by it alone', async () => {
+    writeFileSync(join(folder, 'env.sh'), 'echo read >> count\n');
+    const given = { ...env, BASH_ENV: join(folder, 'env.sh'), 'a.b-c': '1', 'npm_config_@a:registry': 'r' };
+    const inside = await run('exec env', { env: given, marker: 'm' });
+    const outside = await run('exec env', { env: given, marker: 'm', inside: none });
+    const ofShells = /^(SHLVL|_)=/;
+    const variables = ({ tail }: ChildResult) =>
+      tail
+        .split('\n')
+        .filter((line) => !ofShells.test(line))
+        .sort();
+    expect(variables(inside)).toEqual(variables(outside));
+    expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('read\nread\n');
+  });
+
+  testInside('has no capability, gains no privilege, and sees no process but its own', async () => {
+    const { tail } = await run('grep -E "^(CapEff|CapBnd|NoNewPrivs)" /proc/self/status; ls -d /proc/[0-9]*; id -u');
+    expect(tail).toMatch(/^CapEff:\t0+\nCapBnd:\t0+\nNoNewPrivs:\t1\n(\/proc\/\d\n){2,4}\d+\n$/);
+    expect(tail.endsWith(`\n${process.getuid?.()}\n`)).toBe(true);
+  });
+
+  testInside('cannot leave it, nor change the mounts of the machine', async () => {
+    const before = mounts();
+    const { tail } = await run(
+      'umount /proc; nsenter -t 1 -m true; mount -t tmpfs none /mnt; setsid nsenter -t $PPID -p true; echo end',
+    );
+    expect(tail.endsWith('\nend\n')).toBe(true);
+    expect([mounts(), existsSync('/proc/self/stat')]).toEqual([before, true]);
+  });
+
+  testInside('is asked to end before it is killed', async () => {
+    const quick = await run('echo up; exec sleep 300', { timeoutMs: 500, graceMs: 60_000 });
+    expect(quick).toMatchObject({ ending: 'timeout', signal: 'SIGTERM', code: 124 });
+    const tidy = await run("trap 'echo tidied; exit 3' TERM; sleep 300 & wait", { timeoutMs: 500, graceMs: 60_000 });
+    expect(tidy).toMatchObject({ ending: 'timeout', exitCode: 3, tail: 'tidied\n' });
+    const deaf = await run("trap '' TERM; while :; do sleep 1; done", { timeoutMs: 500, graceMs: 200 });
+    expect(deaf).toMatchObject({ ending: 'timeout', signal: 'SIGKILL', code: 137, escaped: 0 });
+    expect(processesInside()).toEqual([]);
+  });
+
+  testInside('leaves nothing alive that detached itself without our mark', async () => {
+    const mark = randomUUID();
+    const daemon = `(trap "" TERM HUP INT; env -i setsid bash -c "exec -a ${mark} sleep 300" & )`;
+    const comet = `(env -i setsid bash -c 'at() { (sleep 0.01; at) & }; at; sleep 0.05' ${mark} & )`;
+    expect(await run(`${daemon}\n${comet}\nsleep 0.3; ps ax | grep -c ${mark}`)).toMatchObject({ ending: 'exited' });
+    expect(processesInside()).toEqual([]);
+    const cut = await run(`${daemon}\n${daemon}\n${comet}\nkill -9 0`);
+    expect(cut).toMatchObject({ signal: 'SIGKILL', escaped: 0 });
+    expect(processesInside()).toEqual([]);
+  });
+
+  testInside('is dead with the process that started it', async () => {
+    const [program = '', ...words] = [...namespace.words, 'sh', '-c', '(setsid sleep 300 &); echo up; exec sleep 300'];
+    const engine = `const { spawn } = require('node:child_process');
+      spawn(${JSON.stringify(program)}, ${JSON.stringify(words)}, { stdio: ['ignore', 'inherit', 'inherit'] });
+      setInterval(() => {}, 1000)`;
+    const parent = spawn(process.execPath, ['-e', engine], { stdio: ['ignore', 'pipe', 'ignore'], env });
+    await once(parent.stdout, 'data');
+    parent.kill('SIGKILL');
+    await until(() => processesInside().length === 0);
+  });
+
+  testInside('leaves no mount and no process after 100 runs', async () => {
+    const before = mounts();
+    for (let time = 0; time < 100; time += 1) expect((await run('(sleep 300 &) ; exit 5')).exitCode).toBe(5);
+    expect([mounts(), processesInside()]).toEqual([before, []]);
+  });
+});
+
+const reaper = possibleNamespaces().find(({ kind }) => kind === 'reaper') ?? none;
+const testReaper = testIf(process.platform === 'linux' && reaper.kind === 'reaper', 'there is no Perl');
+
+describe('a command under a reaper', () => {
+  testReaper('ends as it would without', async () => {
+    expect(await run('exit 7', { inside: reaper })).toMatchObject({ ending: 'exited', exitCode: 7, signal: null });
+    expect(await run('kill -9 $$', { inside: reaper })).toMatchObject({ ending: 'signalled', signal: 'SIGKILL' });
+    const quick = await run('exec sleep 300', { inside: reaper, timeoutMs: 500, graceMs: 60_000 });
+    expect(quick).toMatchObject({ ending: 'timeout', signal: 'SIGTERM', code: 124 });
+    const deaf = await run("trap '' TERM; while :; do sleep 1; done", { inside: reaper, timeoutMs: 500, graceMs: 200 });
+    expect(deaf).toMatchObject({ ending: 'timeout', signal: 'SIGKILL', escaped: 0 });
+  });
+
+  testReaper('leaves nothing alive that detached itself without our mark', async () => {
+    const pids = join(folder, 'pids');
+    const daemon = `(env -i setsid bash -c 'echo $$ >> ${JSON.stringify(pids)}; exec sleep 300' &)`;
+    const comet = `(env -i setsid bash -c 'at() { (sleep 0.01; at) & }; at' &)`;
+    const ended = await run(`${daemon}\n${daemon}\n${comet}\nsleep 0.5; exit 3`, { inside: reaper });
+    expect(ended).toMatchObject({ ending: 'exited', exitCode: 3, escaped: 0 });
+    const started = readFileSync(pids, 'utf8').trim().split('\n');
+    expect(started).toHaveLength(2);
+    expect(started.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
+  });
+
+  testReaper('does not end well where it was ended itself', async () => {
+    expect(await run('kill -9 $PPID; exit 0', { inside: reaper })).toMatchObject({ signal: 'SIGKILL', exitCode: null });
+  });
+});
+
+test('a machine without namespaces runs commands as they are', async () => {
+  expect(await run('exit 7', { inside: none })).toMatchObject({ ending: 'exited', exitCode: 7 });
+  expect((await run('echo $$ $PPID', { inside: none })).tail).not.toMatch(/^\d \d\n$/);
+});
