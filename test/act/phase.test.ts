@@ -296,7 +296,8 @@ echo "$PLAN_ID" >> b.txt
     `echo "found $each" >> "${loot}"; echo "throw new Error()" > "$each/dist/index.js"; done; ` +
     `for each in /proc/[0-9]*; do tr "\\0" " " < $each/cmdline | grep -q "/engine-[A-Za-z0-9]*/dist/index.js" && ` +
     `tr "\\0" "\\n" < $each/environ | grep "^ACTIONS_RUNTIME_TOKEN=" >> "${loot}"; done 2> /dev/null;`;
-  const fails = "printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1";
+  /** Once the work is there, for tests that are red before it keep a phase from starting. */
+  const fails = "printf 'TAP version 13\\n1..1\\n'; [ -e a.txt ] || exec echo 'ok 1 - a'; echo 'not ok 1 - a'; exit 1";
 
   testOnAct(
     'whose tests change the engine’s files gets their verdict all the same, from an engine as it was',
@@ -308,9 +309,10 @@ echo "$PLAN_ID" >> b.txt
       expectComplete(ended, ['01-01']);
       const found = readFileSync(loot, 'utf8').trim().split('\n');
       // Its copy, of which nothing was left by then that is run again; none in the workspace, and no token of the runner's.
-      expect(new Set(found.map((line) => line.replace(/\/engine-.*/, '/engine')))).toEqual(
-        new Set([expect.stringMatching(/^found .*\/engine$/), 'ACTIONS_RUNTIME_TOKEN=']),
-      );
+      // In a namespace of their own the tests see no process of the engine's at all.
+      const kinds = new Set(found.map((line) => line.replace(/^found .*\/engine-.*/, 'engine')));
+      kinds.delete('ACTIONS_RUNTIME_TOKEN=');
+      expect(kinds).toEqual(new Set(['engine']));
     },
     300_000,
   );

@@ -1,7 +1,7 @@
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import type { GateWitness } from '../../judge/gate/judge-commit.ts';
 import type { GateContext } from '../../judge/gate/judge-environment.ts';
-import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { reportPath, verifyPhase, writtenVerification } from '../../judge/gate/verifier.ts';
 import type { TestVerdict } from '../../judge/tests/verdict.ts';
 import type { Plan } from '../../plan/phase/plan.ts';

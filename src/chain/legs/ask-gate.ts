@@ -1,8 +1,8 @@
 import type { CleanPlace } from '../../judge/clean-copy/clean-place.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { leftAbove, placeHere } from '../../judge/gate/commit-judgement.ts';
+import type { GateWitness } from '../../judge/gate/judge-commit.ts';
 import type { GateContext } from '../../judge/gate/judge-environment.ts';
-import type { GateWitness } from '../../judge/gate/phase-gate.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { GateFacts } from '../../signal/exit-gate.ts';

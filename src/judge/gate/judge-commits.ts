@@ -5,8 +5,8 @@ import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
 import { verifyScope } from '../checks/scope.ts';
+import { type Gate, judgeCommit } from './judge-commit.ts';
 import type { GateContext } from './judge-environment.ts';
-import { type Gate, judgeCommit } from './phase-gate.ts';
 import { type PlanChanges, planChanges } from './plan-changes.ts';
 import { witnessHere } from './witness-here.ts';
 

@@ -2,8 +2,8 @@ import { declaresNothing } from '../checks/declared.ts';
 import { commandsOf, runPlanCommands } from '../clean-copy/programs.ts';
 import { onlyReads } from '../commands/command-strength.ts';
 import { confirmedTests } from './confirmed-tests.ts';
+import type { GateWitness } from './judge-commit.ts';
 import type { GateContext } from './judge-environment.ts';
-import type { GateWitness } from './phase-gate.ts';
 import { programsIn, setUpPlace } from './place-programs.ts';
 import { verifyPhase } from './verifier.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Gate } from '../../judge/gate/phase-gate.ts';
+import type { Gate } from '../../judge/gate/judge-commit.ts';
 import type { Verification } from '../../judge/gate/verifier.ts';
 import { diagnosticText } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';

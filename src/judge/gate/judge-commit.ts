@@ -1,0 +1,285 @@
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
+import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import { type Finding, findingSentence } from '../checks/finding.ts';
+import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import { missingDependencies } from '../clean-copy/programs.ts';
+import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
+import type { TestVerdict } from '../tests/verdict.ts';
+import { lackingEvidence } from '../verdict/least-evidence.ts';
+import type { PlanJudgement } from '../verdict/objection.ts';
+import { silencedChecks } from '../verdict/silenced-checks.ts';
+import { testIntegrity } from '../verdict/test-integrity.ts';
+import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
+import type { GateContext } from './judge-environment.ts';
+import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
+import { type PhaseTest, testsOfPlan } from './phase-tests.ts';
+import type { PhaseProof } from './test-baseline.ts';
+import type { Verification } from './verifier.ts';
+
+/** The result of the exit gate. */
+export interface Gate {
+  readonly decision: GateDecision;
+  /** Null where no tests were run. */
+  readonly tests: TestVerdict | null;
+  readonly verification: Verification | null;
+  /** The commit all of it was seen on, in a clean copy. */
+  readonly commit: string;
+  /** By plan; empty where nothing was judged. */
+  readonly evidence: ReadonlyMap<string, EvidenceFacts>;
+  /** Findings of every check by plan, those that passed among them; empty where nothing was judged. */
+  readonly checks: ReadonlyMap<string, readonly Finding[]>;
+  /** The weakest of the plans; null where nothing was judged. */
+  readonly level: EvidenceLevel | null;
+  /** Small changes of the code that were tried, with what the tests said; null where none was. */
+  readonly mutants: readonly MutantResult[] | null;
+  /** Of judging, without the commands themselves. Milliseconds. */
+  readonly cost: { readonly commands: number; readonly durationMs: number };
+  /** For a person; they do not decide. */
+  readonly warnings: readonly string[];
+}
+
+/** Result of the tests, and a proof where they were seen to fail on the commit the phase began on. */
+export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
+  readonly proof: PhaseProof | null;
+  /** Sentences about old tests that fail on the new code and that no plan was to change. */
+  readonly oldTests: readonly string[];
+  /** Those that the phase added or changed. */
+  readonly phaseTests: readonly PhaseTest[];
+  /** Null where no small change of the code was to be tried. */
+  readonly mutants: MutantReport | null;
+  readonly warnings: readonly string[];
+}
+
+/** Runs code of the repository to answer the gate: in this process, or in a job of its own. */
+export interface GateWitness extends PlanWitness {
+  readonly tests: (facts: GateFacts, place: CleanPlace) => Promise<TestAnswer>;
+  readonly verification: (place: CleanPlace) => Promise<Verification>;
+}
+
+/** What is known of a commit before it is judged. */
+interface Asked {
+  readonly facts: GateFacts;
+  readonly warnings: readonly string[];
+}
+
+/** Rules of a gate that asks for nothing but the facts it is given. */
+export const waived = { requireTests: false, confirmingRuns: 0 };
+
+/** Judges one commit in a clean copy, whoever made it: its shape, its tests' integrity, each plan, the tests, the report. */
+export async function judgeCommit(
+  documents: Asked,
+  run: GateContext,
+  witness: GateWitness,
+  work: JudgedWork,
+): Promise<Gate> {
+  const { facts } = documents;
+  const closedBy = (...problems: string[]) => unjudged(documents, { problems });
+  const startedAt = run.services.clock.uptimeMs();
+  run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
+  const place = await openPlace(facts.commit, run);
+  if (typeof place === 'string') return closedBy(place);
+  try {
+    const problems = await commitProblems(place, run);
+    if (problems.length > 0) return { ...closedBy(...problems), checks: await checksIn(place, run, work) };
+    const gate = await judged(place, documents, startedAt, run, witness, work);
+    const above = gate.decision.open ? leftAbove(place, run) : null;
+    return above === null ? gate : closedBy(above);
+  } finally {
+    place.close();
+  }
+}
+
+/** The findings on each plan that need nothing run: a closed door does not hide them. */
+async function checksIn(place: CleanPlace, run: GateContext, work: JudgedWork): Promise<Gate['checks']> {
+  const { answers } = await judgePlans(place, run, work, null);
+  return new Map([...answers].map(([id, { findings }]) => [id, findings]));
+}
+
+/** A gate before any plan was judged, closed by the facts. */
+export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = {}): Gate {
+  return {
+    decision: exitGate({ ...facts, ...more }, waived),
+    tests: null,
+    verification: null,
+    commit: facts.commit,
+    evidence: new Map(),
+    checks: new Map(),
+    level: null,
+    mutants: null,
+    cost: { commands: 0, durationMs: 0 },
+    warnings,
+  };
+}
+
+async function judged(
+  place: CleanPlace,
+  documents: Asked,
+  startedAt: number,
+  run: GateContext,
+  witness: GateWitness,
+  work: JudgedWork,
+): Promise<Gate> {
+  const integrity = await testIntegrity(place, run);
+  if (integrity.problems.length > 0) {
+    const closed = unjudged(documents, undeclared(integrity.problems, run.policy));
+    return { ...closed, checks: await checksIn(place, run, work) };
+  }
+  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, work, witness);
+  if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
+  const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
+  run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
+  const facts = factsOfPlans(answers, documents.facts, place.commit);
+  const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+  const so: Gate = {
+    ...unjudged(documents),
+    decision: exitGate(facts, waived),
+    evidence,
+    checks: new Map([...answers].map(([id, { findings }]) => [id, findings])),
+    cost,
+    level: levelOf(evidence),
+    warnings: [
+      ...documents.warnings,
+      ...integrity.warnings,
+      ...(await silencedChecks(place, run)),
+      ...[...answers].flatMap(([id, each]) => each.warnings.map((warning) => `plan ${id}: ${warning}`)),
+    ],
+  };
+  // Tests that cannot run for it fail; once they pass it says nothing.
+  const lacking = missingDependencies(place.root, run.workspace.project);
+  if (!so.decision.open) return { ...so, warnings: [...so.warnings, ...lacking] };
+
+  const tested = run.policy.testCommand === '' ? null : await testedBy(witness, facts, place, run);
+  if (tested?.decision.open === false)
+    return {
+      ...so,
+      decision: tested.decision,
+      tests: tested.tests,
+      warnings: [...so.warnings, ...lacking, ...tested.warnings],
+    };
+  return verified(so, facts, tested, place, run, witness, work);
+}
+
+/** What the answers on all plans say to the gate. Nobody need decide about a commit that fails. */
+function factsOfPlans(answers: ReadonlyMap<string, PlanJudgement>, given: GateFacts, commit: string): GateFacts {
+  const told = (of: 'against' | 'asked') =>
+    [...answers].flatMap(([id, each]) => each[of].map((finding) => `plan ${id}: ${findingSentence(finding)}`));
+  const [against, asked] = [told('against'), told('asked')];
+  const changed = [...answers].flatMap(([id, { changedPlans }]) =>
+    changedPlans.length === 0 ? [] : [`plan ${id} changed ${changedPlans.join(', ')}, which its files_modified names`],
+  );
+  const fails = against.length > 0;
+  return {
+    ...given,
+    questions: [...(given.questions ?? []), ...changed, ...(fails ? [] : asked)],
+    plans: { against: fails ? [...against, ...asked] : [], lacking: [], commit },
+  };
+}
+
+/** Asks the witness for the tests, and records those that are flaky. Old tests that the work broke close the gate as well. */
+async function testedBy(
+  { tests }: GateWitness,
+  facts: GateFacts,
+  place: CleanPlace,
+  run: GateContext,
+): Promise<TestAnswer> {
+  const tested = await tests(facts, place);
+  const names = tested.tests?.red?.flaky ?? [];
+  const { testCommand: command } = run.policy;
+  if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
+  if (!tested.decision.open || tested.oldTests.length === 0) return tested;
+  return { ...tested, decision: exitGate({ ...facts, ...undeclared(tested.oldTests, run.policy) }, waived) };
+}
+
+/** The gate after tests that leave it open: what they add to the evidence of each plan, and the verifier's word. */
+async function verified(
+  so: Gate,
+  facts: GateFacts,
+  tested: TestAnswer | null,
+  place: CleanPlace,
+  run: GateContext,
+  witness: GateWitness,
+  work: JudgedWork,
+): Promise<Gate> {
+  const { tests = null, mutants: tried = null } = tested ?? {};
+  const ids = [...so.evidence.keys()];
+  const own = new Map(ids.map((id) => [id, testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id))]));
+  // What is red and green on one commit proves nothing.
+  const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
+  const isProven = (id: string) => passed !== null && tested?.proof?.plans.includes(id) === true;
+  const evidence = new Map(
+    [...so.evidence].map(([id, each]): [string, EvidenceFacts] => {
+      const seen = { ...each, tests: passed, ownTests: own.get(id)?.count ?? 0, proven: isProven(id) };
+      return [id, tried === null ? seen : { ...seen, mutants: scoreIn(tried.results, work.changes.of(id)) }];
+    }),
+  );
+
+  const verification = await witness.verification(place);
+  const answer = answerOf(verification, run.policy);
+  // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
+  const lacking = [
+    ...[...evidence].flatMap(([id, each]) => lackingEvidence(id, each, run.policy.minEvidence) ?? []),
+    ...unproven(tested?.proof ?? null, run.policy),
+  ];
+  const { commit } = facts;
+  const asked: GateFacts = {
+    ...facts,
+    plans: { against: [], lacking, commit: place.commit },
+    tests: tests && { verdict: tests.verdict, commit },
+    verification: answer && { status: answer, commit },
+  };
+  return {
+    ...so,
+    decision: exitGate(asked, waived),
+    evidence,
+    level: levelOf(evidence),
+    mutants: tried?.results ?? null,
+    tests,
+    verification,
+    warnings: [
+      ...so.warnings,
+      ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
+      ...(tested?.warnings ?? []),
+      ...verification.remarks,
+      ...(tried === null ? [] : survivorWarnings(tried)),
+      ...[...own].flatMap(([id, { warnings }]) => warnings.map((warning) => `plan ${id}: ${warning}`)),
+      ...(answer === null ? unasked(verification) : []),
+    ],
+  };
+}
+
+/** Undeclared changes close the gate, or are a question by the setting. */
+function undeclared(sentences: readonly string[], { undeclaredChanges }: RunPolicy): Partial<GateFacts> {
+  return undeclaredChanges === 'fail' ? { problems: sentences } : { questions: sentences };
+}
+
+/** With `prove: require` the tests of the phase have to have failed without its work. */
+function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
+  if (prove !== 'require' || proof?.proven) return [];
+  return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no executed test'}`];
+}
+
+function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
+  return weakest([...evidence.values()].map(evidenceLevel));
+}
+
+/** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */
+function answerOf({ status }: Verification, { verifierCommand }: RunPolicy) {
+  switch (status) {
+    case 'passed':
+    case 'gaps_found':
+    case 'human_needed':
+      return status;
+    case 'missing':
+    case 'stale':
+    case 'unknown':
+      return verifierCommand === '' ? null : ('unknown' as const);
+  }
+}
+
+function unasked({ status, report }: Verification): string[] {
+  if (status === 'missing') return [];
+  const why =
+    status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
+  return [`${report} ${why}; it does not count`];
+}
