@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { tryReadRegular, tryWithFile } from '../files/atomic-file.ts';
+import { tryReadRegular, tryRemoveEmptyFolder, tryWithFile } from '../files/atomic-file.ts';
 import { takePack } from '../git/bundle/bundle.ts';
 import { BundleError } from '../git/bundle/bundle-file.ts';
 import { writeSynced } from '../git/file-sync.ts';
@@ -52,6 +52,8 @@ export class PrivateGit {
     const inside = ['objects/info', 'objects/pack', baseObjects, 'refs/heads', 'info', 'lfs'];
     for (const path of [...inside, join(below, 'info'), join(below, 'modules')])
       mkdirSync(join(folder, path), { recursive: true });
+    // Bound to those of the repository, without which what an agent commits of large files and submodules is of no use.
+    for (const path of [join(git.commonDir, 'lfs'), join(git.gitDir, 'modules')]) mkdirSync(path, { recursive: true });
     writeFileSync(join(folder, 'objects/info/alternates'), `../${baseObjects}\n`);
     writeFileSync(join(folder, 'config'), config);
     writeFileSync(join(folder, 'packed-refs'), refs);
@@ -74,6 +76,7 @@ export class PrivateGit {
    * @throws Error where HEAD's commit cannot be taken over; nothing has changed then
    */
   async takeOver(): Promise<string[]> {
+    tryRemoveEmptyFolder(join(this.#git.gitDir, 'modules'));
     const head = this.#headNow();
     const index = readIndex(this.#gitDir);
     const isIndexSame = index === null || (this.#index !== null && index.equals(this.#index));
