@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { findNamespace } from '../../src/system/process/namespace.ts';
+import { runWith, standIn } from '../agents/stand-in.ts';
 import { testIf } from '../needs.ts';
-import { call, cliPath, git, home, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import { call, cliPath, git, home, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 // An agent that writes and reads whatever it can. Its loot lies in its work tree, for the test to see.
 
@@ -220,3 +222,62 @@ test('require-cage contradicts cage: off', async () => {
   const { code, stderr } = await call(['run', '1', '--cage', 'off', '--require-cage', 'kernel'], { cwd: root });
   expect([code, stderr]).toEqual([64, expect.stringContaining('require-cage: kernel needs cage: auto')]);
 });
+
+caged.each(['claude', 'codex'] as const)(
+  'a repair goes on with the session that %s keeps in its private home',
+  async (name) => {
+    const check = 'grep -qx good out.txt';
+    const task = `<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n  <verify><automated>${check}</automated></verify>\n</task>`;
+    const root = makeProject({ '01-01': plan({ task }) });
+    const writes = (text: string) =>
+      `echo ${text} > out.txt; git add out.txt; git commit -qm "feat: $call"; echo "# Done by $resumed" > "$SUMMARY_PATH"`;
+    const agent = standIn(name, [writes('bad'), writes('good')]);
+    const { code, json } = await runWith(agent, root, '--cage', 'auto');
+    expect([code, json.plans[0].signal.details]).toMatchObject([0, { repairs: 1, cage: 'kernel' }]);
+    expect(git(root, 'show', 'HEAD:.planning/phases/01-first/01-01-SUMMARY.md')).toContain('Done by session-1');
+    expect(git(root, 'log', '--format=%s', '--', 'out.txt').split('\n')).toContain('feat: 1');
+    expect(agent.calls()).toBe(0); // it counts in its home
+  },
+);
+
+caged.each(['worktree', 'in-place'])(
+  'the engine is killed while its agent works (%s): its files count, and nothing of the cage is left',
+  async (isolation) => {
+    const TMPDIR = temporaryDir('tmp');
+    const commits = 'echo a > a.txt; git add a.txt; git commit -qm "feat: a"; echo out > out.txt';
+    const script = `[ -e go ] || touch started; until [ -e go ] || [ "$ATTEMPT" != 1 ]; do sleep 0.02; done; rm -f started go; ${commits}; echo "# done $ATTEMPT" > "$SUMMARY_PATH"`;
+    const root = makeProject({ '01-01': plan({ script, files: 'a.txt' }) });
+    const words = [
+      'run',
+      '1',
+      '--json',
+      '--cage',
+      'auto',
+      '--agent',
+      'script',
+      '--isolation',
+      isolation,
+      '--max-parallel',
+      '2',
+      '--backoff',
+      '1ms',
+    ];
+    const run = () => start(cliPath, words, { cwd: root, env: { TMPDIR } });
+    const first = run();
+    const started = () => execFileSync('find', [TMPDIR, root, '-name', 'started'], { encoding: 'utf8' }).trim();
+    await until(() => started() !== '');
+    const tree = dirname(started());
+    first.child.kill('SIGKILL');
+    await first.ended;
+    if (isolation === 'worktree') writeFileSync(join(tree, 'go'), '');
+    const { stdout } = await run().ended;
+    const { plans } = JSON.parse(stdout);
+    expect([plans[0].signal.status, plans[0].signal.attempt]).toEqual(['success', isolation === 'worktree' ? 1 : 2]);
+    expect([
+      git(root, 'show', 'HEAD:a.txt'),
+      git(root, 'show', 'HEAD:out.txt'),
+      git(root, 'status', '--porcelain'),
+    ]).toEqual(['a', 'out', '']);
+    expect(readdirSync(TMPDIR).filter((name) => name !== 'phase-executor-worktrees')).toEqual([]);
+  },
+);
