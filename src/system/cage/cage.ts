@@ -120,7 +120,10 @@ function viewOf(call: CagedCall, job: CageGround['environment'], folder: string)
     copied,
     shown: distinct(named.filter((path) => !isFolder(path) && isEmptied(path))),
     writable,
-    hidden: [...secretsOf(home), ...commandFiles.map((name) => job[name] ?? '')].filter((path) => existsSync(path)),
+    // By their real paths: a link may lead to one that is seen elsewhere.
+    hidden: [...secretsOf(home), ...commandFiles.map((name) => job[name] ?? '')]
+      .filter((path) => existsSync(path))
+      .map(real),
     git: { folder: join(folder, 'git'), gitDir: real(git.gitDir), commonDir: real(git.commonDir) },
     runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
     links: [call.cwd, ...call.writable].flatMap((name) => (real(name) === name ? [] : [{ name, path: real(name) }])),

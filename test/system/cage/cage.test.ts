@@ -110,8 +110,10 @@ caged('the rest of the machine can be read and not written, and no mount undone'
 
 caged('credentials, files of the runner, our record and the sockets of the machine are out of sight', async () => {
   const runner = join(scratch.base, 'runner');
-  for (const path of ['.netrc', '.git-credentials', '.ssh/id', '.config/gh/hosts.yml', '.docker/config.json'])
+  for (const path of ['.netrc', '.git-credentials', '.config/gh/hosts.yml', '.docker/config.json'])
     put(join(home, path), 'secret');
+  put(join(scratch.base, 'elsewhere/id'), 'secret');
+  symlinkSync(join(scratch.base, 'elsewhere'), join(home, '.ssh'));
   put(join(runner, 'token'), 'secret');
   put(join(home, 'output'), 'secret');
   put(join(scratch.root, '.git/phase-executor/run.lock'), 'secret');
@@ -121,7 +123,7 @@ caged('credentials, files of the runner, our record and the sockets of the machi
   const entered = await enter();
   const found = await agent(
     entered,
-    `grep -rs secret ~ ${runner} .git; ls -A /run ${runner} ~/.ssh .git/phase-executor; git config http.https://github.com/.extraheader; echo x=1 >> ~/output`,
+    `grep -Rs secret ~ ${runner} .git; ls -A /run ${runner} ~/.ssh .git/phase-executor; git config http.https://github.com/.extraheader; echo x=1 >> ~/output`,
   );
   expect(found).not.toContain('secret');
   expect(found).not.toContain('run.lock');
