@@ -28,7 +28,7 @@ const rooms = [
   ...inWing('settings', ['call', 'file', 'table']),
   ...inWing('plan', ['schedule', 'claims', 'phase']),
   'signal',
-  ...inWing('system', ['git/bundle', 'git/checkpoint', 'git', 'process', 'http', 'text', 'files']),
+  ...inWing('system', ['cage', 'git/bundle', 'git/checkpoint', 'git', 'process', 'http', 'text', 'files']),
 ];
 const mostFilesInRoom = 30;
 const mostLinesInWing = 13_000;

@@ -18,7 +18,14 @@ export function runner(
     GITHUB_ENV: 'env',
     GITHUB_PATH: 'path',
   };
-  const env: Record<string, string> = { RUNNER_TEMP: dir, GITHUB_ACTIONS: 'true', CI: 'true', HOME: dir, ...more };
+  const env: Record<string, string> = {
+    RUNNER_TEMP: dir,
+    GITHUB_ACTIONS: 'true',
+    CI: 'true',
+    HOME: dir,
+    INPUT_CAGE: 'off',
+    ...more,
+  };
   for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);
   for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
   const step = (state: Record<string, string> = {}) => {

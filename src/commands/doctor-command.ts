@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
+import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines } from '../publish/report/dry-run-text.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
@@ -10,6 +11,7 @@ import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts
 import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { Cage } from '../system/cage/cage.ts';
 import { Git } from '../system/git/git.ts';
 import { findNamespace, type Namespace } from '../system/process/namespace.ts';
 import { sweepReach } from '../system/process/process-tree.ts';
@@ -75,7 +77,7 @@ async function repository(root: string, world: World): Promise<Check[]> {
     const git = await Git.open(root, world.environment);
     const { sha, branch } = await git.head();
     const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`;
-    return [{ name: 'repository', ok: true, found, advice: '' }, credentials(git)];
+    return [{ name: 'repository', ok: true, found, advice: '' }, credentials(git), await cageHere(git, world)];
   } catch (error) {
     const advice = error instanceof Error ? error.message : String(error);
     return [{ name: 'repository', ok: false, found: 'not usable', advice }];
@@ -98,6 +100,19 @@ const boundaries: Readonly<Record<Namespace['kind'], string>> = {
   reaper: 'none; a reaper kills what judging leaves',
   none: 'none; what judging leaves is looked for',
 };
+
+async function cageHere(git: Git, { environment, temporaryDirectory }: World): Promise<Check> {
+  const folder = mkdtempSync(join(temporaryDirectory, 'phase-executor-doctor-'));
+  const cage = new Cage({ namespace: await findNamespace(), environment }, join(folder, 'cage'));
+  try {
+    const call = { git, cwd: git.root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
+    const { level, problem } = await cage.enter(call);
+    return { name: 'cage', ok: level === 'kernel' ? true : null, found: level, advice: problem ?? '' };
+  } finally {
+    await cage.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 function credentials(git: Git): Check {
   const advice = storedCredentials(git);

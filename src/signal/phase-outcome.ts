@@ -1,3 +1,4 @@
+import { weakestCage } from '../system/cage/cage.ts';
 import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
 import { nothingSpent, type Spent, spentTokens, sumKnown } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
@@ -156,7 +157,9 @@ function progressText(all: readonly CompletionSignal[]): string {
 /** Sums over the plans, and the spending of all attempts; a figure that was not reported stays absent instead of reading 0. */
 function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
+  const cage = weakestCage(all.flatMap(({ details }) => details.cage ?? []));
   return {
+    ...(cage === null ? {} : { cage }),
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
     tokensUsed: spentTokens(spent) || sumKnown(all.map(({ details }) => details.tokensUsed)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cageLevels } from '../system/cage/cage.ts';
 import { clipped } from '../system/text/text.ts';
 
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
@@ -90,6 +91,8 @@ const measured = {
   tokensUsed: CountSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
+  /** The weakest boundary in which its agents ran; missing where none ran. */
+  cage: z.enum(cageLevels).optional(),
   /** How often the agent was given back what had not passed, within the attempt. */
   repairs: CountSchema.optional(),
   filesModified: Strings.default([]),

@@ -68,6 +68,7 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     canJudge: true,
     resumes: true,
     variables: cli.variables,
+    login: cli.login,
     missing: (job) => cliProblem(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => {
       const model = requestedModel(null, command, environment);

@@ -69,6 +69,9 @@ export class InstalledCli {
   }
 }
 
+/** Name of its folder in that of a run. */
+export const installedFolder = 'agent-program';
+
 const packages = 'node_modules';
 
 /** Build that `install-agent` installs on this machine, or the reason why it cannot. */

@@ -15,6 +15,8 @@ export interface Agent {
   readonly canJudge: boolean;
   /** It goes on with a session of an earlier run (`AgentJob.session`), and ends when it is asked to (`AgentJob.softStop`). */
   readonly resumes?: true;
+  /** Paths below the home of its own login, which it may renew. */
+  readonly login?: readonly string[];
   /** Variables of our environment that it needs besides the basic ones, such as its own key. */
   readonly variables?: readonly string[];
   /** A sentence saying what this machine lacks to run it and what to do, or null. */
@@ -67,6 +69,7 @@ export interface AgentJob
   readonly promptFile: string;
   /** It goes on should we be killed, for the next run to take up what it did. */
   readonly outlivesUs?: boolean;
+  readonly inside?: ChildSpec['inside'];
   /** The agent's whole environment (I7): nothing else of ours reaches it. */
   readonly environment: Record<string, string>;
   /** Called with a sanitised line whenever the agent goes on to something a person can recognise. */
@@ -145,11 +148,12 @@ export async function hasBash(cwd: string, env: Record<string, string>): Promise
 
 /** Place and limits of the program of a job. */
 export function jobLimits(
-  job: Pick<AgentJob, 'cwd' | 'timeoutMs' | 'graceMs' | 'logFile' | 'marker' | 'clock' | 'outlivesUs'>,
+  job: Pick<AgentJob, 'cwd' | 'timeoutMs' | 'graceMs' | 'logFile' | 'marker' | 'clock' | 'outlivesUs' | 'inside'>,
 ) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
+  const inside = job.inside ?? { kind: 'none', words: [] };
   const cancelGraceMs = Math.min(graceMs, hurriedGraceMs);
-  return { cwd, timeoutMs, graceMs, cancelGraceMs, logFile, marker, clock, outlivesUs };
+  return { cwd, timeoutMs, graceMs, cancelGraceMs, logFile, marker, clock, outlivesUs, inside };
 }
 
 /** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */

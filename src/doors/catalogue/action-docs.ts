@@ -144,6 +144,7 @@ const outputRows = [
     ended,
     'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests or proven; empty where nothing was judged',
   ],
+  ['cage', ended, 'the weakest boundary in which agents ran: none, namespace or kernel; empty where none ran'],
   ['exit-code', [...ended, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],
   ['phase', counted, "the phase's id as its directory spells it"],
   ['next-phase', ended, 'the phase after it in ROADMAP order, when the decision is to proceed; else empty'],

@@ -91,6 +91,7 @@ function outputsOf(ended: PhaseEnd): Record<string, string> {
     'cost-per-plan': figure(costPerPlan(ended) ?? undefined),
     'cache-share': figure(cacheShare(ended.spent) ?? undefined).slice(0, 6),
     evidence: ended.evidence ?? '',
+    cage: details.cage ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
     reason: reasonWord(signal),
   };

@@ -15,6 +15,7 @@ import { sweepReach } from '../../system/process/process-tree.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { enterCage, lackingCage, leaveCage } from './caged-call.ts';
 import { changeWarning } from './restore-tree.ts';
 import { SoftStopWatch } from './soft-stop.ts';
 
@@ -56,10 +57,15 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const setBack = guardTrackingFiles(run.workspace.root);
   const { checkpoint } = start;
   underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
-  const job = jobOf(attempt, call);
+  const uncaged = jobOf(attempt, call);
+  const entered = await enterCage(attempt, uncaged);
+  const lacking = lackingCage(entered, run);
+  if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
+  const job = { ...uncaged, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
   const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
   const agentRun = await running.finally(() => underWay.delete(plan.id));
+  const untaken = await leaveCage(entered);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
   // A link may lead to files of others; the rollback restores the folder itself.
   const undone = documentsAreOurs(run) ? setBack() : [];
@@ -68,7 +74,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const warnings = undone.flatMap(({ file, before, now }) =>
     file.endsWith('.md') ? [changeWarning(`${run.workspace.prefix}${file}`, before ?? '', now)] : [],
   );
-  return { agentRun, warnings };
+  return { agentRun, warnings: [...untaken, ...warnings] };
 }
 
 function jobOf(attempt: Attempt, call: AgentCall): AgentJob {

@@ -8,6 +8,7 @@ import { CompletionSignal, signalContext } from '../../signal/completion-signal.
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
+import { weakestCage } from '../../system/cage/cage.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { askedDetails, questionDetails } from '../questions/asking.ts';
@@ -71,6 +72,8 @@ export function signalOf(
     ...(facts.kept === null ? {} : { checkpoints: [facts.kept.ref] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };
+  const level = weakestCage([...attempt.cageLevels]);
+  const cage = level === null ? {} : { cage: level };
   const at = signalContext(run, plan.id, number);
   switch (ending.status) {
     case 'success': {
@@ -78,6 +81,7 @@ export function signalOf(
       const said = warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {};
       const details = {
         ...common,
+        ...cage,
         ...said,
         filesModified: files.slice(0, 1000),
         verificationStatus: 'passed',
@@ -91,7 +95,7 @@ export function signalOf(
       const asked = askedDetails(plan, stop, part, run);
       const said = warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {};
       const files = { filesModified: part.files.slice(0, 1000), evidence: evidenceDetails(evidence) };
-      return blockedOnPerson(run.phase.id, stop.question, { ...common, ...said, ...files, ...asked }, at);
+      return blockedOnPerson(run.phase.id, stop.question, { ...common, ...cage, ...said, ...files, ...asked }, at);
     }
     case 'failure': {
       const retryOptions = retryOptionsOf(run.policy.retry);
@@ -99,12 +103,12 @@ export function signalOf(
       return CompletionSignal.failure(
         run.phase.id,
         ending.message,
-        { ...common, ...retryTimes(ending), reason, retryable, retryOptions },
+        { ...common, ...cage, ...retryTimes(ending), reason, retryable, retryOptions },
         at,
       );
     }
     case 'blocked':
-      return blockedAsReported(run.phase.id, ending.reason, { ...common, ...ending.details }, at);
+      return blockedAsReported(run.phase.id, ending.reason, { ...common, ...ending.details, ...cage }, at);
   }
 }
 

@@ -1,9 +1,11 @@
+import { dirname } from 'node:path';
 import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaredPaths } from '../../judge/checks/declared.ts';
 import type { Verdict } from '../../judge/verdict/judge.ts';
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import { Cage, type CageLevel } from '../../system/cage/cage.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -88,6 +90,9 @@ export class Attempt {
   agentRun: AgentRun = notRun;
   /** Tree after that call; null if it could not be read. */
   tree: TreeState | null = null;
+  readonly cage: Cage;
+  /** Boundaries in which its agent was called. */
+  readonly cageLevels = new Set<CageLevel>();
   restored: RestoredDocuments = { files: [], warnings: [] };
   #work: AttemptWork | null = null;
   #judged: JudgedWork | null = null;
@@ -99,6 +104,7 @@ export class Attempt {
     this.start = start;
     this.stamp = { plan: plan.id, attempt: number };
     this.declared = declaredPaths(plan, run.workspace.prefix);
+    this.cage = new Cage(run.services.cages, `${dirname(start.exchange.signal)}-cage`);
   }
 
   get standing(): Standing {

@@ -10,6 +10,7 @@ import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { type Ending, endingText } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
+import { closeCage } from './caged-call.ts';
 import { clearExchange, failure } from './exchange.ts';
 import { endOfCall } from './stages.ts';
 
@@ -39,6 +40,8 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
     if (!isMachineFault(error)) throw error;
     attempt.tree = null;
     return { ending: failure('internal', unhandledText(error)), agentRun: notRun, repairs: 0, fault: { error } };
+  } finally {
+    await closeCage(attempt);
   }
 }
 

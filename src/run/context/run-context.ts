@@ -16,6 +16,7 @@ import {
   spentTokens,
   sumSpent,
 } from '../../signal/budget.ts';
+import type { CageGround } from '../../system/cage/cage.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import type { WorktreePool } from '../../system/git/worktree-pool.ts';
 import type { BackgroundTasks } from '../../system/process/background-tasks.ts';
@@ -45,6 +46,7 @@ export interface RunServices extends GateServices {
   /** Holds the keys of agents by name; null where it is off. */
   readonly gateway: Gateway | null;
   readonly budget: Budget;
+  readonly cages: CageGround;
   /** Receives everything that the agent of a plan reports. */
   readonly onActivity: (plan: string, activity: Activity) => void;
 }

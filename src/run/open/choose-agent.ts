@@ -4,7 +4,7 @@ import { type CliSettings, cliAgent } from '../../agents/adapters/cli-agent.ts';
 import { installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
 import { commandAgent } from '../../agents/adapters/command-agent.ts';
-import { type Build, InstalledCli, localBuild } from '../../agents/adapters/installed-cli.ts';
+import { type Build, InstalledCli, installedFolder, localBuild } from '../../agents/adapters/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
@@ -93,7 +93,7 @@ async function install(
   scratch: string,
   { environment, progress }: World,
 ): Promise<InstalledCli> {
-  const folder = join(scratch, 'agent-program');
+  const folder = join(scratch, installedFolder);
   // The user sets its registry and key, in the environment or in a file of their home.
   const names = Object.keys(environment).filter((name) => /^npm_config_/i.test(name));
   const npms = agentEnvironment(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});

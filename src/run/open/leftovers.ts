@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
+import { spareFolder } from '../../system/cage/cage.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAnyWorking, sweepReach } from '../../system/process/process-tree.ts';
@@ -45,11 +46,12 @@ function exchanges(
 ): string[] {
   const kept = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
   const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
-  return listDir(temporaryDirectory).flatMap((name) => {
+  const entries = [temporaryDirectory, spareFolder].flatMap((place) => listDir(place).map((name) => ({ place, name })));
+  return entries.flatMap(({ place, name }) => {
     const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
     const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
     const isOver = (over.has(whole) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
-    return isOver ? [join(temporaryDirectory, name)] : [];
+    return isOver ? [join(place, name)] : [];
   });
 }
 

@@ -78,6 +78,8 @@ export async function prepare(
     throw new UsageError('confirming-runs needs test-command');
   if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
     throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
+  if (settings.cage === 'off' && settings['require-cage'] !== 'none')
+    throw new UsageError(`require-cage: ${settings['require-cage']} needs cage: auto`);
   const state = await knownState(checkpoints, git, world);
   const prefix = projectPrefix(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
@@ -118,6 +120,7 @@ export async function prepare(
       agent: given.agent,
       gateway: given.gateway,
       budget: new Budget(budget, spending),
+      cages: { namespace: settings.cage === 'off' ? null : await findNamespace(), environment: world.environment },
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep: (ms, until) => pause('a pause', ms, until) },
       random: world.random,
       interrupt: given.interrupt,

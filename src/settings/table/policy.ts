@@ -53,6 +53,17 @@ const agentRows = {
     'install the agent named in `agent` for this run, in the version that is known to work',
     'From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used.',
   ),
+  cage: choice(
+    ['auto', 'off'],
+    'auto',
+    'agents run in the strongest boundary of the kernel that can be built here, or without one',
+    'With `kernel` they see and write only their work tree, with a git directory, a home and temporary folders of their own; `namespace` holds only their processes.',
+  ),
+  'require-cage': choice(
+    ['none', 'kernel'],
+    'none',
+    'with `kernel` the phase ends BLOCKED, before any agent, where that boundary cannot be built',
+  ),
   'agent-prices': prices(
     'prices of models in US dollars for a million tokens, over those that are built in',
     'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',

@@ -9,6 +9,7 @@ const asTheyStand = {
   repairs: 'repairs',
   contextLimit: 'context-limit',
   agentEnv: 'agent-env',
+  requireCage: 'require-cage',
   humanCheckpoints: 'human-checkpoints',
   allowDirty: 'allow-dirty',
   setupCommand: 'setup-command',

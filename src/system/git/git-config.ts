@@ -113,7 +113,8 @@ function holdsSecret(key: string, value: string): boolean {
     : /^remote\..+\.(push)?url$/.test(key) && urlCredentials.test(value);
 }
 
-const urlCredentials = /(?<=https?:)\/\/[^/@]+@/i;
+/** User and password in an address. */
+export const urlCredentials = /(?<=https?:)\/\/[^/@]+@/i;
 
 /** Tells a file from a changed or new one, also by its change time, which cannot be set back; null for none. */
 export function fileStamp(path: string): string | null {

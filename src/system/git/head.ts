@@ -26,7 +26,7 @@ export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'co
 }
 
 /** Reads one line; empty for what is not a plain file: of a link git takes the name and not the text. */
-function readSingleLine(path: string): string {
+export function readSingleLine(path: string): string {
   try {
     const found = lstatSync(path);
     const text = found.isFile() && found.size < 1024 ? readFileSync(path, 'latin1') : '';

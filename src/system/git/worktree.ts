@@ -115,7 +115,7 @@ export async function registeredTrees(git: Git): Promise<string[]> {
 }
 
 /** Removes a folder even where parts are locked: Go makes its module cache read-only. */
-async function removeAll(root: string): Promise<void> {
+export async function removeAll(root: string): Promise<void> {
   const removing = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
   await removing().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;

@@ -72,20 +72,7 @@ export async function readBundle(
   const bytes = await readBounded(file, maxBytes);
   const header = parseBundleHeader(bytes);
   await checkPrerequisites(git, header);
-  const objects = join(git.commonDir, 'objects');
-  await mkdir(join(objects, 'pack'), { recursive: true });
-  const quarantine = await mkdtemp(join(objects, 'incoming-phase-executor-'));
-  try {
-    // By a file: in the variable for it a colon in the path would mean two paths.
-    await mkdir(join(quarantine, 'info'));
-    await writeFile(join(quarantine, 'info', 'alternates'), `${objects}\n`);
-    const env = { GIT_OBJECT_DIRECTORY: quarantine };
-    await indexPack(git, bytes.subarray(header.packAt), env);
-    await checkRefs(git, header, env);
-    await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
-  } finally {
-    await rm(quarantine, { recursive: true, force: true });
-  }
+  await takePack(git, bytes.subarray(header.packAt), (env) => checkRefs(git, header, env));
   const created = [...header.refs].map(([name, commit]) => {
     return `update ${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)} ${commit}\n`;
   });
@@ -96,6 +83,32 @@ export async function readBundle(
 export async function dropRefs(git: Git, under: string): Promise<void> {
   const dropped = (await refsUnder(git, `${trimSlash(under)}/`)).map(({ name }) => `delete ${name}\n`);
   if (dropped.length > 0) await git.run(['update-ref', '--stdin'], { stdin: dropped.join('') });
+}
+
+/**
+ * Takes an untrusted pack into the repository, once git's strictest fsck and `check` have passed it; until then its
+ * objects are known to calls with `env` only. A refused pack leaves nothing.
+ * @throws BundleError for every problem of the pack
+ */
+export async function takePack(
+  git: Git,
+  pack: Buffer,
+  check: (env: Record<string, string>) => Promise<void>,
+): Promise<void> {
+  const objects = join(git.commonDir, 'objects');
+  await mkdir(join(objects, 'pack'), { recursive: true });
+  const quarantine = await mkdtemp(join(objects, 'incoming-phase-executor-'));
+  try {
+    // By a file: in the variable for it a colon in the path would mean two paths.
+    await mkdir(join(quarantine, 'info'));
+    await writeFile(join(quarantine, 'info', 'alternates'), `${objects}\n`);
+    const env = { GIT_OBJECT_DIRECTORY: quarantine };
+    await indexPack(git, pack, env);
+    await check(env);
+    await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
+  } finally {
+    await rm(quarantine, { recursive: true, force: true });
+  }
 }
 
 async function readBounded(file: string, maxBytes: number): Promise<Buffer> {

@@ -1,0 +1,75 @@
+import { dirname, join } from 'node:path';
+import { installedFolder } from '../../agents/adapters/installed-cli.ts';
+import type { AgentJob } from '../../agents/program/agent.ts';
+import { agentEnvironment } from '../../agents/program/agent-environment.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { FencedError } from '../../record/log/lease.ts';
+import { blockedOnPerson } from '../../signal/blocked.ts';
+import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { Cage, type CageGround, type EnteredCage } from '../../system/cage/cage.ts';
+import { isMachineFault } from '../../system/git/git-error.ts';
+import type { RunContext } from '../context/run-context.ts';
+import type { Attempt } from './attempt-state.ts';
+
+/** Enters the cage of an attempt for one call of its agent, and reports once in a run what it does not hold. */
+export async function enterCage(attempt: Attempt, job: AgentJob): Promise<EnteredCage> {
+  const { agent, ledger, exchangeDir, cages } = attempt.run.services;
+  const folder = dirname(job.promptFile);
+  const { HOME = '' } = job.environment;
+  // The words of a script are those of a plan, which may not choose what is shown.
+  const preview = { plan: job.plan, folder, environment: job.environment, isPassed: false };
+  const calls = agent.name === 'script' ? [] : agent.commandLines(preview);
+  const entered = await attempt.cage.enter({
+    git: attempt.run.workspace.git,
+    cwd: job.cwd,
+    environment: job.environment,
+    writable: [folder, ...(HOME === '' ? [] : (agent.login ?? []).map((path) => join(HOME, path)))],
+    outlivesUs: job.outlivesUs === true,
+    words: [...calls.flatMap(({ command, args }) => [command, ...args]), join(exchangeDir, installedFolder)],
+  });
+  attempt.cageLevels.add(entered.level);
+  if (entered.problem !== null && !told.has(cages)) {
+    told.add(cages);
+    const what = `! agents run in a weaker cage (${entered.level}): ${entered.problem}`;
+    ledger.append('agent_progress', { ...attempt.stamp, what });
+  }
+  return entered;
+}
+
+/** Runs that have reported a weaker cage. */
+const told = new WeakSet<CageGround>();
+
+/** Takes over what the agent did in git. Where that cannot be read, its files count as they lie there. */
+export async function leaveCage(entered: EnteredCage): Promise<readonly string[]> {
+  try {
+    return await entered.leave();
+  } catch (error) {
+    if (error instanceof FencedError || isMachineFault(error)) throw error;
+    return [`commits of the agent were not taken over: ${(error as Error).message}`];
+  }
+}
+
+/** Removes what the attempt wrote outside of its work tree. What cannot be removed is only in the way. */
+export async function closeCage({ cage, run, stamp }: Attempt): Promise<void> {
+  await cage.close().catch((error: Error) => {
+    run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });
+  });
+}
+
+/** Blocks a plan, before its agent, where the cage that is required cannot be built; else null. */
+export async function blockedWithoutCage(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
+  const { cages, environment, exchangeDir } = run.services;
+  if (run.policy.requireCage === 'none') return null;
+  const { git, root } = run.workspace;
+  const cage = new Cage(cages, join(exchangeDir, `${encodeURIComponent(plan.id)}-cage`));
+  const call = { git, cwd: root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
+  const lacking = lackingCage(await cage.enter(call), run);
+  await cage.close();
+  return lacking === null ? null : blockedOnPerson(run.phase.id, lacking, {}, signalContext(run, plan.id));
+}
+
+/** Reason why an agent may not be started in this cage, as a sentence; null where it may. */
+export function lackingCage({ level, problem }: EnteredCage, { policy }: RunContext): string | null {
+  if (policy.requireCage === 'none' || level === policy.requireCage) return null;
+  return `require-cage: found ${level}, expected ${policy.requireCage}: ${problem}`;
+}

@@ -1,0 +1,226 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { tryReadRegular, tryRemoveEmptyFolder } from '../files/atomic-file.ts';
+import type { Git } from '../git/git.ts';
+import { removeAll } from '../git/worktree.ts';
+import { capture } from '../process/capture.ts';
+import type { Namespace } from '../process/namespace.ts';
+import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
+import { baseObjects, PrivateGit } from './private-git.ts';
+
+/** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
+export const cageLevels = ['none', 'namespace', 'kernel'] as const;
+export type CageLevel = (typeof cageLevels)[number];
+
+export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
+  return cageLevels.find((level) => levels.includes(level)) ?? null;
+}
+
+/** What the cages of a run have in common. */
+export interface CageGround {
+  /** Null where agents are to run without a boundary. */
+  readonly namespace: Namespace | null;
+  /** The environment of the job. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** One call of an agent. */
+export interface CagedCall {
+  readonly git: Git;
+  readonly cwd: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Folders, and files such as its login, that it may write besides its work tree. */
+  readonly writable: readonly string[];
+  /** Words of its command: what they name can be read. */
+  readonly words: readonly string[];
+  /** It goes on should we be killed. */
+  readonly outlivesUs?: boolean;
+}
+
+/** The boundary around a call. */
+export interface EnteredCage {
+  readonly level: CageLevel;
+  /** Why it is not the strongest one, as part of a sentence; null where it is, or none is wanted. */
+  readonly problem: string | null;
+  readonly inside: Namespace;
+  /** Takes over what the agent did in git, when nothing of it is alive. Returns warnings. */
+  readonly leave: () => Promise<readonly string[]>;
+}
+
+/** Cage of one attempt: its calls share a private home and private temporary folders, which go with it. */
+export class Cage {
+  readonly #ground: CageGround;
+  /** In the order in which they are tried. */
+  readonly #folders: readonly string[];
+  #folder: string | null = null;
+
+  /** `folder` lies in a temporary folder of the run, which the next one clears after a crash. */
+  constructor(ground: CageGround, folder: string) {
+    this.#ground = ground;
+    this.#folders = [folder, join(spareFolder, basename(dirname(folder)), basename(folder))];
+  }
+
+  /** Enters the strongest boundary that can be built here. Never throws for a weaker machine. */
+  async enter(call: CagedCall): Promise<EnteredCage> {
+    const { namespace, environment } = this.#ground;
+    const without = { kind: 'none', words: [] } as const;
+    const none = { level: 'none', problem: null, inside: without, leave: async () => [] } as const;
+    if (namespace === null) return none;
+    if (namespace.kind !== 'root' && namespace.kind !== 'user')
+      return { ...none, problem: 'this machine lets nobody make namespaces' };
+    const held = call.outlivesUs ? { ...namespace, words: outliving(namespace.words) } : namespace;
+    const problems: string[] = [];
+    for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
+      try {
+        const view = viewOf(call, environment, folder);
+        makeFolders(view);
+        const git = await PrivateGit.make(call.git, view.git.folder);
+        const inside = withMounts(held, view);
+        await probe(inside, join(view.git.commonDir, baseObjects), call.cwd);
+        this.#folder = folder;
+        return { level: 'kernel', problem: null, inside, leave: () => git.takeOver() };
+      } catch (error) {
+        problems.push((error as Error).message);
+      }
+    }
+    return { ...none, level: 'namespace', problem: distinct(problems).join('; '), inside: held };
+  }
+
+  /** Removes what its calls wrote outside of the work tree. */
+  async close(): Promise<void> {
+    for (const folder of this.#folders) if (isOurs(dirname(folder))) await removeAll(folder);
+    for (const folder of this.#folders.slice(1)) tryRemoveEmptyFolder(dirname(folder));
+  }
+}
+
+/** For where the temporary folder is in the home: the kernel lays no folder over another that holds it. */
+export const spareFolder = '/var/tmp';
+
+function viewOf(call: CagedCall, job: CageGround['environment'], folder: string): CageView {
+  const { git, environment } = call;
+  const { HOME = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
+  const home = isFolder(HOME) ? real(HOME) : null;
+  const writable = [git.root, ...call.writable.filter((path) => existsSync(path))].map(real);
+  const isOpen = (path: string) => writable.some((each) => isWithin(path, each));
+  const emptied = distinct(['/tmp', '/var/tmp', TMPDIR, job.RUNNER_TEMP ?? ''].filter(isFolder).map(real)).filter(
+    (path) => !isOpen(path) && path !== home && path !== '/',
+  );
+  const isEmptied = (path: string) =>
+    [...emptied, '/dev/shm'].some((each) => path !== each && isWithin(path, each)) && !emptied.includes(path);
+  // A layer over what holds it is refused; one over all, or over the work tree, would hide it.
+  const isLayable = (path: string) =>
+    ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
+  const named = namedPaths(call, isEmptied).filter((path) => !isOpen(path));
+  const copied = distinct([...(home === null ? [] : [home]), ...named.filter(isFolder).filter(isLayable)]).filter(
+    (path) => !isOpen(path) && (path === home || home === null || !isWithin(path, home) || isEmptied(path)),
+  );
+  return {
+    folder,
+    emptied,
+    copied,
+    shown: distinct(named.filter((path) => !isFolder(path) && isEmptied(path))),
+    writable,
+    // By their real paths: a link may lead to one that is seen elsewhere.
+    hidden: [...secretsOf(home), ...commandFiles.map((name) => job[name] ?? '')]
+      .filter((path) => existsSync(path))
+      .map(real),
+    git: { folder: join(folder, 'git'), gitDir: real(git.gitDir), commonDir: real(git.commonDir) },
+    runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
+    links: [call.cwd, ...call.writable].flatMap((name) => (real(name) === name ? [] : [{ name, path: real(name) }])),
+    isRoot: process.getuid?.() === 0,
+  };
+}
+
+/** Files and folders that the environment and the command name, and git's other stores of objects. */
+function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: string) => boolean): string[] {
+  const { PATH = '', HOME: _home, TMPDIR: _temporary, XDG_RUNTIME_DIR: _runtime, ...others } = environment;
+  const programs = PATH.split(':').map((path) => (basename(path) === 'bin' ? dirname(path) : path));
+  const inWords = words.flatMap((word) => word.match(/'[^']+'|"[^"]+"|[^\s'"=;|&<>()]+/g) ?? []);
+  const named = inWords.map((word) => word.replace(/^['"]|['"]$/g, ''));
+  const stores = join(git.commonDir, 'objects');
+  const alternates = (tryReadRegular(join(stores, 'info/alternates')) ?? '').split('\n').filter((line) => line !== '');
+  const found = (paths: readonly string[]) => paths.filter((path) => isAbsolute(path) && existsSync(path)).map(real);
+  const besides = found(named).map((path) => (isFolder(path) || !isEmptied(dirname(path)) ? path : dirname(path)));
+  return distinct([
+    ...found(Object.values(others)),
+    ...[...found(programs), ...besides, ...found(alternates.map((path) => resolve(stores, path)))].filter(isEmptied),
+  ]);
+}
+
+/** Files of the user with which programs sign in elsewhere, and those by which a step tells its runner something. */
+function secretsOf(home: string | null): string[] {
+  if (home === null) return [];
+  const names = ['.netrc', '.git-credentials', '.config/git/credentials', '.docker/config.json', '.ssh', '.config/gh'];
+  return names.map((name) => join(home, name));
+}
+
+const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => `GITHUB_${name}`);
+
+function makeFolders(view: CageView): void {
+  const place = dirname(view.folder);
+  const home = view.copied.find((path) => isWithin(view.folder, path));
+  if (home !== undefined) throw new Error(`the temporary folder is in ${home}`);
+  if (dirname(place) === spareFolder && !existsSync(place)) mkdirSync(place, { mode: 0o700 });
+  if (!isOurs(place)) throw new Error(`${place} is not a folder of ours`);
+  for (const path of ['root', 'empty']) mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });
+  writeFileSync(join(view.folder, 'nothing'), '');
+  for (const path of [...view.emptied, ...view.copied]) {
+    const layer = layerOf(path, view);
+    for (const part of ['upper', 'work']) mkdirSync(join(layer, part), { recursive: true });
+    chmodSync(join(layer, 'upper'), statSync(path).mode & 0o7777);
+  }
+}
+
+/** False for what another user of the machine may have put there. */
+function isOurs(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && found.uid === process.getuid?.();
+}
+
+/** The words of a namespace without those, its first ones, that end it with us. */
+function outliving(words: Namespace['words']): Namespace['words'] {
+  return words.slice(words.indexOf('--') + 1);
+}
+
+function withMounts({ kind, words }: Namespace, view: CageView): Namespace {
+  if (systemCalls === null) throw new Error(`the system calls of ${process.arch} are not known`);
+  const isUsers = kind === 'user';
+  const at = words.indexOf('--', words.indexOf('--mount'));
+  const steps = mountSteps(view);
+  const all = [
+    ...words.slice(0, at),
+    ...(isUsers ? ['--keep-caps'] : []),
+    ...['--', perl, '-e', mountScript, ...systemCalls, view.folder, isUsers ? '1' : '', String(steps.length), ...steps],
+    ...words.slice(at + 1),
+  ];
+  return { kind, words: all };
+}
+
+/** Never from PATH, because it starts before the boundary stands. */
+const perl = '/usr/bin/perl';
+
+/** @throws Error that says why nothing can be started in it */
+async function probe({ words: [program = '', ...words] }: Namespace, seen: string, cwd: string): Promise<void> {
+  const env = { PATH: '/usr/bin:/bin' };
+  const { exitCode, stderr } = await capture(program, [...words, 'test', '-d', seen], { cwd, env, timeoutMs: probeMs });
+  if (exitCode !== 0) throw new Error(stderr.trim().split('\n')[0] || `a command in it ended with ${exitCode}`);
+}
+
+const probeMs = 20_000;
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder === '/' ? '/' : `${folder}/`);
+}
+
+function isFolder(path: string): boolean {
+  return isAbsolute(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** The path without links, also of what is not there yet. */
+function real(path: string): string {
+  return existsSync(path) || dirname(path) === path ? realpathSync(path) : join(real(dirname(path)), basename(path));
+}
+
+function distinct(paths: readonly string[]): string[] {
+  return [...new Set(paths)];
+}

@@ -1,0 +1,161 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { baseObjects } from './private-git.ts';
+
+/** View of the file system for one call of an agent. All paths are real ones, but `links`. */
+export interface CageView {
+  /** Private folder on the disk: what is written outside of `writable` lands in it. */
+  readonly folder: string;
+  /** Folders that look empty and are private: for temporary files, and those of the runner. */
+  readonly emptied: readonly string[];
+  /** Folders that can be read; what is written there is private. */
+  readonly copied: readonly string[];
+  /** Files that can be read below an emptied folder. */
+  readonly shown: readonly string[];
+  readonly writable: readonly string[];
+  /** Files and folders that look empty, where they are there. */
+  readonly hidden: readonly string[];
+  readonly git: { readonly folder: string; readonly gitDir: string; readonly commonDir: string };
+  /** Folder for sockets of the user's session. */
+  readonly runtimeDir: string | null;
+  /** Names by which folders are known besides their real ones. */
+  readonly links: readonly { readonly name: string; readonly path: string }[];
+  readonly isRoot: boolean;
+}
+
+/**
+ * Steps of `mountScript`, three words each: all is read-only, but for what the view gives. Outer folders come first,
+ * because a step covers what was mounted below its target before it.
+ */
+export function mountSteps(view: CageView): string[] {
+  const { folder, git } = view;
+  const places = [
+    ...view.emptied.map((path) => ({ path, steps: [['bind', join(layerOf(path, view), 'upper'), path]] })),
+    ...view.copied.map((path) => ({ path, steps: [['overlay', layerOf(path, view), path]] })),
+    ...view.shown.map((path) => ({
+      path,
+      steps: [
+        ['bind', path, path],
+        ['ro', '', path],
+      ],
+    })),
+    ...view.writable.map((path) => ({ path, steps: [['bind', path, path]] })),
+    { path: '/dev/shm', steps: [['tmpfs', '', '/dev/shm']] },
+    { path: '/run', steps: [['tmpfs', '', '/run'], ...runSteps(view)] },
+  ].sort((one, other) => depth(one.path) - depth(other.path));
+  const common = git.commonDir;
+  return [
+    ['bind', '/', ''],
+    ['ro', '', ''],
+    ...(view.isRoot ? deviceSteps : [['bind', '/proc', '/proc']]),
+    ...places.flatMap(({ path, steps }) => [...placeFor(path), ...steps]),
+    ['dir', '', common],
+    ['bind', git.folder, common],
+    ...[
+      [join(common, 'objects'), join(common, baseObjects)],
+      [join(common, 'lfs'), join(common, 'lfs')],
+      [join(git.gitDir, 'modules'), join(git.gitDir, 'modules')],
+    ].map(([from = '', to = '']) => ['bind', from, to]),
+    ['ro', '', join(common, baseObjects)],
+    ...view.hidden.map((path) => ['cover', join(folder, isFolder(path) ? 'empty' : 'nothing'), path]),
+    ...view.links.flatMap(({ name, path }) => [
+      ['dir', '', dirname(name)],
+      ['link', path, name],
+    ]),
+  ].flat();
+}
+
+/** Folder for what is written at a path; of its parts `upper` holds that. */
+export function layerOf(path: string, { folder }: CageView): string {
+  return join(folder, 'layers', encodeURIComponent(path).slice(-200));
+}
+
+/** Makes a place to bind to, where what an outer step gave has none. */
+function placeFor(path: string): string[][] {
+  return isFolder(path)
+    ? [['dir', '', path]]
+    : [
+        ['dir', '', dirname(path)],
+        ['file', '', path],
+      ];
+}
+
+function depth(path: string): number {
+  return path === '/' ? 0 : path.split('/').length;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Root may open any device, without a capability: it gets those that are no way out. */
+const deviceSteps: readonly string[][] = [
+  ['tmpfs', '', '/dev'],
+  ...['null', 'zero', 'full', 'random', 'urandom', 'tty'].flatMap((name) => [
+    ['file', '', `/dev/${name}`],
+    ['bind', `/dev/${name}`, `/dev/${name}`],
+  ]),
+  ['dir', '', '/dev/pts'],
+  ['dir', '', '/dev/shm'],
+  ['bind', '/dev/pts', '/dev/pts'],
+  ['link', 'pts/ptmx', '/dev/ptmx'],
+  ['link', '/proc/self/fd', '/dev/fd'],
+  ...['stdin', 'stdout', 'stderr'].map((name, at) => ['link', `/proc/self/fd/${at}`, `/dev/${name}`]),
+];
+
+/** Names of hosts are looked up by a file that may lie in there. */
+function runSteps({ runtimeDir }: CageView): string[][] {
+  const resolver = existsSync('/etc/resolv.conf') ? dirname(realpathSync('/etc/resolv.conf')) : '';
+  const isInRun = resolver.startsWith('/run/');
+  return [
+    ...(isInRun
+      ? [
+          ['dir', '', resolver],
+          ['bind', resolver, resolver],
+          ['ro', '', resolver],
+        ]
+      : []),
+    ...(runtimeDir?.startsWith('/run/') ? [['dir', '', runtimeDir]] : []),
+  ];
+}
+
+/** Numbers of the system calls mount, pivot_root and umount2; null where they are not known. */
+export const systemCalls: readonly string[] | null =
+  { x64: ['165', '155', '166'], arm64: ['40', '41', '39'] }[process.arch as string] ?? null;
+
+/**
+ * First program of the namespace: does the steps, makes the folder `root` the root of all, and becomes the command.
+ * Perl, because it makes system calls without a program of ours, is on each Debian and Ubuntu, and takes 10 ms.
+ * Arguments: the three numbers, the folder, `1` in a user namespace, the number of words of steps, steps, command.
+ */
+export const mountScript = `
+use strict;
+my ($mount, $pivot, $umount, $folder, $user, $count, @words) = @ARGV;
+my @steps = splice(@words, 0, $count);
+my $root = "$folder/root";
+my $cwd = readlink('/proc/self/cwd');
+my $here = '.';
+sub must { my ($ok, $what) = @_; die "phase-executor-cage: $what: $!\\n" unless $ok; }
+sub folders { my $path = ''; for (split m{/}, $_[0]) { $path .= "$_/"; mkdir $path; } }
+sub place { my ($from, $to, $type, $flags, $data) = @_; must(syscall($mount + 0, $from, $to, $type, $flags, $data) == 0, "$type $to"); }
+while (my ($do, $from, $path) = splice(@steps, 0, 3)) {
+  my $to = "$root$path";
+  if ($do eq 'bind') { place("$from", $to, 'bind', 4096 | 16384, ''); }
+  elsif ($do eq 'cover') { place("$from", $to, 'bind', 4096, '') if -e $to; }
+  elsif ($do eq 'ro') { my $set = pack('Q4', 1, 0, 0, 0); must(syscall(442, -100, $to, 0x8000, $set, 32) == 0, "read-only $to"); }
+  elsif ($do eq 'tmpfs') { place('tmpfs', $to, 'tmpfs', 2 | 4, 'mode=0755'); chmod 01777, $to if $path eq '/dev/shm'; }
+  elsif ($do eq 'overlay') {
+    my ($low, $up) = map { s/([\\\\:,])/\\\\$1/gr } $path, $from;
+    my $data = "lowerdir=$low,upperdir=$up/upper,workdir=$up/work" . ($user ? ',userxattr' : '');
+    place('overlay', $to, 'overlay', 2 | 4, $data);
+  }
+  elsif ($do eq 'dir') { folders($to); }
+  elsif ($do eq 'file') { if (! -e $to) { open(my $made, '>', $to); } }
+  elsif ($do eq 'link') { symlink($from, $to); }
+}
+must(chdir($root), 'enter');
+must(syscall($pivot + 0, $here, $here) == 0, 'pivot_root');
+must(syscall($umount + 0, $here, 2) == 0, 'leave');
+must(chdir($cwd), "enter $cwd");
+exec { $words[0] } @words or must(0, "start $words[0]");
+`;

@@ -1,0 +1,218 @@
+import {
+  cpSync,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { tryReadRegular, tryRemoveEmptyFolder, tryWithFile } from '../files/atomic-file.ts';
+import { takePack } from '../git/bundle/bundle.ts';
+import { BundleError } from '../git/bundle/bundle-file.ts';
+import { writeSynced } from '../git/file-sync.ts';
+import type { Git } from '../git/git.ts';
+import { urlCredentials } from '../git/git-config.ts';
+import { describeObjects } from '../git/git-object.ts';
+import { type Head, isObjectName, readSingleLine } from '../git/head.ts';
+
+/**
+ * Git directory for one call of an agent, to be bound over the repository's own: it has its refs, index, hooks and
+ * configuration, but no credentials, no record of ours and no other work tree. Objects of the repository are read
+ * from `base-objects`, where the caller binds them. What the agent committed and staged is taken over as data.
+ */
+export class PrivateGit {
+  /** To be bound over the common git directory. */
+  readonly folder: string;
+  readonly #git: Git;
+  /** Of the work tree; `folder` itself for the first one. */
+  readonly #gitDir: string;
+  readonly #head: Head;
+  readonly #index: Buffer | null;
+
+  private constructor(git: Git, folder: string, gitDir: string, head: Head, index: Buffer | null) {
+    this.folder = folder;
+    this.#git = git;
+    this.#gitDir = gitDir;
+    this.#head = head;
+    this.#index = index;
+  }
+
+  /** Makes it at `folder`, in place of what is there. @throws Error for a repository of a form that it does not know. */
+  static async make(git: Git, folder: string): Promise<PrivateGit> {
+    const below = relative(git.commonDir, git.gitDir);
+    if (git.isLinked && below !== join('worktrees', basename(below)))
+      throw new Error(`${git.gitDir} is not where git keeps the directory of a linked work tree`);
+    const [head, config, refs] = await Promise.all([git.head(), configText(git), packedRefs(git)]);
+    rmSync(folder, { recursive: true, force: true });
+    const gitDir = join(folder, below);
+    const inside = ['objects/info', 'objects/pack', baseObjects, 'refs/heads', 'info', 'lfs'];
+    for (const path of [...inside, join(below, 'info'), join(below, 'modules')])
+      mkdirSync(join(folder, path), { recursive: true });
+    // Bound to those of the repository, without which what an agent commits of large files and submodules is of no use.
+    for (const path of [join(git.commonDir, 'lfs'), join(git.gitDir, 'modules')]) mkdirSync(path, { recursive: true });
+    writeFileSync(join(folder, 'objects/info/alternates'), `../${baseObjects}\n`);
+    writeFileSync(join(folder, 'config'), config);
+    writeFileSync(join(folder, 'packed-refs'), refs);
+    copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes', 'info/sparse-checkout']);
+    if (git.isLinked) {
+      copyFiles(git.commonDir, folder, ['HEAD']);
+      copyFiles(git.gitDir, gitDir, ['commondir', 'gitdir', 'info/sparse-checkout']);
+    }
+    writeFileSync(join(gitDir, 'HEAD'), head.branch === null ? `${head.sha}\n` : `ref: ${head.branch}\n`);
+    copyHooks(join(git.commonDir, 'hooks'), join(folder, 'hooks'));
+    const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
+    copyFiles(git.gitDir, gitDir, ['index', ...shared]);
+    return new PrivateGit(git, folder, gitDir, head, readIndex(gitDir));
+  }
+
+  /**
+   * Takes over what the agent committed and staged, once nothing of it is alive: afterwards it looks as if it had been
+   * done in the checkout. Git never runs by what the agent wrote here. Returns what could not be taken over, as
+   * sentences; the files in the work tree then count as they lie there.
+   * @throws Error where HEAD's commit cannot be taken over; nothing has changed then
+   */
+  async takeOver(): Promise<string[]> {
+    tryRemoveEmptyFolder(join(this.#git.gitDir, 'modules'));
+    const head = this.#headNow();
+    const index = readIndex(this.#gitDir);
+    const isIndexSame = index === null || (this.#index !== null && index.equals(this.#index));
+    if (head === this.#head.sha && isIndexSame) return [];
+    const objects = join(this.folder, 'objects');
+    keepOnlyObjects(objects);
+    const warnings: string[] = [];
+    const isStaged = !isIndexSame && (await this.#takeObjects(head, index).then(() => true, noted(warnings)));
+    if (isStaged) writeSynced(join(this.#git.gitDir, 'index'), index);
+    else if (head !== this.#head.sha) {
+      await this.#takeObjects(head, null);
+      rmSync(join(this.#git.gitDir, 'index'), { force: true });
+      await this.#git.run(['read-tree', '--reset', head]);
+    }
+    if (head !== this.#head.sha) await this.#git.moveHead(this.#head.sha, head, 'phase-executor: work of an agent');
+    return warnings;
+  }
+
+  /** The commit that HEAD is on, read as data. @throws Error where it is on none. */
+  #headNow(): string {
+    const text = readSingleLine(join(this.#gitDir, 'HEAD'));
+    const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
+    const commit = ref === undefined ? text : readSingleLine(join(this.folder, ref)) || this.#packed(ref);
+    if (!isObjectName(commit)) throw new Error('the agent left HEAD on no commit');
+    return commit;
+  }
+
+  #packed(ref: string): string {
+    const lines = (tryReadRegular(join(this.folder, 'packed-refs')) ?? '').split('\n');
+    return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+  }
+
+  /** Takes the objects of a commit and of an index into the repository. */
+  async #takeObjects(commit: string, index: Buffer | null): Promise<void> {
+    const copy = `${this.folder}-index`; // not inside, where the agent may have put a link
+    if (index !== null) writeFileSync(copy, index);
+    const all = index === null ? [] : ['--indexed-objects'];
+    const args = ['pack-objects', '--revs', ...all, '--stdout', '--thin', '--delta-base-offset', '--quiet'];
+    const packed = await this.#git.try(args, {
+      reading: true,
+      stdin: `${commit}\n^${this.#head.sha}\n`,
+      env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(join(this.folder, 'objects')) },
+      timeoutMs: packTimeoutMs,
+      ...(index === null ? {} : { index: copy }),
+    });
+    if (packed.exitCode !== 0) throw new BundleError(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
+    await takePack(this.#git, packed.stdout, async (env) => {
+      const [found] = await describeObjects(this.#git, [commit], env);
+      if (found?.type !== 'commit') throw new BundleError(`HEAD is on ${commit}, which is not a commit`);
+    });
+  }
+}
+
+/** Where the private directory finds the repository's own objects. */
+export const baseObjects = 'base-objects';
+
+const packTimeoutMs = 120_000;
+
+function noted(warnings: string[]): (error: Error) => false {
+  return (error) => {
+    if (!(error instanceof BundleError)) throw error;
+    warnings.push(`what the agent staged could not be read: ${error.message}`);
+    return false;
+  };
+}
+
+function copyFiles(from: string, to: string, names: readonly string[]): void {
+  for (const name of names) if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), preserved);
+}
+
+/** Git compares times of the index with those of files. */
+const preserved = { preserveTimestamps: true, dereference: true };
+
+function copyHooks(from: string, to: string): void {
+  const isWanted = (path: string) => !path.endsWith('.sample');
+  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isWanted });
+}
+
+/** Content of an index; null without one that can be read. */
+function readIndex(gitDir: string): Buffer | null {
+  return tryWithFile(join(gitDir, 'index'), (file) =>
+    fstatSync(file).size > mostIndexBytes ? null : readFileSync(file),
+  );
+}
+
+const mostIndexBytes = 512 * 1024 * 1024;
+
+/** The repository's own configuration, without what it signs in with. */
+async function configText(git: Git): Promise<string> {
+  const listed = await git.read(['config', '--list', '-z', '--includes', '--show-scope'], { trusting: true });
+  const fields = listed.split('\0');
+  const lines = fields.flatMap((scope, at) => {
+    const entry = fields[at + 1] ?? '';
+    return at % 2 === 0 && (scope === 'local' || scope === 'worktree') ? [configLines(entry)] : [];
+  });
+  // Nothing that git does on its own may copy the repository's objects.
+  return `${lines.join('')}[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n`;
+}
+
+function configLines(entry: string): string {
+  const [key = ''] = entry.split('\n', 1);
+  const [, section = '', , subsection, name = ''] = /^([^.]+)(\.(.+))?\.([^.]+)$/s.exec(key) ?? [];
+  if (isWithheld(key)) return '';
+  const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  const head = `[${section}${subsection === undefined ? '' : ` ${quoted(subsection)}`}]\n\t${name}`;
+  if (key.length === entry.length) return `${head}\n`;
+  const value = entry.slice(key.length + 1).replace(urlCredentials, '//');
+  return `${head} = ${quoted(value).replaceAll('\n', '\\n')}\n`;
+}
+
+/** True for what signs in, what leads to other files, and what the private directory is not. */
+function isWithheld(key: string): boolean {
+  const isFormat = key === 'extensions.worktreeconfig' || key === 'extensions.refstorage';
+  return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
+}
+
+/** The repository's refs, without our record, stashes, and what belongs to other work trees. */
+async function packedRefs(git: Git): Promise<string> {
+  const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
+  const isOwn = (line: string) => !/ refs\/(phase-executor|worktree|bisect|rewritten)\/| refs\/stash$/.test(line);
+  return listed.split('\n').filter(isOwn).join('\n');
+}
+
+/** Removes from an agent's object store all but objects: the rest would lead git elsewhere. @throws BundleError */
+function keepOnlyObjects(objects: string): void {
+  // A link would lead us to remove files of others.
+  if (!lstatSync(objects).isDirectory()) throw new BundleError('the folder of its objects is not one');
+  for (const folder of readdirSync(objects, { withFileTypes: true })) {
+    const path = join(objects, folder.name);
+    const isPacks = folder.name === 'pack';
+    if (!folder.isDirectory() || !(isPacks || /^[0-9a-f]{2}$/.test(folder.name))) {
+      rmSync(path, { recursive: true, force: true });
+      continue;
+    }
+    for (const entry of readdirSync(path, { withFileTypes: true }))
+      if (!entry.isFile() || (isPacks && !/^pack-[0-9a-f]+\.(pack|idx)$/.test(entry.name)))
+        rmSync(join(path, entry.name), { recursive: true, force: true });
+  }
+}
