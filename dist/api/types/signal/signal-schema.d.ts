@@ -136,6 +136,11 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         durationMs: z.ZodOptional<z.ZodNumber>;
+        cage: z.ZodOptional<z.ZodEnum<{
+            kernel: "kernel";
+            namespace: "namespace";
+            none: "none";
+        }>>;
         repairs: z.ZodOptional<z.ZodNumber>;
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
@@ -158,6 +163,11 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         durationMs: z.ZodOptional<z.ZodNumber>;
+        cage: z.ZodOptional<z.ZodEnum<{
+            kernel: "kernel";
+            namespace: "namespace";
+            none: "none";
+        }>>;
         repairs: z.ZodOptional<z.ZodNumber>;
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
@@ -222,6 +232,11 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         durationMs: z.ZodOptional<z.ZodNumber>;
+        cage: z.ZodOptional<z.ZodEnum<{
+            kernel: "kernel";
+            namespace: "namespace";
+            none: "none";
+        }>>;
         repairs: z.ZodOptional<z.ZodNumber>;
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
@@ -278,6 +293,11 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         durationMs: z.ZodOptional<z.ZodNumber>;
+        cage: z.ZodOptional<z.ZodEnum<{
+            kernel: "kernel";
+            namespace: "namespace";
+            none: "none";
+        }>>;
         repairs: z.ZodOptional<z.ZodNumber>;
         filesModified: z.ZodDefault<z.ZodArray<z.ZodString>>;
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;

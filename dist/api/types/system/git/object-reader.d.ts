@@ -1,0 +1,18 @@
+import type { GitCalls } from './git-calls.ts';
+import type { FoundObject } from './git-object.ts';
+/**
+ * Reads objects through one `git cat-file` process, which starts with the first question and ends by itself when none
+ * has come for a while: a process for each file is what made judging slow. It never keeps this process alive.
+ */
+export declare class ObjectReader {
+    #private;
+    /** With `followsLinks` a path through symbolic links names what they lead to inside of the tree. */
+    constructor(git: GitCalls, { followsLinks }: {
+        followsLinks: boolean;
+    });
+    /** Its kind and size, without its content. */
+    find(name: string): Promise<FoundObject>;
+    read(name: string): Promise<FoundObject>;
+    /** Ends its process; the next question starts another. */
+    close(): void;
+}
