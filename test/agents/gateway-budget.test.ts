@@ -49,7 +49,7 @@ async function attempt(protocol: Protocol, answer: (body: Record<string, never>,
   const meter = new Budget(policy, []).open('01-01', 1, () => undefined);
   const upstream = { protocol, base: new URL('https://provider.invalid'), headers: {} };
   const passage = await openGatewayCall(
-    { upstream: () => upstream } as unknown as Cli,
+    { keys: [], upstream: () => upstream } as unknown as Cli,
     { environment: {}, command: '', model: null },
     { price: (usage, model) => usageCost(usage, model, parsePrices(undefined)), meter, gateway },
   );

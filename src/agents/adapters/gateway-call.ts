@@ -70,9 +70,10 @@ export async function openGatewayCall(
   // It counts from here on, so a cost is known until an answer says otherwise.
   meter?.take('gateway', spendingOfUsage(null, 0, 0));
   const patience = patient(meter?.cut);
-  const secrets = Object.values(route.headers)
-    .map((value) => value.replace(/^Bearer /, ''))
-    .filter((secret) => secret.length >= shortestKey);
+  const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
+  const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter(
+    (secret) => secret.length >= shortestKey,
+  );
   return {
     pass,
     stop: AbortSignal.any([patience.signal, pass.account.hopeless]),
@@ -97,7 +98,7 @@ function withoutProxy(environment: Record<string, string>): Record<string, strin
 }
 
 /** Shorter keys occur inside other words. */
-const shortestKey = 8;
+export const shortestKey = 8;
 
 /** At its ceiling an agent is told so by its next call; one that goes on all the same is ended. */
 function patient(cut: AbortSignal | undefined) {
