@@ -27,7 +27,7 @@ const text = JSON.stringify(data, null, 2).replace(
 );
 writeFileSync(file, `${text}\n`);
 
-const lists = ['prices', 'windows'].flatMap((kind) => data[kind].map((list) => ({ kind, ...list })));
+const lists = ['prices', 'outputs', 'windows'].flatMap((kind) => data[kind].map((list) => ({ kind, ...list })));
 for (const { kind, day, source, models } of lists.toSorted((one, other) => one.day.localeCompare(other.day)))
   console.log(`compare ${kind} of ${day} (${Object.keys(models).join(', ')}) with ${source}`);
 

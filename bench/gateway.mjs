@@ -28,7 +28,14 @@ const provider = createServer((incoming, response) => {
 await new Promise((resolve) => provider.listen(0, '127.0.0.1', resolve));
 const upstream = new URL(`http://127.0.0.1:${provider.address().port}`);
 const gateway = new Gateway({ upstream, now: Date.now });
-const terms = { price: () => 0, onSpent: () => undefined, reached: () => null };
+const terms = {
+  price: () => 0,
+  limits: () => ({ input: 200_000, output: 64_000 }),
+  onSpent: () => undefined,
+  onReserved: () => undefined,
+  reached: () => null,
+  isFull: () => false,
+};
 const pass = await gateway.open({ protocol: 'anthropic', base: new URL('https://x.invalid'), headers: {} }, terms);
 const agent = new Agent({ keepAlive: true });
 

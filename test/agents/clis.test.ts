@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { clis } from '../../src/agents/adapters/clis.ts';
 import { buildFor } from '../../src/agents/adapters/installed-cli.ts';
-import { cliNames, cliRows, listPrices, listWindows } from '../../src/settings/table/coding-agents.ts';
+import { cliNames, cliRows, listOutputs, listPrices, listWindows } from '../../src/settings/table/coding-agents.ts';
 import { home } from '../project.ts';
 
 const day = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/);
@@ -42,7 +42,17 @@ const lists = (figure: z.ZodType) =>
   z.array(z.strictObject({ day, source, models: z.record(z.string().regex(/^[a-z][\w.-]+$/), figure) }));
 const Form = z.strictObject({
   agents: z.record(z.string().regex(/^[a-z]+$/), agent),
-  prices: lists(z.strictObject({ input: amount, cacheRead: amount, cacheWrite: amount.optional(), output: amount })),
+  prices: lists(
+    z.strictObject({
+      input: amount,
+      cacheRead: amount,
+      cacheWrite: amount.optional(),
+      cacheWriteHour: amount.optional(),
+      search: amount.optional(),
+      output: amount,
+    }),
+  ),
+  outputs: lists(z.int().min(1_000)),
   windows: lists(z.int().min(1_000)),
 });
 
@@ -50,6 +60,7 @@ test('agents.json has its form, and each figure its day and its source', () => {
   const data = Form.parse(JSON.parse(readFileSync(join(home, 'src/settings/table/agents.json'), 'utf8')));
   for (const [list, inForce] of [
     [data.prices, listPrices],
+    [data.outputs, listOutputs],
     [data.windows, listWindows],
   ] as const) {
     const models = list.flatMap((each) => Object.keys(each.models));

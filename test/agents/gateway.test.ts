@@ -9,6 +9,14 @@ import { isForbidden, type Protocol } from '../../src/agents/gateway/upstream.ts
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';
+const freeTerms = {
+  price: () => 0,
+  limits: () => ({ input: 200_000, output: 64_000 }),
+  onSpent: () => undefined,
+  onReserved: () => undefined,
+  reached: () => null,
+  isFull: () => false,
+};
 const open: { close: () => unknown }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0).reverse()) await each.close();
@@ -34,8 +42,8 @@ async function pass(
   const passed = await gateway.open(
     { protocol, base, headers: headers[protocol] as Record<string, string> },
     {
+      ...freeTerms,
       price: (usage, model) => usageCost(usage, model, parsePrices(undefined)),
-      onSpent: () => undefined,
       reached: () => terms.cap?.() ?? null,
     },
   );
@@ -166,7 +174,7 @@ describe('what passes through the gateway', () => {
     const end = new AbortController();
     const response = await fetch(`${passed.url}/v1/messages`, {
       method: 'POST',
-      body: 'x'.repeat(400),
+      body: '{"max_tokens":500}',
       headers: { 'x-api-key': passed.token },
       signal: end.signal,
     });
@@ -175,9 +183,10 @@ describe('what passes through the gateway', () => {
     expect(passed.account.spent()).toMatchObject({ inputFresh: 1000, cacheRead: 400 });
     end.abort();
     await until(() => left);
-    // The input was told; of the output what had come is estimated.
+    // The input was told; of the output nobody knows how much the model had written.
     await until(() => passed.account.spent().output > 10);
-    expect(passed.account.spent()).toMatchObject({ inputFresh: 1000, output: 23, turns: 1 });
+    expect(passed.account.spent()).toMatchObject({ inputFresh: 1000, output: 500, turns: 1 });
+    expect(passed.account.cutOff).toBe(1);
   });
 
   test('is counted in the form of each provider, streamed or whole', async () => {
@@ -273,6 +282,35 @@ describe('what passes through the gateway', () => {
     }
   });
 
+  test('is counted with what has a price of its own', async () => {
+    const whole = async (protocol: Protocol, path: string, answer: object) => {
+      const { passed } = await pass((incoming, response) => {
+        incoming.resume();
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      }, protocol);
+      await ask(passed, path);
+      return passed.account.spent();
+    };
+    const anthropic = {
+      ...{ input_tokens: 0, output_tokens: 0, cache_creation_input_tokens: 1_000_000 },
+      ...{ cache_creation: { ephemeral_1h_input_tokens: 1_000_000 }, server_tool_use: { web_search_requests: 2 } },
+    };
+    const sonnet = { type: 'message', model: 'claude-sonnet-4-5', usage: anthropic };
+    expect((await whole('anthropic', '/v1/messages', sonnet)).costUsd).toBeCloseTo(6.02, 9);
+    const usage = { input_tokens: 0, output_tokens: 0 };
+    const responses = { model: 'gpt-5', usage, output: [{ type: 'web_search_call' }, { type: 'message' }] };
+    expect((await whole('openai', '/responses', responses)).costUsd).toBeCloseTo(0.01, 9);
+    for (const more of [{ service_tier: 'priority' }, { output: [{ type: 'code_interpreter_call' }] }])
+      expect((await whole('openai', '/responses', { ...responses, ...more })).isCostKnown).toBe(false);
+    const gemini = {
+      modelVersion: 'gemini-2.5-flash',
+      candidates: [{ finishReason: 'STOP', groundingMetadata: { webSearchQueries: ['a', 'b'] } }],
+      usageMetadata: { promptTokenCount: 0 },
+    };
+    const path = '/v1beta/models/gemini-2.5-flash:generateContent';
+    expect((await whole('gemini', path, gemini)).costUsd).toBeCloseTo(0.035, 9);
+  });
+
   test('and does not say what was used is estimated, and what is no answer of a model is not counted', async () => {
     const text = 'x'.repeat(4000);
     const { passed } = await pass((incoming, response) => {
@@ -283,7 +321,7 @@ describe('what passes through the gateway', () => {
     }, 'openai');
     await ask(passed, '/models', { method: 'GET', body: null });
     expect(passed.account.spent()).toMatchObject({ turns: 0, inputFresh: 0 });
-    await ask(passed, '/chat/completions', { body: 'y'.repeat(800) });
+    await ask(passed, '/chat/completions', { body: JSON.stringify({ model: 'mine', messages: 'y'.repeat(770) }) });
     expect(passed.account.spent()).toMatchObject({ turns: 1, inputFresh: 200, output: 1000, isCostKnown: false });
   });
 
@@ -330,8 +368,8 @@ describe('the gateway refuses', () => {
 
   test('who has not the token of this pass, other paths, and everybody once the attempt is over', async () => {
     const { gateway, passed } = await pass(never);
-    const terms = { price: () => 0, onSpent: () => undefined, reached: () => null };
-    const other = await gateway.open({ protocol: 'anthropic', base: new URL('http://x.invalid'), headers: {} }, terms);
+    const upstream = { protocol: 'anthropic', base: new URL('http://x.invalid'), headers: {} } as const;
+    const other = await gateway.open(upstream, freeTerms);
     const status = async (path: string, more: RequestInit = {}) => (await ask(passed, path, more)).status;
     expect(await status('/v1/messages')).toBe(200);
     for (const token of ['', 'x', key, other.token])
@@ -368,7 +406,7 @@ describe('the gateway refuses', () => {
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433']) {
       const passed = await gateway.open(
         { protocol: 'anthropic', base: new URL(`http://${host}:${port}`), headers: {} },
-        { price: () => 0, onSpent: () => undefined, reached: () => null },
+        freeTerms,
       );
       expect({ host, answer: await ask(passed, '/v1/messages') }).toMatchObject({ host, answer: { status: 502 } });
       expect(passed.account.failure?.message).toContain('gateway');

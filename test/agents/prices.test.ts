@@ -18,6 +18,23 @@ test('an unknown model has an unknown cost, and a price of your own settles it',
   expect(usageCost(usage, 'gpt-5', given)).toBe(0);
 });
 
+test('hours in the cache and searches have prices, and other work of a provider an unknown one', () => {
+  const prices = parsePrices(undefined);
+  const written = { ...usage, inputFresh: 0, cacheRead: 0, output: 0, cacheWrite: 2_000_000 };
+  expect(usageCost(written, 'claude-sonnet-4-5', prices)).toBeCloseTo(7.5, 9);
+  expect(usageCost({ ...written, cacheWriteHour: 1_000_000 }, 'claude-sonnet-4-5', prices)).toBeCloseTo(9.75, 9);
+  expect(usageCost({ ...written, searches: 3 }, 'claude-sonnet-4-5', prices)).toBeCloseTo(7.53, 9);
+  expect(usageCost({ ...written, unpriced: 1 }, 'claude-sonnet-4-5', prices)).toBeNull();
+  const mine = { mine: { input: 1, cacheRead: 1, output: 1 } };
+  expect(usageCost({ ...written, cacheWriteHour: 2_000_000 }, 'mine', mine)).toBeCloseTo(4, 9);
+  expect(usageCost({ ...written, searches: 1 }, 'mine', mine)).toBeNull();
+});
+
+test.each(['constructor', '__proto__', 'toString', 'x/valueOf'])('a model called %s has no price', (model) => {
+  expect(usageCost(usage, model, parsePrices(undefined))).toBeNull();
+  expect(contextWindow(model, parseWindows(undefined))).toBeNull();
+});
+
 test.each([
   ['nonsense', /PHASE_EXECUTOR_PRICES is not JSON/],
   ['{"m":{"input":-1,"cacheRead":0,"output":1}}', /m\.input/],

@@ -210,7 +210,7 @@ test('require-cage ends the phase blocked, before any agent, where the boundary 
   const root = makeProject({ '01-01': plan({ script: 'touch started; echo done > out.txt' }) });
   // A home that holds every temporary folder cannot be made private.
   const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--require-cage', 'kernel'];
-  const { code, stdout } = await call(words, { cwd: root, env: { HOME: '/', TMPDIR: temporaryDir('tmp') } });
+  const { code, stdout } = await call(words, { cwd: root, env: { HOME: '/var', TMPDIR: temporaryDir('tmp') } });
   const { signal, decision } = JSON.parse(stdout);
   expect([code, signal.status, decision.action]).toEqual([10, 'blocked', 'await_user']);
   expect(signal.details.reason).toMatch(/^require-cage: found (namespace|none), expected kernel: /);

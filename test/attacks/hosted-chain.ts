@@ -84,6 +84,8 @@ export class HostedChain {
       round: `${round}`,
       'artifact-name': artifact,
       base: last.base,
+      // Tests that fail before the phase as well would start no leg.
+      'test-command': '',
       ...more,
     };
     const step = await this.step(`leg-${artifact}`, last.base, how);

@@ -209,6 +209,26 @@ ${works} ${done}`;
   });
 });
 
+test('the key reaches nothing that an agent may have written, under no name, though agent-env lists it', async () => {
+  const look = (name: string) => `echo ${name} >> "$SEEN"; if env | grep -q '${key}'; then echo key >> "$SEEN"; fi`;
+  const verify = '  <verify><automated>sh check.sh</automated></verify>\n</task>';
+  const plans = { '01-01': plan({ task: prose.replace('</task>', verify) }) };
+  const { url } = await provider();
+  for (const gateway of [url, 'off']) {
+    const root = makeProject(plans, { 'check.sh': look('check') });
+    const SEEN = join(temporaryDir('seen'), 'seen');
+    const words = ['--gateway', gateway, '--agent-env', 'ANTHROPIC_API_KEY OTHER SEEN'];
+    const judging = ['--setup-command', look('set-up'), '--verifier-command', `${look('verifier')}; exit 1`];
+    const script = `${gateway === 'off' ? '' : 'answer = await ask();'} ${works} ${done}`;
+    const ended = await run(script, [...words, ...judging], { root, env: { SEEN } });
+    const seen = readFileSync(SEEN, 'utf8').trim().split('\n');
+    expect({ gateway, seen: [...new Set(seen)].sort(), stderr: ended.stderr }).toMatchObject({
+      gateway,
+      seen: ['check', 'set-up', 'verifier'],
+    });
+  }
+});
+
 test('without the gateway an agent has its key, and where that has to be so the run says why', async () => {
   const script = `writeFileSync(HOME + '/seen', String(key)); ${works} ${done}`;
   const off = await run(script, ['--gateway', 'off']);

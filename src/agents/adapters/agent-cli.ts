@@ -17,6 +17,8 @@ export interface Cli extends StreamRules {
   readonly variables: readonly string[];
   /** Variables that sign it in, the usual one first. One of them will do. */
   readonly keys: readonly string[];
+  /** Other variables that a key may stand in. */
+  readonly keyHolders?: readonly string[];
   /** Path of its own login below the home; some systems keep it elsewhere, such as in a key chain. */
   readonly login: readonly string[];
   /** Variables that lead it to its provider in another way, which only the CLI understands. */

@@ -41,13 +41,7 @@ import {
   withEstimate,
 } from './cli-cost.ts';
 import { cliProblem, cliProgram, installLine } from './cli-program.ts';
-import {
-  countDifference,
-  type GatewayCall,
-  gatewayProblem,
-  openGatewayCall,
-  withProviderError,
-} from './gateway-call.ts';
+import { countWarnings, type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './gateway-call.ts';
 import type { InstalledCli } from './installed-cli.ts';
 import { parsePrices } from './prices.ts';
 
@@ -146,8 +140,7 @@ async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): 
   const usd = endCost(result, prices);
   reportUsage(result, usd, job);
   const spent = spendingOfUsage(result.usage ?? result.usageSeen, result.turns, usd);
-  const apart = countDifference(cli, spent, pass);
-  if (apart !== null) job.onProgress(apart);
+  for (const warning of countWarnings(cli, spent, pass)) job.onProgress(warning);
   return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 

@@ -1,3 +1,5 @@
+import { listWindows } from '../../settings/table/coding-agents.ts';
+import { counted } from '../../system/text/text.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import {
@@ -9,6 +11,7 @@ import {
 } from '../stream/agent-result.ts';
 import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
+import { contextWindow, mostOutput } from './prices.ts';
 
 /** Reason why the calls of a CLI cannot go through a gateway, as a sentence; null where they can. */
 export function gatewayProblem(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
@@ -58,15 +61,19 @@ export async function openGatewayCall(
     };
   const pass = await gateway.open(route, {
     price,
+    limits: (model) => ({ input: contextWindow(model, listWindows) ?? 1_000_000, output: mostOutput(model) }),
     onSpent: (spent) => meter?.take('gateway', spent),
+    onReserved: (reserved) => meter?.reserve(reserved),
     reached: () => meter?.reached() ?? null,
+    isFull: () => meter?.isFull() ?? false,
   });
   // It counts from here on, so a cost is known until an answer says otherwise.
   meter?.take('gateway', spendingOfUsage(null, 0, 0));
   const patience = patient(meter?.cut);
-  const secrets = Object.values(route.headers)
-    .map((value) => value.replace(/^Bearer /, ''))
-    .filter((secret) => secret.length >= shortestKey);
+  const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
+  const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter(
+    (secret) => secret.length >= shortestKey,
+  );
   return {
     pass,
     stop: AbortSignal.any([patience.signal, pass.account.hopeless]),
@@ -91,7 +98,7 @@ function withoutProxy(environment: Record<string, string>): Record<string, strin
 }
 
 /** Shorter keys occur inside other words. */
-const shortestKey = 8;
+export const shortestKey = 8;
 
 /** At its ceiling an agent is told so by its next call; one that goes on all the same is ended. */
 function patient(cut: AbortSignal | undefined) {
@@ -129,13 +136,20 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
   };
 }
 
-/** Warning for a person where the two counts are far apart: it names the one that the budget uses. */
-export function countDifference(cli: Pick<Cli, 'name'>, own: AgentSpending, pass: OpenPass | null): string | null {
-  const seen = pass?.account.spent();
-  if (seen === undefined) return null;
-  const [mine, theirs] = [billedTokens(seen), billedTokens(own)];
-  if (theirs === 0 || Math.abs(mine - theirs) <= 0.01 * Math.max(mine, theirs)) return null;
-  return `the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget uses the higher count`;
+/** Warnings for a person about the count that the budget uses: where the two are far apart, and where it is an estimate. */
+export function countWarnings(cli: Pick<Cli, 'name'>, own: AgentSpending, pass: OpenPass | null): string[] {
+  if (pass === null) return [];
+  const { cutOff } = pass.account;
+  const [mine, theirs] = [billedTokens(pass.account.spent()), billedTokens(own)];
+  const isApart = theirs !== 0 && Math.abs(mine - theirs) > 0.01 * Math.max(mine, theirs);
+  return [
+    ...(isApart
+      ? [`the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget uses the higher count`]
+      : []),
+    ...(cutOff > 0
+      ? [`${counted(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`]
+      : []),
+  ];
 }
 
 function billedTokens({ inputFresh, cacheRead, cacheWrite, output }: AgentSpending): number {

@@ -17,6 +17,7 @@ export const opencode: Cli = {
     ...['OPENCODE_API_KEY', 'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'],
   ],
   keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
+  keyHolders: ['OPENCODE_CONFIG_CONTENT'],
   login: ['.local/share/opencode/auth.json'],
   ownWay: /^OPENCODE_CONFIG/,
   secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listPrices, listWindows } from '../../settings/table/coding-agents.ts';
+import { listOutputs, listPrices, listWindows } from '../../settings/table/coding-agents.ts';
 import { type Prices, pricesSchema } from '../../settings/table/setting.ts';
 import type { Usage } from '../stream/agent-result.ts';
 
@@ -9,15 +9,19 @@ export function parsePrices(text: string | undefined, settled: Prices = {}): Pri
   return { ...listPrices, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, pricesSchema()) };
 }
 
-/** Cost of the usage in US dollars; null for a model without a price. */
+/** Cost of the usage in US dollars; null for a model, or work of its provider, without a price. */
 export function usageCost(usage: Usage, model: string | null, prices: Prices): number | null {
   const price = ofModel(prices, model);
   if (price === undefined) return null;
-  const { input, cacheRead, cacheWrite = input, output } = price;
+  const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
+  const { input, cacheRead, cacheWrite = input, cacheWriteHour: anHour = 2 * input, search, output } = price;
+  if (unpriced > 0 || (searches > 0 && search === undefined)) return null;
   const parts = [
     usage.inputFresh * input,
     usage.cacheRead * cacheRead,
-    (usage.cacheWrite ?? 0) * cacheWrite,
+    ((usage.cacheWrite ?? 0) - cacheWriteHour) * cacheWrite,
+    cacheWriteHour * anHour,
+    searches * (search ?? 0) * 1000,
     usage.output * output,
   ];
   return parts.reduce((sum, part) => sum + part) / 1e6;
@@ -44,13 +48,20 @@ function readTable<T>(variable: string, text: string, schema: z.ZodType<T>): T {
   throw new Error(`${variable}: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }
 
+/** The most tokens that one answer of the model has. */
+export function mostOutput(model: string | null): number {
+  return ofModel(listOutputs, model) ?? 128_000;
+}
+
 /** In tokens; null for a model that is not known. */
 export function contextWindow(model: string | null, windows: Readonly<Record<string, number>>): number | null {
   return ofModel(windows, model) ?? null;
 }
 
-/** A dated name counts as its model. */
+/** A dated name counts as its model. Clients choose the name, so `constructor` is one too. */
 function ofModel<T>(table: Readonly<Record<string, T>>, model: string | null): T | undefined {
   const name = model?.replace(/^.*\//, '') ?? '';
-  return table[model ?? ''] ?? table[name] ?? table[name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
+  const names = [model ?? '', name, name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
+  const known = names.find((each) => Object.hasOwn(table, each));
+  return known === undefined ? undefined : table[known];
 }

@@ -1,33 +1,47 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type AgentSpending, addUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
+import { type AgentSpending, mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
+import type { ModelLimits, PaidRequest } from './paid-request.ts';
 
-/** Limits of one call of an agent, the price of its answers, and the callback for each count. */
+/** Limits of one call of an agent, the price of its answers, and the callbacks for each count. */
 export interface AccountTerms {
   /** US dollars; null where the price is unknown. */
   readonly price: (usage: Usage, model: string | null) => number | null;
+  readonly limits: ModelLimits;
   readonly onSpent: (spent: AgentSpending) => void;
+  /** Takes what calls under way may cost, in place of what it took before. */
+  readonly onReserved: (reserved: AgentSpending) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
+  /** True while a ceiling would be reached by what is spent and reserved. */
+  readonly isFull: () => boolean;
 }
+
+/** A call under way. It costs its reservation until its provider says what it cost. */
+export interface PaidCall {
+  readonly request: PaidRequest;
+  answer: AnswerCount | null;
+}
+
+/** `free`: it never reached the provider, or was refused there. `cut`: nobody knows what it would have cost. */
+export type CallEnding = 'whole' | 'cut' | 'free';
 
 /** Account of the traffic that one call of an agent sent through the gateway. */
 export class Account {
   /** Calls that were refused because a ceiling was reached. */
   refusals = 0;
+  /** Calls that were cut off, and count as the most that they can have cost. */
+  cutOff = 0;
   /** The last answer, where that was an error. */
   failure: ProviderFailure | null = null;
   /** As the last answer named it. */
   model: string | null = null;
   readonly terms: AccountTerms;
-  readonly #open = new Set<AnswerCount>();
+  readonly #open = new Set<PaidCall>();
   readonly #stop = new AbortController();
-  #usage: Usage = noUsage;
-  #answers = 0;
-  #costUsd = 0;
-  #isCostKnown = true;
+  #spent = spendingOfUsage(null, 0, 0);
   #tokensTold = -1;
 
   constructor(terms: AccountTerms) {
@@ -39,9 +53,28 @@ export class Account {
     return this.#stop.signal;
   }
 
-  begin(answer: AnswerCount): void {
+  /** Reserves the most that the call can cost, or returns the ceiling that is reached; null while others have to end first. */
+  reserve(request: PaidRequest): PaidCall | string | null {
+    const cap = this.terms.reached();
+    if (cap !== null) {
+      this.refusals += 1;
+      return cap;
+    }
+    if (this.terms.isFull()) return null;
+    const call = { request, answer: null };
+    this.#open.add(call);
+    this.#tellReserved();
+    return call;
+  }
+
+  #tellReserved(): void {
+    const all = [...this.#open].map(({ request: { most, model } }) => this.#priced(most, model));
+    this.terms.onReserved(all.reduce(addSpending, spendingOfUsage(null, 0, 0)));
+  }
+
+  begin(call: PaidCall, answer: AnswerCount): void {
     this.failure = null;
-    this.#open.add(answer);
+    call.answer = answer;
   }
 
   grew(): void {
@@ -52,23 +85,24 @@ export class Account {
     this.terms.onSpent(spent);
   }
 
-  end(answer: AnswerCount): void {
-    if (!this.#open.delete(answer)) return;
-    answer.end();
-    this.#answers += 1;
-    this.model = answer.model ?? this.model;
-    const usage = answer.usage ?? noUsage;
-    const usd = this.terms.price(usage, answer.model);
-    this.#usage = addUsage(this.#usage, usage);
-    this.#costUsd += usd ?? 0;
-    this.#isCostKnown &&= usd !== null;
+  /** Puts what a call has cost in the place of its reservation. */
+  end(call: PaidCall, ending: CallEnding): void {
+    if (!this.#open.delete(call)) return;
+    this.#tellReserved();
+    if (ending === 'free') return;
+    const { answer, request } = call;
+    const isCut = answer === null || (ending === 'cut' && !answer.isWhole);
+    const usage = isCut ? mostUsage(answer?.usage ?? null, request.most) : answer.end();
+    if (isCut) this.cutOff += 1;
+    this.model = answer?.model ?? this.model;
+    this.#spent = addSpending(this.#spent, this.#priced(usage, answer?.model ?? request.model));
     this.#tokensTold = -1;
     this.grew();
   }
 
   /** Cuts off the calls still under way. */
   close(): void {
-    for (const answer of [...this.#open]) this.end(answer);
+    for (const call of [...this.#open]) this.end(call, 'cut');
     this.terms.onSpent(this.spent());
   }
 
@@ -79,16 +113,35 @@ export class Account {
 
   /** All answers so far, those under way as far as they have come. */
   spent(): AgentSpending {
-    let [usage, costUsd, isCostKnown] = [this.#usage, this.#costUsd, this.#isCostKnown];
-    for (const answer of this.#open) {
-      if (answer.usage === null) continue;
-      const usd = this.terms.price(answer.usage, answer.model);
-      usage = addUsage(usage, answer.usage);
-      costUsd += usd ?? 0;
-      isCostKnown &&= usd !== null;
-    }
-    return { ...spendingOfUsage(usage, this.#answers + this.#open.size, costUsd), isCostKnown };
+    const answers = [...this.#open].flatMap(({ answer }) => answer ?? []);
+    return answers.reduce(
+      (sum, { usage, model }) => addSpending(sum, usage === null ? oneTurn : this.#priced(usage, model)),
+      this.#spent,
+    );
   }
+
+  #priced(usage: Usage, model: string | null): AgentSpending {
+    return spendingOfUsage(usage, 1, this.terms.price(usage, model));
+  }
+}
+
+const oneTurn = spendingOfUsage(null, 1, 0);
+
+function addSpending(one: AgentSpending, other: AgentSpending): AgentSpending {
+  return {
+    inputFresh: one.inputFresh + other.inputFresh,
+    cacheRead: one.cacheRead + other.cacheRead,
+    cacheWrite: one.cacheWrite + other.cacheWrite,
+    output: one.output + other.output,
+    turns: one.turns + other.turns,
+    costUsd: one.costUsd + other.costUsd,
+    isCostKnown: one.isCostKnown && other.isCostKnown,
+  };
+}
+
+/** What the provider said of the input is true; of the output it had said nothing final. */
+function mostUsage(told: Usage | null, most: Usage): Usage {
+  return told === null ? most : mergeUsage(told, { ...noUsage, output: most.output }, Math.max);
 }
 
 /** CLIs wait for so long without a word, or for ever. */

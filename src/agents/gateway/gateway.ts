@@ -1,26 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import {
-  createServer,
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { createServer, Agent as HttpAgent, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { Account, type AccountTerms, readFailure } from './account.ts';
+import { Account, type AccountTerms, type CallEnding, type PaidCall, readFailure } from './account.ts';
+import { Admission } from './admission.ts';
 import { AnswerCount } from './answer-count.ts';
+import { forwardCall, isRefusal, joinPath } from './forward.ts';
+import { readPaidRequest } from './paid-request.ts';
 import {
-  answeredHeaders,
-  forwardedHeaders,
   isAllowedCall,
   isPaid,
-  lookupAllowed,
   type Pass,
   providerRefusal,
   type RefusedBy,
-  requireAllowed,
   shownTokens,
   type Upstream,
 } from './upstream.ts';
@@ -43,18 +35,22 @@ interface PassEntry {
   readonly token: Buffer;
   readonly upstream: Upstream;
   readonly account: Account;
-  /** Ends the calls under way. */
+  /** Ends the calls under way, and those that wait. */
   readonly calls: Set<() => void>;
+  /** Calls that a model answers. */
+  underWay: number;
 }
 
 /**
  * A reverse proxy between agents and the provider of their model: it has the key, and they have a token that is worth nothing
- * elsewhere. What it passes on it changes in nothing but the key, and counts. It decides nothing but who may pass.
+ * elsewhere. What it passes on it changes in the key, and in asking for usage. A call waits until the budget has room for
+ * the most that it can cost.
  */
 export class Gateway {
   readonly #settings: GatewaySettings;
   readonly #entries = new Map<string, PassEntry>();
   readonly #agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
+  readonly #admission = new Admission();
   #server: Promise<Server> | null = null;
 
   constructor(settings: GatewaySettings) {
@@ -73,12 +69,13 @@ export class Gateway {
     const { upstream: own } = this.#settings;
     const upstream = own === null ? given : { ...given, base: new URL(joinPath(own, given.base.pathname), own) };
     const account = new Account(terms);
-    const entry: PassEntry = { upstream, account, token: Buffer.from(token), calls: new Set() };
+    const entry: PassEntry = { upstream, account, token: Buffer.from(token), calls: new Set(), underWay: 0 };
     this.#entries.set(id, entry);
     const close = () => {
       this.#entries.delete(id);
       for (const end of entry.calls) end();
       account.close();
+      this.#admission.look();
     };
     return { url: `http://127.0.0.1:${port}/${id}`, token, account, close };
   }
@@ -107,75 +104,80 @@ export class Gateway {
     else {
       parameters.delete('key');
       const search = parameters.size === 0 ? '' : `?${parameters}`;
-      this.#forward(request, response, entry, {
-        path: `${path}${search}`,
-        isCounted: isPaid(request.method ?? '', path),
-      });
+      const target = `${path}${search}`;
+      if (isPaid(request.method ?? '', path)) void this.#passPaid(request, response, entry, { path, target });
+      else void this.#forward(request, response, entry, { target, paid: null });
     }
   }
 
-  #forward(
+  /** Passes on a call that a model answers, once the budget has room for the most that it can cost. */
+  async #passPaid(
     request: IncomingMessage,
     response: ServerResponse,
     entry: PassEntry,
-    call: { path: string; isCounted: boolean },
-  ) {
-    const { upstream, account, calls } = entry;
-    const { base } = upstream;
-    const isOwn = this.#settings.upstream !== null;
-    const isTls = base.protocol === 'https:';
-    const fail = (error: Error): void => {
-      if (response.destroyed) return;
-      account.failed({ status: null, message: `no answer from ${base.host}: ${error.message}`, kind: '' });
-      if (response.headersSent) response.destroy();
-      else sendRefusal(response, upstream, 'gateway', `no answer from ${base.host}: ${error.message}`);
-    };
+    { path, target }: { readonly path: string; readonly target: string },
+  ): Promise<void> {
+    const { upstream, account } = entry;
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const leave = () => response.destroy();
+    entry.calls.add(leave);
+    const isIn = await this.#admission.wait(() => enter(entry), gone.signal);
     try {
-      if (!isOwn) requireAllowed(base);
-    } catch (error) {
-      fail(error as Error);
-      return;
+      const body = isIn ? await readBody(request) : null;
+      if (body === null) return;
+      const paid = readPaidRequest(path, body, account.terms.limits);
+      if (typeof paid === 'string') return sendRefusal(response, upstream, 'request', paid);
+      const room = await this.#admission.wait(() => account.reserve(paid), gone.signal);
+      if (typeof room === 'string') sendRefusal(response, upstream, 'budget', `budget_exhausted: ${room}`);
+      else if (room !== null) await this.#forward(request, response, entry, { target, paid: room });
+    } finally {
+      entry.calls.delete(leave);
+      if (isIn) entry.underWay -= 1;
+      this.#admission.look();
     }
-    let requestBytes = 0;
-    const onward = (isTls ? httpsRequest : httpRequest)({
-      protocol: base.protocol,
-      hostname: base.hostname.replace(/^\[|\]$/g, ''),
-      port: base.port,
-      method: request.method,
-      path: joinPath(base, call.path),
-      headers: forwardedHeaders(request, upstream),
-      agent: isTls ? this.#agents.https : this.#agents.http,
-      ...(isOwn ? {} : { lookup: lookupAllowed }),
-    });
-    onward.setNoDelay(true);
-    const end = () => {
-      onward.destroy();
-      response.destroy();
-    };
+  }
+
+  /** Resolves when the call has ended. */
+  async #forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: PassEntry,
+    { target, paid }: { readonly target: string; readonly paid: PaidCall | null },
+  ): Promise<void> {
+    const { upstream, account, calls } = entry;
+    const end = () => response.destroy();
     calls.add(end);
-    response.on('close', () => {
+    const onFailure = (error: Error): void => {
+      if (response.destroyed) return;
+      const message = `no answer from ${upstream.base.host}: ${error.message}`;
+      account.failed({ status: null, message, kind: '' });
+      if (response.headersSent) response.destroy();
+      else sendRefusal(response, upstream, 'gateway', message);
+    };
+    let ending: CallEnding = 'free';
+    try {
+      ending = await forwardCall(request, response, {
+        upstream,
+        isOwn: this.#settings.upstream !== null,
+        target,
+        body: paid?.request.body ?? null,
+        agents: this.#agents,
+        onAnswer: (incoming) => this.#watch(incoming, entry, paid),
+        onFailure,
+      });
+    } catch (error) {
+      onFailure(error as Error);
+    } finally {
       calls.delete(end);
-      if (!response.writableFinished) onward.destroy();
-    });
-    request.on('data', (chunk: Buffer) => {
-      requestBytes += chunk.length;
-    });
-    // What comes behind a GET would reach the provider as a call of its own, whose answer another client gets.
-    if (request.method === 'GET') {
-      request.resume();
-      onward.end();
-    } else request.pipe(onward);
-    onward.on('error', fail);
-    onward.on('response', (incoming) => {
-      forwardAnswer(incoming, response);
-      if (call.isCounted || (incoming.statusCode ?? 0) >= 400) this.#watch(incoming, entry, () => requestBytes);
-    });
+      if (paid !== null) account.end(paid, ending);
+    }
   }
 
   /** Reads along: an answer is counted, an error is kept. */
-  #watch(incoming: IncomingMessage, { upstream, account }: PassEntry, requestBytes: () => number): void {
+  #watch(incoming: IncomingMessage, { upstream, account }: PassEntry, paid: PaidCall | null): void {
     const { statusCode: status = 0, headers } = incoming;
-    if (status >= 400) {
+    if (isRefusal(incoming)) {
       const parts: Buffer[] = [];
       let size = 0;
       incoming.on('data', (chunk: Buffer) => {
@@ -189,21 +191,48 @@ export class Gateway {
       });
       return;
     }
-    const count = new AnswerCount(upstream.protocol, headers['content-type'] ?? '', requestBytes);
-    account.begin(count);
+    if (paid === null) return;
+    const count = new AnswerCount(upstream.protocol, headers['content-type'] ?? '', paid.request.body.length);
+    account.begin(paid, count);
     incoming.on('data', (chunk: Buffer) => {
       count.take(chunk);
       account.grew();
     });
-    incoming.on('close', () => account.end(count));
   }
+}
+
+/** More calls of one agent wait, so that what is reserved for them stays small. */
+const mostUnderWay = 8;
+
+function enter(entry: PassEntry): true | null {
+  if (entry.underWay >= mostUnderWay) return null;
+  entry.underWay += 1;
+  return true;
+}
+
+const mostRequestBytes = 32 * 1024 * 1024;
+
+/** Null if the client left. A body that is longer than any provider takes is read, and none of it is kept. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size <= mostRequestBytes) parts.push(chunk);
+      else parts.length = 0;
+    }
+  } catch {
+    return null; // the connection broke
+  }
+  return Buffer.concat(parts);
 }
 
 function callRefusal(
   request: IncomingMessage,
   path: string,
   parameters: URLSearchParams,
-  { token, upstream, account }: PassEntry,
+  { token, upstream }: PassEntry,
 ): { by: RefusedBy; message: string } | null {
   const { method = '' } = request;
   if (!shownTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
@@ -211,22 +240,16 @@ function callRefusal(
   if (method === 'HEAD') return null;
   if (!isAllowedCall(upstream.protocol, method, path))
     return { by: 'path', message: `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}` };
-  const cap = isPaid(method, path) ? account.terms.reached() : null;
-  if (cap === null) return null;
-  account.refusals += 1;
-  return { by: 'budget', message: `budget_exhausted: ${cap}` };
+  const { 'content-encoding': coding = 'identity' } = request.headers;
+  if (isPaid(method, path) && coding !== 'identity')
+    return {
+      by: 'request',
+      message: `the gateway of Phase Executor reads requests, so content-encoding ${coding.slice(0, 20)} is refused`,
+    };
+  return null;
 }
 
 const mostErrorBytes = 64 * 1024;
-
-/** As it came, byte for byte, and no faster than the client reads. */
-function forwardAnswer(incoming: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, answeredHeaders(incoming));
-  response.flushHeaders();
-  incoming.on('error', () => response.destroy());
-  incoming.on('aborted', () => response.destroy());
-  incoming.pipe(response);
-}
 
 function sendRefusal(response: ServerResponse, { protocol }: Upstream, by: RefusedBy, message: string): void {
   const { status, body } = providerRefusal(protocol, by, message);
@@ -235,11 +258,6 @@ function sendRefusal(response: ServerResponse, { protocol }: Upstream, by: Refus
 
 function isSameToken(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
-}
-
-/** A path below the base, whose own path may end in a slash. */
-function joinPath({ pathname }: URL, path: string): string {
-  return `${pathname.replace(/\/$/, '')}${path}`;
 }
 
 /** Opens a port of the loopback interface, for CLIs that support nothing else. @throws Error where there is none */

@@ -40,17 +40,29 @@ export function isPaid(method: string, path: string): boolean {
   return method === 'POST' && !/count_?tokens$/i.test(path);
 }
 
-export type RefusedBy = 'token' | 'path' | 'budget' | 'gateway';
+export type RefusedBy = 'token' | 'path' | 'request' | 'budget' | 'gateway';
 
 /** HTTP statuses that the CLIs do not ask again after, but where the gateway itself could not. */
-const statuses: Readonly<Record<RefusedBy, number>> = { token: 403, path: 404, budget: 400, gateway: 502 };
+const statuses: Readonly<Record<RefusedBy, number>> = {
+  token: 403,
+  path: 404,
+  request: 400,
+  budget: 400,
+  gateway: 502,
+};
+
+const types: Readonly<Record<RefusedBy, string>> = {
+  token: 'permission_error',
+  path: 'not_found_error',
+  request: 'invalid_request_error',
+  budget: 'budget_exhausted',
+  gateway: 'api_error',
+};
 
 /** A refusal in the words of the provider, which are those that CLIs read. */
 export function providerRefusal(protocol: Protocol, by: RefusedBy, message: string): { status: number; body: string } {
   const status = statuses[by];
-  const type = { token: 'permission_error', path: 'not_found_error', budget: 'budget_exhausted', gateway: 'api_error' }[
-    by
-  ];
+  const type = types[by];
   switch (protocol) {
     case 'anthropic': {
       const known = by === 'budget' ? 'invalid_request_error' : type;
@@ -63,9 +75,9 @@ export function providerRefusal(protocol: Protocol, by: RefusedBy, message: stri
   }
 }
 
-/** Headers of one connection and those that a client signs in with: neither are passed on. */
+/** Headers of one connection and those that a client signs in with: neither are passed on. `__proto__` is no key of a record. */
 const dropped =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
+  /^(?:__proto__|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
 
 /** The headers of a call as the provider gets them, which of a GET is told no body. */
 export function forwardedHeaders(
@@ -75,10 +87,10 @@ export function forwardedHeaders(
   const kept: Record<string, string | string[]> = {};
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
-    if (dropped.test(name) || headers[name.toLowerCase()] !== undefined) continue;
+    const key = name.toLowerCase();
+    if (dropped.test(name) || Object.hasOwn(headers, key)) continue;
     if (method === 'GET' && /^content-/i.test(name)) continue;
-    const before = kept[name.toLowerCase()];
-    kept[name.toLowerCase()] = before === undefined ? value : [before, value].flat();
+    kept[key] = Object.hasOwn(kept, key) ? [kept[key] ?? [], value].flat() : value;
   }
   // Plain, so that it can be counted as it passes.
   return { ...kept, ...headers, host: base.host, 'accept-encoding': 'identity' };

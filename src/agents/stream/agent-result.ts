@@ -7,7 +7,15 @@ export interface Usage {
   readonly cacheWrite: number | null;
   readonly output: number;
   readonly reasoning: number | null;
+  /** Tokens of `cacheWrite` that stay in the cache for an hour. */
+  readonly cacheWriteHour?: number;
+  /** Searches of the web that the provider made. */
+  readonly searches?: number;
+  /** Other work of the provider that no price list of ours covers. */
+  readonly unpriced?: number;
 }
+
+const extras = ['cacheWriteHour', 'searches', 'unpriced'] as const;
 
 /** US dollars, and whose number it is: the CLI's own, or ours by the price table. */
 export interface Cost {
@@ -83,7 +91,13 @@ export function mergeUsage(one: Usage, other: Usage, merge: (a: number, b: numbe
     cacheWrite: known(one.cacheWrite, other.cacheWrite),
     output: merge(one.output, other.output),
     reasoning: known(one.reasoning, other.reasoning),
+    ...mergeExtras(one, other, merge),
   };
+}
+
+function mergeExtras(one: Usage, other: Usage, merge: (a: number, b: number) => number) {
+  const names = extras.filter((name) => one[name] !== undefined || other[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, merge(one[name] ?? 0, other[name] ?? 0)]));
 }
 
 /** Usage since; null where a counter went backwards, because then none of them can be believed. */
@@ -94,6 +108,7 @@ export function usageSince(all: Usage, before: Usage): Usage | null {
     cacheWrite: all.cacheWrite === null ? null : all.cacheWrite - (before.cacheWrite ?? 0),
     output: all.output - before.output,
     reasoning: all.reasoning === null ? null : all.reasoning - (before.reasoning ?? 0),
+    ...mergeExtras(all, before, (a, b) => a - b),
   };
   return Object.values(since).some((count) => count !== null && count < 0) ? null : since;
 }
@@ -125,6 +140,10 @@ export interface Meter {
   readonly take: (counter: Counter, spent: AgentSpending) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
+  /** Sets aside what calls under way may cost yet, in place of what was set aside before. */
+  readonly reserve: (reserved: AgentSpending) => void;
+  /** True while a ceiling would be reached by what all agents have spent and set aside. */
+  readonly isFull: () => boolean;
   /** Aborted when a ceiling is reached. */
   readonly cut: AbortSignal;
 }

@@ -13,18 +13,20 @@ import type { Attempt } from './attempt-state.ts';
 
 /** Enters the cage of an attempt for one call of its agent, and reports once in a run what it does not hold. */
 export async function enterCage(attempt: Attempt, job: AgentJob): Promise<EnteredCage> {
-  const { agent, ledger, exchangeDir, cages } = attempt.run.services;
+  const { workspace, services } = attempt.run;
+  const { agent, ledger, exchangeDir, cages } = services;
   const folder = dirname(job.promptFile);
   const { HOME = '' } = job.environment;
   // The words of a script are those of a plan, which may not choose what is shown.
   const preview = { plan: job.plan, folder, environment: job.environment, isPassed: false };
   const calls = agent.name === 'script' ? [] : agent.commandLines(preview);
   const entered = await attempt.cage.enter({
-    git: attempt.run.workspace.git,
+    git: workspace.git,
     cwd: job.cwd,
     environment: job.environment,
     writable: [folder, ...(HOME === '' ? [] : (agent.login ?? []).map((path) => join(HOME, path)))],
     outlivesUs: job.outlivesUs === true,
+    neighbours: workspace.isolated ? dirname(workspace.git.root) : '',
     words: [...calls.flatMap(({ command, args }) => [command, ...args]), join(exchangeDir, installedFolder)],
   });
   attempt.cageLevels.add(entered.level);

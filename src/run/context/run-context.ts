@@ -9,6 +9,7 @@ import { openRound } from '../../record/readings/run-opening.ts';
 import {
   type BudgetPolicy,
   higherSpent,
+  nothingSpent,
   type ReachedCap,
   reachedCap,
   type Spent,
@@ -64,15 +65,15 @@ export class Budget {
 
   /** `record` is called whenever so much was spent that it should not be lost. */
   open(plan: string, attempt: number, record: (spent: Spent) => void): Call {
-    const call = new Call({ plan, attempt }, record, () => this.#look());
+    const call = new Call({ plan, attempt }, record, this);
     this.#calls.add(call);
     return call;
   }
 
-  #reachedBy({ of }: Call): ReachedCap | null {
+  /** Ceiling that `figures` of the calls add up to. */
+  reachedBy({ of }: Call, figures: (call: Call) => Spent | readonly Spent[]): ReachedCap | null {
     const calls = [...this.#calls];
-    const spent = (isMeant: (call: Call) => boolean) =>
-      calls.flatMap((call) => (isMeant(call) ? (call.spent ?? []) : []));
+    const spent = (isMeant: (call: Call) => boolean) => calls.filter(isMeant).flatMap(figures);
     return reachedCap(this.#policy, {
       phase: sumSpent([totalSpent(this.#past), ...spent(() => true)]),
       plan: sumSpent([totalSpent(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
@@ -81,10 +82,10 @@ export class Budget {
   }
 
   /** Spending of one agent can exhaust the budget of all. */
-  #look(): void {
+  look(): void {
     for (const call of this.#calls) {
       if (!call.isOpen || call.reached() !== null) continue;
-      const cap = this.#reachedBy(call);
+      const cap = this.reachedBy(call, ({ spent }) => spent ?? []);
       if (cap !== null) call.end(cap.text);
     }
   }
@@ -93,27 +94,36 @@ export class Budget {
 export class Call implements Meter {
   readonly of: { readonly plan: string; readonly attempt: number };
   isOpen = true;
+  /** What its calls under way may cost yet. */
+  reserved = nothingSpent;
   readonly #counts = new Map<Counter, Spent>();
   readonly #record: (spent: Spent) => void;
-  readonly #look: () => void;
+  readonly #budget: Budget;
   readonly #cut = new AbortController();
   #reached: string | null = null;
   #recorded = 0;
 
-  constructor(of: Call['of'], record: (spent: Spent) => void, look: () => void) {
+  constructor(of: Call['of'], record: (spent: Spent) => void, budget: Budget) {
     this.of = of;
     this.#record = record;
-    this.#look = look;
+    this.#budget = budget;
   }
 
   readonly take = (counter: Counter, spent: Spent): void => {
     if (!this.isOpen) return;
     this.#counts.set(counter, spent);
     this.#keep();
-    this.#look();
+    this.#budget.look();
   };
 
   readonly reached = (): string | null => this.#reached;
+
+  readonly reserve = (reserved: Spent): void => {
+    if (this.isOpen) this.reserved = reserved;
+  };
+
+  readonly isFull = (): boolean =>
+    this.#budget.reachedBy(this, ({ spent, reserved }) => [spent ?? nothingSpent, reserved]) !== null;
 
   get cut(): AbortSignal {
     return this.#cut.signal;
@@ -133,6 +143,7 @@ export class Call implements Meter {
   /** Ends the counting; what is spent later is ignored. */
   close(): Spent | null {
     this.isOpen = false;
+    this.reserved = nothingSpent;
     return this.spent;
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
 import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { planAtBase } from '../../judge/gate/judge-commits.ts';
@@ -58,7 +59,7 @@ export async function judgingContext(
       environment,
       exchangeDir: scratch,
       judging: new JudgeEnvironment({
-        job: environment,
+        job: withoutAgentKeys(environment, settings.agent, settings['agent-secret-name']),
         also: settings['agent-env'],
         before: readToolchain(environment.PATH ?? '', git.root),
         identity: git.config.user,

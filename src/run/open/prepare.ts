@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
@@ -105,6 +106,7 @@ export async function prepare(
   const standings = await standingsOf(read, done, ledger, place, asking);
   const spending = recordedSpending(ledger.earlier);
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
+  const keyless = withoutAgentKeys(world.environment, given.agent.name, settings['agent-secret-name']);
   const context: RunContext = {
     runId: given.runId,
     runUrl: linksOf(world, false)?.run ?? null,
@@ -129,7 +131,7 @@ export async function prepare(
       exchangeDir,
       judging: new JudgeEnvironment({
         // No agent ran on the gate's machine.
-        job: isGate ? world.environment : withoutCaches(world.environment, settings['agent-env']),
+        job: isGate ? keyless : withoutCaches(keyless, settings['agent-env']),
         also: settings['agent-env'],
         before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
         identity: git.config.user,

@@ -39,6 +39,10 @@ export interface Price {
   readonly cacheRead: number;
   /** Default: `input`. */
   readonly cacheWrite?: number | undefined;
+  /** What stays in the cache for an hour. Default: twice `input`. */
+  readonly cacheWriteHour?: number | undefined;
+  /** US dollars for a thousand searches of the provider. Default: unknown. */
+  readonly search?: number | undefined;
   readonly output: number;
 }
 
@@ -58,6 +62,9 @@ export const listPrices = byModel<Price>(data.prices);
 
 /** Context windows in tokens. Unlisted models are not followed: a guess costs more than the agent's compaction. */
 export const listWindows = byModel<number>(data.windows);
+
+/** The most tokens of one answer. */
+export const listOutputs = byModel<number>(data.outputs);
 
 function byModel<T>(lists: readonly { readonly models: object }[]): Readonly<Record<string, T>> {
   return Object.assign({}, ...lists.map(({ models }) => models));

@@ -66,7 +66,7 @@ const agentRows = {
   ),
   'agent-prices': prices(
     'prices of models in US dollars for a million tokens, over those that are built in',
-    'By model: `input`, `cacheRead`, `output` and, where it differs from `input`, `cacheWrite`. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',
+    'By model: `input`, `cacheRead`, `output` and, where they differ from `input` and twice `input`, `cacheWrite` and `cacheWriteHour`; `search` is for a thousand searches of the web. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',
   ),
 };
 

@@ -164,6 +164,8 @@ export const pricesSchema = () =>
       input: amountPerMillion(),
       cacheRead: amountPerMillion(),
       cacheWrite: amountPerMillion().optional(),
+      cacheWriteHour: amountPerMillion().optional(),
+      search: amountPerMillion().optional(),
       output: amountPerMillion(),
     }),
   ) as z.ZodType<Prices>;

@@ -35,6 +35,8 @@ export interface CagedCall {
   readonly words: readonly string[];
   /** It goes on should we be killed. */
   readonly outlivesUs?: boolean;
+  /** Folder with the work trees of other attempts, besides its own. */
+  readonly neighbours?: string;
 }
 
 /** The boundary around a call. */
@@ -72,7 +74,7 @@ export class Cage {
     const problems: string[] = [];
     for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
       try {
-        const view = viewOf(call, environment, folder);
+        const view = viewOf(call, environment, folder, dirname(this.#folders[0] ?? folder));
         makeFolders(view);
         const git = await PrivateGit.make(call.git, view.git.folder);
         const inside = withMounts(held, view);
@@ -93,27 +95,34 @@ export class Cage {
   }
 }
 
-/** For where the temporary folder is in the home: the kernel lays no folder over another that holds it. */
+/** For where the folder of a run is in one that gets a layer: the kernel lays no folder over another that holds it. */
 export const spareFolder = '/var/tmp';
 
-function viewOf(call: CagedCall, job: CageGround['environment'], folder: string): CageView {
+function viewOf(call: CagedCall, job: CageGround['environment'], folder: string, runFolder: string): CageView {
   const { git, environment } = call;
   const { HOME = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
   const home = isFolder(HOME) ? real(HOME) : null;
   const writable = [git.root, ...call.writable.filter((path) => existsSync(path))].map(real);
   const isOpen = (path: string) => writable.some((each) => isWithin(path, each));
-  const emptied = distinct(['/tmp', '/var/tmp', TMPDIR, job.RUNNER_TEMP ?? ''].filter(isFolder).map(real)).filter(
-    (path) => !isOpen(path) && path !== home && path !== '/',
+  const folders = (paths: readonly string[]) =>
+    distinct(paths.filter(isFolder).map(real)).filter((path) => !isOpen(path) && path !== '/');
+  const outer = folders([spareFolder, job.RUNNER_TEMP ?? '']);
+  const inner = folders([runFolder, call.neighbours ?? '']).filter(
+    (path) => !outer.some((each) => isWithin(path, each)),
   );
+  const emptied = [...outer, ...inner].filter((path) => path !== home);
   const isEmptied = (path: string) =>
     [...emptied, '/dev/shm'].some((each) => path !== each && isWithin(path, each)) && !emptied.includes(path);
+  const layers = folders([...(home === null ? [] : [home]), '/tmp', TMPDIR]).filter((path) => !emptied.includes(path));
   // A layer over what holds it is refused; one over all, or over the work tree, would hide it.
   const isLayable = (path: string) =>
     ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
   const named = namedPaths(call, isEmptied).filter((path) => !isOpen(path));
-  const copied = distinct([...(home === null ? [] : [home]), ...named.filter(isFolder).filter(isLayable)]).filter(
-    (path) => !isOpen(path) && (path === home || home === null || !isWithin(path, home) || isEmptied(path)),
-  );
+  const isIn = (path: string) => layers.some((each) => isWithin(path, each));
+  const copied = distinct([
+    ...layers,
+    ...named.filter(isFolder).filter((path) => isLayable(path) && (!isIn(path) || isEmptied(path))),
+  ]);
   return {
     folder,
     emptied,
@@ -158,8 +167,8 @@ const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((nam
 
 function makeFolders(view: CageView): void {
   const place = dirname(view.folder);
-  const home = view.copied.find((path) => isWithin(view.folder, path));
-  if (home !== undefined) throw new Error(`the temporary folder is in ${home}`);
+  const layered = view.copied.find((path) => isWithin(view.folder, path));
+  if (layered !== undefined) throw new Error(`the temporary folder is in ${layered}`);
   if (dirname(place) === spareFolder && !existsSync(place)) mkdirSync(place, { mode: 0o700 });
   if (!isOurs(place)) throw new Error(`${place} is not a folder of ours`);
   for (const path of ['root', 'empty']) mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });

@@ -6,9 +6,9 @@ import { baseObjects } from './private-git.ts';
 export interface CageView {
   /** Private folder on the disk: what is written outside of `writable` lands in it. */
   readonly folder: string;
-  /** Folders that look empty and are private: for temporary files, and those of the runner. */
+  /** Folders that look empty and are private: those of the runner, and of the run. */
   readonly emptied: readonly string[];
-  /** Folders that can be read; what is written there is private. */
+  /** Folders that can be read, the home and those for temporary files among them; what is written there is private. */
   readonly copied: readonly string[];
   /** Files that can be read below an emptied folder. */
   readonly shown: readonly string[];

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Cage, type CagedCall, type EnteredCage, spareFolder, weakestCage } from '../../../src/system/cage/cage.ts';
 import type { Git } from '../../../src/system/git/git.ts';
@@ -181,7 +181,7 @@ caged('side by side, an agent sees and writes its own work tree only', async () 
   const trees = new Worktrees(git, join(scratch.base, 'trees'));
   const head = (await git.head()).sha;
   const [one, two] = [await trees.add('one', head), await trees.add('two', head)];
-  const entered = await enter({ git: one.git, cwd: one.root });
+  const entered = await enter({ git: one.git, cwd: one.root, neighbours: dirname(one.root) });
   const script = `echo x > ../two/a.txt; echo x > ${scratch.root}/a.txt; ls ..; ls .git; git worktree list | wc -l; echo 2 > a.txt; git commit -qam Two; git log -1 --format=%s`;
   const found = await agent(entered, script, one.root);
   expect(found).toMatch(/two.a.txt: No such file.*\none\n.git\n2\nTwo$/s);

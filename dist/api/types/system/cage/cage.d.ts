@@ -22,6 +22,8 @@ export interface CagedCall {
     readonly words: readonly string[];
     /** It goes on should we be killed. */
     readonly outlivesUs?: boolean;
+    /** Folder with the work trees of other attempts, besides its own. */
+    readonly neighbours?: string;
 }
 /** The boundary around a call. */
 export interface EnteredCage {
@@ -42,5 +44,5 @@ export declare class Cage {
     /** Removes what its calls wrote outside of the work tree. */
     close(): Promise<void>;
 }
-/** For where the temporary folder is in the home: the kernel lays no folder over another that holds it. */
+/** For where the folder of a run is in one that gets a layer: the kernel lays no folder over another that holds it. */
 export declare const spareFolder = "/var/tmp";

@@ -1,0 +1,86 @@
+import { type Agent as HttpAgent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { CallEnding } from './account.ts';
+import { answeredHeaders, forwardedHeaders, lookupAllowed, requireAllowed, type Upstream } from './upstream.ts';
+
+export interface OnwardCall {
+  readonly upstream: Upstream;
+  /** The user named the upstream, so it may be at any address. */
+  readonly isOwn: boolean;
+  /** Path below the base, with its query. */
+  readonly target: string;
+  /** In the place of the client's; null: the client's own, as it comes. */
+  readonly body: Buffer | null;
+  readonly agents: { readonly http: HttpAgent; readonly https: HttpsAgent };
+  readonly onAnswer: (incoming: IncomingMessage) => void;
+  readonly onFailure: (error: Error) => void;
+}
+
+/** Passes a call on and its answer back; resolves when it has ended. @throws Error for a forbidden address */
+export function forwardCall(request: IncomingMessage, response: ServerResponse, call: OnwardCall): Promise<CallEnding> {
+  const { upstream, isOwn, body } = call;
+  const { base } = upstream;
+  const isTls = base.protocol === 'https:';
+  if (!isOwn) requireAllowed(base);
+  const onward = (isTls ? httpsRequest : httpRequest)({
+    protocol: base.protocol,
+    hostname: base.hostname.replace(/^\[|\]$/g, ''),
+    port: base.port,
+    method: request.method,
+    path: joinPath(base, call.target),
+    headers: {
+      ...forwardedHeaders(request, upstream),
+      ...(body === null ? {} : { 'content-length': String(body.length) }),
+    },
+    agent: isTls ? call.agents.https : call.agents.http,
+    ...(isOwn ? {} : { lookup: lookupAllowed }),
+  });
+  onward.setNoDelay(true);
+  response.on('close', () => {
+    if (!response.writableFinished) onward.destroy();
+  });
+  onward.on('error', call.onFailure);
+  // What comes behind a GET would reach the provider as a call of its own, whose answer another client gets.
+  if (request.method === 'GET') request.resume();
+  if (request.method === 'GET' || body !== null) onward.end(body);
+  else request.pipe(onward);
+  return new Promise((resolve) => {
+    let isAnswered = false;
+    let ending: CallEnding = 'free';
+    onward.on('socket', (socket) => {
+      const sent = () => {
+        ending = 'cut';
+      };
+      if (socket.connecting) socket.once(isTls ? 'secureConnect' : 'connect', sent);
+      else sent();
+    });
+    onward.on('response', (incoming) => {
+      isAnswered = true;
+      forwardAnswer(incoming, response);
+      call.onAnswer(incoming);
+      incoming.on('close', () => resolve(isRefusal(incoming) ? 'free' : incoming.complete ? 'whole' : 'cut'));
+    });
+    onward.on('close', () => {
+      if (!isAnswered) resolve(ending);
+    });
+  });
+}
+
+/** True for an answer that says no: no provider charges for it. */
+export function isRefusal({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 400;
+}
+
+/** As it came, byte for byte, and no faster than the client reads. */
+function forwardAnswer(incoming: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, answeredHeaders(incoming));
+  response.flushHeaders();
+  incoming.on('error', () => response.destroy());
+  incoming.on('aborted', () => response.destroy());
+  incoming.pipe(response);
+}
+
+/** A path below the base, whose own path may end in a slash. */
+export function joinPath({ pathname }: URL, path: string): string {
+  return `${pathname.replace(/\/$/, '')}${path}`;
+}

@@ -1,0 +1,195 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Cli } from '../../src/agents/adapters/agent-cli.ts';
+import { openGatewayCall } from '../../src/agents/adapters/gateway-call.ts';
+import { parsePrices, usageCost } from '../../src/agents/adapters/prices.ts';
+import { Gateway } from '../../src/agents/gateway/gateway.ts';
+import type { Protocol } from '../../src/agents/gateway/upstream.ts';
+import { Budget } from '../../src/run/context/run-context.ts';
+import { until } from '../project.ts';
+
+const mostTokens = 1_000;
+/** Of each call: so much may be over the ceiling. */
+const maxTokens = 600;
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const none = { phase: null, plan: null, attempt: null };
+const policy = { cost: none, turns: none, tokens: { ...none, phase: mostTokens }, unknownCost: 'allow' } as const;
+
+/** An attempt's pass through a gateway to a provider that writes all that it may, and keeps the true account. */
+async function attempt(protocol: Protocol, answer: (body: Record<string, never>, response: ServerResponse) => void) {
+  const provider = { calls: 0, atOnce: 0, mostAtOnce: 0, tokens: 0, bodies: [] as Record<string, unknown>[] };
+  const server = createServer(async (incoming: IncomingMessage, response) => {
+    const body = JSON.parse((await incoming.toArray()).join(''));
+    provider.calls += 1;
+    provider.atOnce += 1;
+    provider.mostAtOnce = Math.max(provider.mostAtOnce, provider.atOnce);
+    provider.bodies.push(body);
+    provider.tokens += 10 + (body.max_tokens ?? maxTokens) * (body.n ?? 1);
+    response.on('close', () => {
+      provider.atOnce -= 1;
+    });
+    answer(body, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const gateway = new Gateway({
+    upstream: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    now: Date.now,
+  });
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  closers.push(() => gateway.close());
+  const meter = new Budget(policy, []).open('01-01', 1, () => undefined);
+  const upstream = { protocol, base: new URL('https://provider.invalid'), headers: {} };
+  const passage = await openGatewayCall(
+    { keys: [], upstream: () => upstream } as unknown as Cli,
+    { environment: {}, command: '', model: null },
+    { price: (usage, model) => usageCost(usage, model, parsePrices(undefined)), meter, gateway },
+  );
+  closers.push(passage.close);
+  const pass = passage.pass;
+  if (pass === null) throw new Error('no pass');
+  const ask = (path: string, body: object | Buffer, headers = {}) =>
+    new Promise<{ status: number; text: string }>((resolve) => {
+      const call = request(`${pass.url}${path}`, { method: 'POST', headers: { 'x-api-key': pass.token, ...headers } });
+      call.on('error', () => resolve({ status: 0, text: '' }));
+      call.on('response', async (response) => {
+        const text = (await response.toArray().catch(() => [])).join('');
+        resolve({ status: response.statusCode ?? 0, text });
+      });
+      call.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
+      leavers.push(() => call.destroy());
+    });
+  const leavers: (() => void)[] = [];
+  return { provider, meter, pass, ask, leavers };
+}
+
+const messages = (_: object, response: ServerResponse) => {
+  const usage = { input_tokens: 10, output_tokens: maxTokens };
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ type: 'message', model: 'claude-sonnet-4-5', usage }));
+};
+const chat = (events: readonly object[]) => (_: object, response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.end(events.map((each) => `data: ${JSON.stringify(each)}\n\n`).join(''));
+};
+const silent = () => undefined;
+const model = 'claude-sonnet-4-5';
+
+describe('a ceiling of 1,000 tokens is passed by one call at most', () => {
+  test('by three hundred calls at once, of which the rest is refused', async () => {
+    const { ask, provider, meter } = await attempt('anthropic', messages);
+    const all = await Promise.all(
+      Array.from({ length: 300 }, () => ask('/v1/messages', { model, max_tokens: maxTokens })),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(all.filter(({ text }) => text.includes('budget_exhausted: max-tokens is reached'))).toHaveLength(298);
+    expect(provider).toMatchObject({ calls: 2, tokens: 1_220 });
+    expect(meter.spent).toMatchObject({ inputFresh: 20, output: 1_200, turns: 2 });
+  });
+
+  test('by clients that leave before the answer: their calls cost what they can have cost', async () => {
+    const { ask, provider, meter, pass, leavers } = await attempt('anthropic', silent);
+    for (const calls of [1, 2]) {
+      const asked = ask('/v1/messages', { model, max_tokens: maxTokens });
+      await until(() => provider.calls === calls);
+      leavers.at(-1)?.();
+      await asked;
+      await until(() => (meter.spent?.output ?? 0) === calls * maxTokens);
+    }
+    expect((await ask('/v1/messages', { model, max_tokens: maxTokens })).status).toBe(400);
+    expect(provider.calls).toBe(2);
+    expect(pass.account.cutOff).toBe(2);
+  });
+
+  test('by one answer in many versions, or of a model that writes as much as it can', async () => {
+    for (const body of [{ model: 'gpt-5', n: 50 }, { model: 'gpt-5', max_tokens: null }, { model: 'gpt-5' }]) {
+      const { ask, provider } = await attempt('openai', silent);
+      void ask('/chat/completions', body);
+      await until(() => provider.calls === 1);
+      const next = ask('/chat/completions', { model: 'gpt-5', max_tokens: 1 });
+      const other = ask('/chat/completions', { model: 'gpt-5', max_tokens: 1 });
+      // It is not refused either: what is under way may cost less than is set aside for it.
+      expect(await Promise.race([next, other, ask('/chat/completions', Buffer.from('no JSON'))])).toMatchObject({
+        status: 400,
+        text: expect.stringContaining('not a JSON object'),
+      });
+      expect(provider.calls).toBe(1);
+    }
+  });
+
+  test('by streamed calls of tools without a word on usage, which is asked for all the same', async () => {
+    const text = 'x'.repeat(4 * maxTokens);
+    const tool = { tool_calls: [{ index: 0, function: { name: '', arguments: text } }] };
+    const { ask, provider, meter } = await attempt('openai', chat([{ model: 'gpt-5', choices: [{ delta: tool }] }]));
+    const body = { model: 'gpt-5', stream: true, max_tokens: maxTokens };
+    for (let at = 0; at < 4; at += 1) await ask('/chat/completions', body);
+    expect(provider.calls).toBe(2);
+    expect(meter.spent?.output).toBe(2 * maxTokens);
+    expect(provider.bodies[0]).toEqual({ ...body, stream_options: { include_usage: true } });
+  });
+
+  test('by usage that is counted up in each chunk, where the client leaves after the first', async () => {
+    const chunk = { model: 'gpt-5', choices: [{ delta: { content: 'a' } }] };
+    const { ask, meter, leavers } = await attempt('openai', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const usage = { prompt_tokens: 10, completion_tokens: 1 };
+      response.write(`data: ${JSON.stringify({ ...chunk, usage })}\n\n`);
+    });
+    const asked = ask('/chat/completions', { model: 'gpt-5', stream: true, max_tokens: maxTokens });
+    await until(() => meter.spent?.output === 1);
+    leavers[0]?.();
+    await asked;
+    await until(() => meter.spent?.output === maxTokens);
+  });
+
+  test('by a hidden body, work in the background, batches, and models with the names of methods', async () => {
+    const { ask, provider, meter } = await attempt('openai', (_, response) => {
+      const usage = { input_tokens: 10, output_tokens: maxTokens };
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ model: 'constructor', usage }));
+    });
+    const quiet = { model: 'gpt-5', background: true };
+    expect((await ask('/responses', quiet)).text).toContain('background: true is refused');
+    const zipped = gzipSync(JSON.stringify(quiet));
+    expect((await ask('/responses', zipped, { 'content-encoding': 'gzip' })).text).toContain('content-encoding gzip');
+    expect((await ask('/responses', [quiet])).text).toContain('not a JSON object');
+    const deep = `{"stream":true,"deep":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    expect((await ask('/chat/completions', Buffer.from(deep))).text).toContain('cannot be read');
+    expect((await ask('/batches', {})).status).toBe(404);
+    expect(provider.calls).toBe(0);
+    for (const name of ['constructor', '__proto__', 'toString']) await ask('/responses', { model: name });
+    expect(provider.calls).toBe(2);
+    expect(meter.spent).toMatchObject({ costUsd: 0, isCostKnown: false, output: 2 * maxTokens });
+  });
+});
+
+test('eight calls of an attempt are under way at most, and the others wait for them', async () => {
+  const waiting: ServerResponse[] = [];
+  const { ask, provider } = await attempt('anthropic', (_, response) => waiting.push(response));
+  const all = Array.from({ length: 20 }, () => ask('/v1/messages', { model, max_tokens: 1 }));
+  await until(() => waiting.length === 8);
+  expect(await Promise.race([...all, ask('/v1/models', {})])).toMatchObject({ status: 404 });
+  expect(provider.calls).toBe(8);
+  for (let at = 0; at < 20; at += 1) {
+    await until(() => waiting.length > at);
+    const usage = { input_tokens: 1, output_tokens: 1 };
+    waiting[at]?.end(JSON.stringify({ type: 'message', usage }));
+  }
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(provider.mostAtOnce).toBe(8);
+});
+
+test('a call that its provider refuses, or that never reaches it, costs nothing', async () => {
+  const { ask, meter, provider } = await attempt('anthropic', (_, response) => response.writeHead(529).end('{}'));
+  for (let at = 0; at < 3; at += 1) expect((await ask('/v1/messages', { model, max_tokens: 900 })).status).toBe(529);
+  expect(provider.calls).toBe(3);
+  expect(meter.spent?.output).toBe(0);
+});
