@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { redactor } from '../report/redaction.ts';
+import { redactor } from '../../system/text/redaction.ts';
 import { otlpSecrets, pairsIn } from './otlp-target.ts';
 
 interface Place {
