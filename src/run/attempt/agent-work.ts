@@ -8,6 +8,7 @@ import { traceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
+import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
@@ -189,7 +190,7 @@ export function lastWords(
   { policy, services }: Pick<RunContext, 'policy' | 'services'>,
 ): string | null {
   const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
-  const secrets = policy.agentEnv.map((name) => services.environment[name] ?? '');
+  const secrets = jobSecrets(services.environment, policy.agentEnv);
   // Redacted before it is cut: half a secret could not be recognised.
   const said = redactor(secrets)(text.slice(-16 * 1024))
     .replace(controls, ' ')

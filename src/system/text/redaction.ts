@@ -66,3 +66,23 @@ function linesOf(secret: string): string[] {
   const lines = secret.split(/\r?\n/).map((line) => line.trim());
   return lines.length === 1 ? lines : [secret.trim(), ...lines];
 }
+
+/** Maps each text inside a value, which is taken as JSON has it. */
+export function withEachText<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((each) => withEachText(each, change)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const { toJSON } = value as { toJSON?: unknown };
+  const plain = typeof toJSON === 'function' ? (toJSON.call(value) as object) : value;
+  return Object.fromEntries(Object.entries(plain).map(([key, each]) => [key, withEachText(each, change)])) as T;
+}
+
+/** Redacts strings only: in JSON as a whole, quotes may look like part of a secret. */
+export function redactedJson(json: string, redact: (text: string) => string, indent = 0): string {
+  if (!/^\s*[{[]/.test(json)) return redact(json); // a heading, or a number
+  try {
+    return JSON.stringify(withEachText(JSON.parse(json), redact), null, indent);
+  } catch {
+    return redact(json); // half a line
+  }
+}
