@@ -168,6 +168,7 @@ async function verdicts({ prefix, summary, commits, parsed: { phase, plan } }, s
       verifyCommands: 'off',
       recheck: 'fail',
       undeclaredChanges: 'await_user',
+      secrets: 'await_user',
       commitDocs: true,
     };
     // What the plan's work added is seen against the commit that brought the plan, where that is another one.

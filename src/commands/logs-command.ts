@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { redactorFor } from '../publish/telemetry/outgoing-text.ts';
 import { LogReader } from '../publish/watch/log-reader.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
+import { redactorFor } from '../settings/call/job-secrets.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { Git } from '../system/git/git.ts';

@@ -127,7 +127,7 @@ describe('a lease can be taken over', () => {
 describe('a run whose lease was taken over is fenced (I10)', () => {
   test('it can neither beat nor write to the ledger, and giving back gives back nothing of the other', () => {
     const lease = take(1);
-    const stamp = { runId: 'run-1', phase: '01', now: () => new Date(clock.now), lease };
+    const stamp = { runId: 'run-1', phase: '01', now: () => new Date(clock.now), lease, redact: String };
     const ledger = Ledger.open(join(gitDir, 'ledger'), stamp, () => undefined);
     ledger.append('phase_start', sampleDetails.phase_start);
     ledger.writeSignal(null, { toJSON: () => ({ status: 'failure' }) });

@@ -11,7 +11,9 @@ import {
   updateExecutionLog,
 } from '../../src/record/log/execution-log.ts';
 import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/record/log/ledger.ts';
+import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import { replaceFile } from '../../src/system/files/atomic-file.ts';
+import { redactor } from '../../src/system/text/redaction.ts';
 import { rowsIn } from '../execution-rows.ts';
 import { event, line, sampleDetails } from './sample-events.ts';
 
@@ -23,6 +25,26 @@ beforeEach(() => {
 const stamp = (runId: string) => ({
   ...{ runId, phase: '01', now: () => new Date('2026-01-01T00:00:00Z') },
   lease: { epoch: 1, check: () => undefined },
+  redact: redactor(['Zq7vKpW3xN']),
+});
+
+test('no secret is in what is recorded, and so none in the pushed record or in the committed logs', () => {
+  const ledger = Ledger.open(dir, stamp('a'), () => undefined);
+  const said = 'it said Zq7v\u200bKpW3xN';
+  const plan = { plan: '01-01', attempt: 1 };
+  ledger.append('attempt_failed', { ...plan, task: said, specialist: 'x', error_type: 'agent_error', details: said });
+  ledger.keepHandoff('01-01', 1, JSON.stringify({ notes: said }));
+  ledger.writeSignal('01-01', CompletionSignal.failure('01', said));
+  ledger.updateRecords(dir);
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.map(({ name }) => name).sort()).toEqual(
+    ['01-01-a1.json', '01-01.json', 'EXECUTION_LOG.md', 'events.ndjson', 'specialist-errors.jsonl'].sort(),
+  );
+  for (const { parentPath, name } of files) {
+    const text = readFileSync(join(parentPath, name), 'utf8');
+    expect(text).not.toMatch(/Zq7v|KpW3xN/);
+    expect(text).toMatch(/it said (?:\*\*\*|\\\*)/);
+  }
 });
 
 describe('the event log', () => {

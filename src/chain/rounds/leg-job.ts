@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { PhaseError } from '../../plan/phase/planning-tree.ts';
 import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
-import { redactorFor } from '../../publish/telemetry/outgoing-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/chain-record.ts';
@@ -16,6 +15,7 @@ import { deadlineLadder } from '../../run/open/job-limit.ts';
 import type { RecordPlace } from '../../run/open/own-record.ts';
 import { warnOfCredentials } from '../../run/open/policies.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';

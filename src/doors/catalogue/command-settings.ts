@@ -21,7 +21,7 @@ export const running = [
   ...(['max-attempts', 'max-run-attempts', 'repairs', 'backoff', 'max-backoff', 'stuck', 'on-failure'] as const),
   ...(['fail-fast'] as const),
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
-  ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'fail-on-warnings'] as const),
+  ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'secrets', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'] as const),
   ...(['isolation', 'setup-command', 'allow-dirty', 'co-author', 'durability'] as const),
   ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
@@ -42,7 +42,14 @@ export const chained = [
 export const adopting = [
   ...place,
   ...(['agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'on-failure'] as const),
-  ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'protected-paths', 'undeclared-changes'] as const),
+  ...([
+    'verify-artifacts',
+    'verify-commands',
+    'min-evidence',
+    'protected-paths',
+    'undeclared-changes',
+    'secrets',
+  ] as const),
   ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
@@ -50,7 +57,14 @@ export const adopting = [
 export const judging = [
   ...place,
   ...(['base', 'head', 'only', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'setup-command'] as const),
-  ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'protected-paths', 'undeclared-changes'] as const),
+  ...([
+    'verify-artifacts',
+    'verify-commands',
+    'min-evidence',
+    'protected-paths',
+    'undeclared-changes',
+    'secrets',
+  ] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'] as const),
 ] satisfies SettingName[];
 

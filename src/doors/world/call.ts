@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
 import {
   type Configuration,
@@ -9,6 +10,7 @@ import {
   withoutConfiguration,
 } from '../../settings/file/effective-settings.ts';
 import type { GivenValues, Settings } from '../../settings/table/settings.ts';
+import { redactedJson, withEachText } from '../../system/text/redaction.ts';
 import type { Command } from '../catalogue/catalogue.ts';
 
 export interface Call {
@@ -34,13 +36,43 @@ export async function callCommand(
   for (let tries = 1; ; tries += 1) {
     // Git is asked while the command is loaded.
     const [perform, { settings, configuration }] = await Promise.all([load(), read(call, start, world)]);
+    const redact = redactorFor({ settings, world });
     try {
-      return { reply: await perform(call.words, settings, { ...world, configuration }), settings };
+      const reply = await perform(call.words, settings, worldWithoutSecrets({ ...world, configuration }, redact));
+      return { reply: replyWithoutSecrets(reply, redact), settings };
     } catch (error) {
       if (!(error instanceof OtherSettingsError) || tries >= mostTries) throw error;
       start = error;
     }
   }
+}
+
+/** Shows no secret, whatever a plan, an agent or a program said. */
+function worldWithoutSecrets(world: World, redact: (text: string) => string): World {
+  const { live, group } = world.terminal;
+  return {
+    ...world,
+    progress: (line) => world.progress(redact(line)),
+    print: (line) => world.print(redact(line)),
+    terminal: {
+      ...world.terminal,
+      live: live && ((lines) => live(lines.map(redact))),
+      group: group && ((title, lines) => group(redact(title), lines.map(redact))),
+    },
+  };
+}
+
+/** A host drops a whole output that holds a secret. */
+function replyWithoutSecrets(reply: CommandResult, redact: (text: string) => string): CommandResult {
+  const { json, text, outputs, summary, diagnostics } = reply;
+  return {
+    ...reply,
+    json: withEachText(json, redact),
+    text: redact(text),
+    ...(outputs && { outputs: withEachText(outputs, (value) => redactedJson(value, redact)) }),
+    ...(summary === undefined ? {} : { summary: redact(summary) }),
+    ...(diagnostics && { diagnostics: withEachText(diagnostics, redact) }),
+  };
 }
 
 async function read(

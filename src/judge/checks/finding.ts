@@ -19,7 +19,7 @@ export interface CheckQuestion {
   /** How to take the work as it is. */
   readonly nextStep: string;
   /** The setting with which the question is a failure instead. */
-  readonly unless?: 'undeclared-changes: fail';
+  readonly unless?: 'undeclared-changes: fail' | 'secrets: fail';
 }
 
 interface CheckRule {
@@ -34,6 +34,12 @@ const changesQuestion: CheckQuestion = {
   about: 'made changes that its plan does not name',
   nextStep: 'to allow the changes, name the files in its files_modified, commit that, and run the phase again',
   unless: 'undeclared-changes: fail',
+};
+
+const tokenQuestion: CheckQuestion = {
+  about: 'would publish what looks like a secret',
+  nextStep: 'if it is none, run the phase again with secrets: off; if it is one, revoke it',
+  unless: 'secrets: fail',
 };
 
 const tasksQuestion: CheckQuestion = {
@@ -59,6 +65,8 @@ const CHECKS = {
   evidence: { reason: 'verification_failed', isRepairable: true },
   agent: { reason: 'verification_failed', isRepairable: true },
   tree: { reason: 'verification_failed', isRepairable: false },
+  secret: { reason: 'scope_violation', isRepairable: false },
+  token: { reason: 'scope_violation', isRepairable: false, question: tokenQuestion },
 } as const satisfies Record<string, CheckRule>;
 
 export type Check = keyof typeof CHECKS;
@@ -70,14 +78,18 @@ export function areRepairable(findings: readonly Finding[]): boolean {
 }
 
 /** The question that a finding is by these settings; null where it is a failure. */
-export function personQuestion({ check }: Finding, { undeclaredChanges }: QuestionPolicy): CheckQuestion | null {
+export function personQuestion(
+  { check }: Finding,
+  { undeclaredChanges, secrets }: QuestionPolicy,
+): CheckQuestion | null {
   const { question }: CheckRule = CHECKS[check];
-  if (question === undefined || (question.unless !== undefined && undeclaredChanges === 'fail')) return null;
-  return question;
+  const rules: unknown[] = [`undeclared-changes: ${undeclaredChanges}`, `secrets: ${secrets}`];
+  return question === undefined || rules.includes(question.unless) ? null : question;
 }
 
 export interface QuestionPolicy {
   readonly undeclaredChanges: 'fail' | 'await_user';
+  readonly secrets: 'fail' | 'await_user' | 'off';
 }
 
 /** Reason of an attempt that failed with these findings, in a run or a chain. Of several, a forbidden change comes first. */

@@ -1,3 +1,4 @@
+import { isSecretName } from '../../settings/call/job-secrets.ts';
 import type { FreshHome } from './fresh-home.ts';
 
 export interface Judged {
@@ -40,13 +41,13 @@ function moved(text: string, from: readonly string[], top: string): string {
 /** The names of the secrets that are held back, so that a person can be told what a red test may lack. Sorted. */
 export function withheldSecrets(job: Readonly<Record<string, string | undefined>>, also: readonly string[]): string[] {
   return Object.keys(job)
-    .filter((name) => isSecret(name) && !isOfTheRunner.test(name) && !isAllowed(name, also))
+    .filter((name) => isSecretName(name) && !isOfTheRunner.test(name) && !isAllowed(name, also))
     .sort();
 }
 
 function isPassed(name: string): boolean {
   const isOfOthers = [isOfTheRunner, isOfTheRealHome, isOfAnotherRepository].some((names) => names.test(name));
-  return !isOfOthers && !isSecret(name);
+  return !isOfOthers && !isSecretName(name);
 }
 
 /** No setting allows what forges outputs or acts as the job. */
@@ -79,28 +80,3 @@ export function withoutCaches(job: Readonly<Record<string, string>>, also: reado
 /** They point git at one repository, wherever it is called. In GIT_CONFIG_COUNT and its pairs CI hands over access tokens. */
 const isOfAnotherRepository =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|CONFIG|CONFIG_(COUNT|PARAMETERS|KEY_\d+|VALUE_\d+))$/;
-
-/**
- * True when a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
- * passwords that a database client reads beside PGHOST and MYSQL_HOST: tests cannot do without them.
- */
-function isSecret(name: string): boolean {
-  const upper = name.toUpperCase();
-  if (notSecret.has(upper)) return false;
-  return secretNames.has(upper) || secretBegin.test(upper) || secretWord.test(upper) || secretEnd.test(upper);
-}
-
-/** PWD is the working directory. */
-const notSecret = new Set(['PGPASSWORD', 'MYSQL_PWD', 'PWD', 'OLDPWD', 'CACHE_KEY']);
-
-/** AUTH alone says nothing: SKIP_AUTH is a switch. A program that reaches the SSH agent signs in as the user. */
-const secretNames = new Set(['NPM_AUTH', 'NPM_CONFIG__AUTH', 'COMPOSER_AUTH', 'BASIC_AUTH', 'SSH_AUTH_SOCK']);
-
-const secretBegin = /^(PRIVATE_|AWS_SESSION)/;
-
-/** Words that say it wherever they stand; TOKENIZERS_PARALLELISM and MAX_TOKENS are other words. */
-const secretWord = /(^|_)(SECRETS?|CREDENTIALS?|CREDS|PASSPHRASE|API_?KEYS?|ACCESS_?KEYS?|PRIVATE_?KEYS?)(_|$)/;
-
-/** Words that say it at the end, also written in one (GHTOKEN): NPM_TOKEN, but not TOKEN_LIFETIME. */
-const secretEnd =
-  /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLIC)_KEY|APIKEY|AUTHKEY|CREDENTIALS?|AUTH_CONFIG|:_AUTH)$/;

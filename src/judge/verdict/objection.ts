@@ -8,6 +8,7 @@ import {
   type FindingReason,
   findingSentence,
   personQuestion,
+  type QuestionPolicy,
   reasonOf,
   withRemedy,
 } from '../checks/finding.ts';
@@ -26,7 +27,7 @@ export type Objection =
 /** Refuses an attempt, a leg or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
 export function objectionBy(
   { findings, changedPlans }: Pick<Verdict, 'findings' | 'changedPlans'>,
-  policy: Pick<RunPolicy, 'undeclaredChanges'>,
+  policy: QuestionPolicy,
 ): Objection | null {
   const failed = findings.filter(({ passed }) => passed !== true);
   const forbidden = failed.find(({ check }) => check === 'documents');
@@ -54,7 +55,7 @@ export function objectionBy(
 /** The questions that these findings are, each with its findings; null where one of them is a failure, or there is none. */
 function questionsIn(
   failed: readonly Finding[],
-  policy: Pick<RunPolicy, 'undeclaredChanges'>,
+  policy: QuestionPolicy,
 ): ReadonlyMap<CheckQuestion, readonly Finding[]> | null {
   const questions = new Map<CheckQuestion, Finding[]>();
   for (const finding of failed) {
@@ -79,7 +80,7 @@ export function planJudgement(
   verdict: Verdict,
   commands: readonly CommandFinding[] | null,
   heir: (path: string) => string | null,
-  policy: Pick<RunPolicy, 'verifyCommands' | 'recheck' | 'undeclaredChanges'>,
+  policy: Pick<RunPolicy, 'verifyCommands' | 'recheck'> & QuestionPolicy,
 ): PlanJudgement {
   const results = commands?.map((each) => ({ ...each, ...withRemedy(each) })) ?? [unknownResult(plan)];
   const isAgainst = ({ passed }: Finding) => passed === false || commands === null;

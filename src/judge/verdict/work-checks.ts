@@ -8,6 +8,7 @@ import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck } from './check-answer.ts';
 import { shapeProblems } from './commit-shape.ts';
+import { checkPublished } from './published-secrets.ts';
 import { undeclaredParts } from './test-integrity.ts';
 
 /** Checks of its work: on the branch the work of all plans lies in one commit, judged once, for the phase. */
@@ -18,6 +19,7 @@ export const workChecks: readonly PlanCheck[] = [
   checkShape,
   checkMarks,
   checkSecrets,
+  checkPublished,
 ];
 
 /** No plan may touch what belongs to other plans, or says how all of them stand. */

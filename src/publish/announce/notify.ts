@@ -1,12 +1,14 @@
+import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { isWebhook } from '../../settings/table/upstream-address.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
+import { withEachText } from '../../system/text/redaction.ts';
 import { clipped, plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/host-api.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
-import { redactorFor, webhookHeaders, withEachText } from '../telemetry/outgoing-text.ts';
+import { webhookHeaders } from '../telemetry/outgoing-text.ts';
 
 /** Characters of one text in a notification. */
 const mostText = 2_000;

@@ -3,22 +3,24 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { attemptSpans } from '../../record/readings/attempt-spans.ts';
 import { settledWork } from '../../record/readings/plan-record.ts';
+import { redacted, redactorFor } from '../../settings/call/job-secrets.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
 import { cacheShare } from '../../signal/budget.ts';
-import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
+import { withEachText } from '../../system/text/redaction.ts';
 import { plainLine } from '../../system/text/text.ts';
 import { runSummary } from '../report/ended-phase.ts';
 import { endedNotification } from '../report/notification.ts';
 import { costPerPlan, linksOf, type RunReport, signalText } from '../report/phase-report.ts';
 import { phaseReport } from '../report/terminal.ts';
 import { changesBetween, mostCompared } from '../story/plan-diff.ts';
-import { redacted } from '../telemetry/outgoing-text.ts';
 import { endedTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
 
-export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<CommandResult> {
+export async function resultOfRun(made: PhaseEnd, place: HostPlace): Promise<CommandResult> {
+  const ended = withoutSecrets(made, redactorFor(place));
   const { run, read } = place;
   const { runId } = run;
   const { phase } = read;
@@ -53,6 +55,13 @@ export async function resultOfRun(ended: PhaseEnd, place: HostPlace): Promise<Co
   const diagnostics = planDiagnostics(ended, run);
   const text = [phaseReport(report), ...notes.map(plainLine)].join('\n');
   return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
+}
+
+/** Before anything is rendered: markup between its signs disguises a token. */
+function withoutSecrets(ended: PhaseEnd, redact: (text: string) => string): PhaseEnd {
+  const hidden = (signal: CompletionSignal) => parseSignal(withEachText(signal.toJSON(), redact));
+  const plans = new Map([...ended.plans].map(([id, signal]) => [id, hidden(signal)]));
+  return { ...ended, signal: hidden(ended.signal), decision: withEachText(ended.decision, redact), plans };
 }
 
 /** Reports to all receivers in parallel: after an interrupt each has two of the few seconds that are left. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { redacted } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -24,7 +25,6 @@ import {
 } from '../report/comment-text.ts';
 import { attentionIssue, attentionTitle, endedComment, healedIssue } from '../report/ended-phase.ts';
 import { type LeftRecord, linksOf, type RunReport } from '../report/phase-report.ts';
-import { redacted } from '../telemetry/outgoing-text.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 
 export interface HostPlace {

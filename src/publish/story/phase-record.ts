@@ -2,15 +2,16 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rm
 import { basename, join, resolve } from 'node:path';
 import { ledgerDir } from '../../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
+import { redactedJson } from '../../system/text/redaction.ts';
 import { cappedTail } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
 import { type LeftRecord, linksOf } from '../report/phase-report.ts';
-import { redactorFor } from '../telemetry/outgoing-text.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
 
@@ -103,13 +104,13 @@ function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: 
   const inJson = (text: string) =>
     text
       .split('\n')
-      .map((line) => withoutSecretsIn(line, redact))
+      .map((line) => redactedJson(line, redact))
       .join('\n');
   const copy = (from: string, to: string, hidden: (text: string) => string) => {
     if (lstatSync(from, { throwIfNoEntry: false })?.isFile() === true)
       writeFileSync(to, cappedTail(hidden(readFileSync(from, 'utf8')), maxFileBytes));
   };
-  copy(join(dir, 'phase.json'), join(into, 'phase.json'), (text) => withoutSecretsIn(text, redact, 2));
+  copy(join(dir, 'phase.json'), join(into, 'phase.json'), (text) => redactedJson(text, redact, 2));
   copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), inJson);
   copy(join(git.root, prefix, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), inJson);
   const folder = (name: string, hidden: (text: string) => string) => {
@@ -118,7 +119,7 @@ function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: 
     mkdirSync(join(into, name), { recursive: true });
     for (const file of readdirSync(from).slice(0, 5_000)) copy(join(from, file), join(into, name, file), hidden);
   };
-  folder('signals', (text) => withoutSecretsIn(text, redact, 2));
+  folder('signals', (text) => redactedJson(text, redact, 2));
   folder('handoffs', redact);
   copyLogs(dir, redact, (path, text) => {
     mkdirSync(join(into, 'logs'), { recursive: true });
@@ -141,16 +142,6 @@ export function copyLogs(
   const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
   for (const name of names.slice(0, maxLogs))
     write(join('logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
-}
-
-/** Redacts strings only: in JSON as a whole, quotes may look like part of a secret. */
-function withoutSecretsIn(json: string, redact: (text: string) => string, indent = 0): string {
-  try {
-    const hidden = JSON.parse(json, (_, each: unknown) => (typeof each === 'string' ? redact(each) : each));
-    return JSON.stringify(hidden, null, indent);
-  } catch {
-    return redact(json); // a heading, or half a line
-  }
 }
 
 /**

@@ -10,11 +10,13 @@ import { recordedPartialWork, settledWork } from '../../record/readings/plan-rec
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
 import { deriveState } from '../../record/readings/run-state.ts';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
+import { withEachText } from '../../system/text/redaction.ts';
 import { shellWord } from '../../system/text/text.ts';
 import { evidenceOf, signalText } from '../report/phase-report.ts';
 import {
@@ -28,7 +30,6 @@ import {
   type TestsStory,
 } from '../report/phase-story.ts';
 import { questionLines } from '../report/plan-markdown.ts';
-import { redactorFor, withEachText } from '../telemetry/outgoing-text.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 

@@ -1,3 +1,5 @@
+import { otlpSecrets, pairsIn } from '../../settings/call/job-secrets.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Combines the standard variables of OpenTelemetry with the setting, which has priority; headers may hold a key. Null: no target. */
@@ -28,27 +30,6 @@ export function otlpTarget(setting: string, environment: Environment) {
 export function sendsTraces(setting: string, environment: Environment): boolean {
   const target = otlpTarget(setting, environment);
   return target !== null && 'url' in target;
-}
-
-/** Variables that hold keys of a receiver. */
-export const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const;
-
-/** Parses `key=value,key=value` with percent-encoded values, the form of OpenTelemetry's variables. */
-export function pairsIn(text = ''): Record<string, string> {
-  const pairs = text.split(',').flatMap((pair) => {
-    const at = pair.indexOf('=');
-    const key = pair.slice(0, at).trim();
-    return at < 0 || key === '' ? [] : [[key, decoded(pair.slice(at + 1).trim())] as const];
-  });
-  return Object.fromEntries(pairs);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a literal percent sign
-  }
 }
 
 function tracesBelow(base: string): string | null {

@@ -3,6 +3,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { readRecentEvents } from '../../record/log/ledger.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
@@ -13,7 +14,6 @@ import { patienceOf } from '../host/host-api.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { traceIdOf } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
-import { redactorFor } from './outgoing-text.ts';
 import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
 import { type ExportRequest, type TracedCommit, traceRequests, traceSource } from './traces.ts';
 

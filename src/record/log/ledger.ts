@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { listDir, replaceFile, tryReadRegular, tryWithFile } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
+import { redactedJson, withEachText } from '../../system/text/redaction.ts';
 import { type EventDetails, type EventKind, kindTraits, type LedgerEvent, type RecordedLine } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 import { updateErrorLog } from './error-log.ts';
@@ -16,6 +17,8 @@ export interface LedgerStamp {
   readonly now: () => Date;
   /** Checked before each write (I10); its epoch is in every event. */
   readonly lease: Pick<Lease, 'epoch' | 'check'>;
+  /** Hides secrets: what is recorded is pushed, and committed with the work. */
+  readonly redact: (text: string) => string;
 }
 
 /** Program whose output a log holds: set-up, a check, or a call of the agent or its handoff. */
@@ -34,6 +37,7 @@ export class Ledger {
   readonly complaints: readonly string[];
   readonly #log: EventLog;
   readonly #lease: LedgerStamp['lease'];
+  readonly #redact: LedgerStamp['redact'];
   #events: LedgerEvent[];
   /** All lines that EXECUTION_LOG.md may lack. Never shortened, because a rollback can remove lines there again. */
   readonly #lines: RecordedLine[];
@@ -42,7 +46,7 @@ export class Ledger {
   private constructor(
     dir: string,
     { log, recent }: ReturnType<typeof EventLog.open>,
-    lease: LedgerStamp['lease'],
+    { lease, redact }: LedgerStamp,
     onEvent: (event: LedgerEvent) => void,
   ) {
     this.dir = dir;
@@ -50,6 +54,7 @@ export class Ledger {
     this.complaints = recent.complaints.map((said) => `${logPath(dir)}: ${said}; they are skipped and left unchanged`);
     this.#log = log;
     this.#lease = lease;
+    this.#redact = redact;
     this.#events = [...recent.events];
     this.#lines = [...recent.lines];
     this.#watchers = [onEvent];
@@ -59,7 +64,7 @@ export class Ledger {
     mkdirSync(join(dir, 'logs'), { recursive: true });
     const { runId, phase, now, lease } = stamp;
     lease.check();
-    return new Ledger(dir, EventLog.open(logPath(dir), { runId, phase, epoch: lease.epoch }, now), lease, onEvent);
+    return new Ledger(dir, EventLog.open(logPath(dir), { runId, phase, epoch: lease.epoch }, now), stamp, onEvent);
   }
 
   /** All events except agents' progress, oldest first. */
@@ -75,7 +80,7 @@ export class Ledger {
   /** Records an event, durably if its kind says so, then tells the watchers. `at` is for one of another machine. */
   append<K extends EventKind>(event: K, details: EventDetails<K>, at?: string): void {
     this.#lease.check();
-    const written: LedgerEvent = this.#log.append(event, details, at);
+    const written: LedgerEvent = this.#log.append(event, withEachText(details, this.#redact), at);
     if (!kindTraits(event).fleeting) {
       this.#events.push(written);
       this.#lines.push(written);
@@ -101,7 +106,7 @@ export class Ledger {
   writeSignal(plan: string | null, signal: { toJSON(): object }, kind?: 'fleeting'): string {
     this.#lease.check();
     const path = signalPath(this.dir, plan);
-    replaceFile(path, `${JSON.stringify(signal, null, 2)}\n`, kind);
+    replaceFile(path, `${JSON.stringify(withEachText(signal, this.#redact), null, 2)}\n`, kind);
     return path;
   }
 
@@ -122,7 +127,7 @@ export class Ledger {
   keepHandoff(plan: string, attempt: number, text: string): string {
     this.#lease.check();
     const path = join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
-    replaceFile(path, text);
+    replaceFile(path, redactedJson(text, this.#redact));
     return path;
   }
 

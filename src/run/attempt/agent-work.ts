@@ -4,14 +4,15 @@ import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prompt/prompt.ts';
 import { progressRecorder } from '../../agents/stream/agent-progress.ts';
-import { redactor } from '../../publish/report/redaction.ts';
 import { traceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
+import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
+import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
@@ -195,7 +196,7 @@ export function lastWords(
   { policy, services }: Pick<RunContext, 'policy' | 'services'>,
 ): string | null {
   const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
-  const secrets = policy.agentEnv.map((name) => services.environment[name] ?? '');
+  const secrets = jobSecrets(services.environment, policy.agentEnv);
   // Redacted before it is cut: half a secret could not be recognised.
   const said = redactor(secrets)(text.slice(-16 * 1024))
     .replace(controls, ' ')

@@ -4,6 +4,7 @@ import { readWork } from './attempt-work.ts';
 import { refuseEnd } from './bounds.ts';
 import { heedClaims } from './claims.ts';
 import { commitWork } from './commit-plan.ts';
+import { disarmCommits } from './disarm-commits.ts';
 import { restoreTree } from './restore-tree.ts';
 import { restoreUncommittedPlans } from './uncommitted-plans.ts';
 import { judgeWork } from './verify.ts';
@@ -15,7 +16,7 @@ type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
  * Stages from the end of the agent to durable work; the first ending stands. The agent is believed where it speaks
  * against itself; everything else is judged by the tree. A success is made durable before it is reported.
  */
-const stages: readonly Stage[] = [restoreUncommittedPlans, restoreTree, heedClaims, readWork, refuseEnd, judgeWork];
+const stages: readonly Stage[] = [restoreUncommittedPlans, restoreTree, heedClaims, disarmCommits, readWork, refuseEnd, judgeWork];
 
 /** Takes an attempt through its stages. */
 export async function endOfCall(attempt: Attempt): Promise<Ending> {

@@ -15,6 +15,7 @@ import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/pro
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { recordedSettings } from '../../record/readings/run-opening.ts';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
@@ -177,7 +178,13 @@ class PhaseSession {
     const view = new RunView(new Map(plans.map(({ plan, wave }) => [plan.id, wave])), world);
     this.#cleanup.defer(() => view.close());
     const { lease } = checkout;
-    const stamp = { runId: this.#runId, phase: read.phase.id, lease, now: () => new Date(world.now()) };
+    const stamp = {
+      runId: this.#runId,
+      phase: read.phase.id,
+      lease,
+      now: () => new Date(world.now()),
+      redact: redactorFor({ settings: this.#settings, world }),
+    };
     const ledger = Ledger.open(dir, stamp, (event) => view.follow(event));
     this.#ledger = ledger;
     this.#cleanup.defer(() => {

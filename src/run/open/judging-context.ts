@@ -8,6 +8,7 @@ import { type GateContext, JudgeEnvironment } from '../../judge/gate/judge-envir
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { Ledger } from '../../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -33,7 +34,9 @@ export async function judgingContext(
   const plans = await Promise.all(
     read.schedule.plans.map(async (each) => ({ ...each, plan: await planAtBase(each.plan, base, { workspace }) })),
   );
-  const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease: { epoch: 0, check: () => {} } };
+  const lease = { epoch: 0, check: () => {} };
+  const redact = redactorFor({ settings, world });
+  const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease, redact };
   const isolation = { parallel: 1, useWorktrees: false };
   return {
     runId,

@@ -15,6 +15,7 @@ import { type CutOffWork, checkpointTags, isCutOff, isGateCutOff } from '../../r
 import { findOrphans, type Orphan } from '../../record/readings/orphan.ts';
 import { lastSigning } from '../../record/readings/signed-commits.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
+import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { requireOwn } from '../../settings/call/own-folder.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
@@ -26,6 +27,7 @@ import { withoutSecret } from '../../system/git/remote.ts';
 import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
+import { redactor } from '../../system/text/redaction.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
@@ -97,7 +99,8 @@ export async function recoverCheckout(
   for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
     const phase = events.at(-1)?.phase ?? key;
     if (isCutOff(events, git.root)) {
-      const stamp = { runId, phase, lease, now: () => new Date(world.now()) };
+      const redact = redactor(jobSecrets(world.environment, []));
+      const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
       const ledger = Ledger.open(dir, stamp, eventPrinter(world));
       const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
       removeScratch(recovered, world);

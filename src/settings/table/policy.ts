@@ -191,6 +191,12 @@ const verifyRows = {
     'fail',
     'an undeclared change of a protected path, of tests or of their configuration: a failure, or BLOCKED with the question',
   ),
+  secrets: choice(
+    ['fail', 'await_user', 'off'],
+    'await_user',
+    'work that has the form of a token or a private key in it: a failure, BLOCKED with the question, or not looked for',
+    'Secrets of the job itself, plain or encoded, are a failure in any case.',
+  ),
   'fail-on': listValue('failure,blocked', 'statuses', 'statuses of the phase that fail the step (Action only)', {
     details: 'Words of: failure, blocked, skipped, success.',
     allowed: ['failure', 'blocked', 'skipped', 'success'],

@@ -16,6 +16,7 @@ const asTheyStand = {
   onFailure: 'on-failure',
   failFast: 'fail-fast',
   undeclaredChanges: 'undeclared-changes',
+  secrets: 'secrets',
   verifyCommands: 'verify-commands',
   artifacts: 'verify-artifacts',
   minEvidence: 'min-evidence',

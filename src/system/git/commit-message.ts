@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/markdown.ts';
+
 /** Has no width, but the word before it is no longer that word. */
 const zeroWidthSpace = '\u200b';
 
@@ -11,6 +13,24 @@ const subjectLength = 72;
 export function harmlessMessage(message: string): string {
   const [subject = '', ...rest] = message.split('\n');
   return [harmlessLine(shortSubject(subject)), ...rest].join('\n');
+}
+
+/**
+ * The message of an agent, whose words act on nobody: they skip no checks, close no issue, call no person, sign for no one,
+ * and look like what they are. Its trailers become quotations, but for the agent's own `coAuthor`.
+ */
+export function disarmedMessage(message: string, coAuthor: string | undefined): string {
+  const lines = withoutInvisible(message).split('\n');
+  return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : harmlessLine(quotedTrailer(line)))).join('\n');
+}
+
+function isCoAuthor(line: string, coAuthor: string | undefined): boolean {
+  return coAuthor !== undefined && line.toLowerCase() === `co-authored-by: ${coAuthor}`.toLowerCase();
+}
+
+/** Marks of the engine stay: the judge refuses them. */
+function quotedTrailer(line: string): string {
+  return /^[ \t]*(?:[a-z-]{1,30}-by|skip-checks|request-checks|cc)[ \t]*:/i.test(line) ? `> ${line}` : line;
 }
 
 /** Cuts at a word where one ends near: titles of plans can be whole paragraphs; PLAN.md has the rest. */

@@ -7,10 +7,18 @@ export interface CommitObject {
   readonly sha: string;
   readonly tree: string;
   readonly parents: readonly string[];
-  readonly author: { readonly name: string; readonly email: string };
+  readonly author: Signature;
+  readonly committer: Signature;
   readonly message: string;
   /** True for any signature; only a holder of the keys can verify it. */
   readonly isSigned: boolean;
+}
+
+interface Signature {
+  readonly name: string;
+  readonly email: string;
+  /** Seconds since the epoch and the zone, as git writes them; empty where a commit has none. */
+  readonly at: string;
 }
 
 /** Lists commits of `head` that none of `without` has, parents first. Unknown ones in `without` are ignored. */
@@ -41,12 +49,16 @@ function parsedCommit(sha: string, object: Buffer): CommitObject {
   const head = nonEmptyLines(object.subarray(0, end).toString('utf8'));
   const fields = (name: string) =>
     head.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
-  const [, name = '', email = ''] = /^(.*?) ?<([^<>]*)>/.exec(fields('author')[0] ?? '') ?? [];
+  const signature = (field: string): Signature => {
+    const [, name = '', email = '', at = ''] = /^(.*?) ?<([^<>]*)>(?: (\d{1,12} [+-]\d{4}))?/.exec(field) ?? [];
+    return { name, email, at };
+  };
   return {
     sha,
     tree: fields('tree')[0] ?? '',
     parents: fields('parent'),
-    author: { name, email },
+    author: signature(fields('author')[0] ?? ''),
+    committer: signature(fields('committer')[0] ?? ''),
     message: decodeText(object.subarray(end + 2), fields('encoding')[0]),
     isSigned: head.some((line) => /^gpgsig(?:-sha256)? /.test(line)),
   };

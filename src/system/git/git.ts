@@ -293,9 +293,14 @@ export class Git extends GitCalls {
   }
 
   /** A commit of a tree, on no branch. */
-  async commitTree(tree: string, parents: readonly string[], message: string): Promise<string> {
+  async commitTree(
+    tree: string,
+    parents: readonly string[],
+    message: string,
+    env: Record<string, string> = {},
+  ): Promise<string> {
     const args = ['commit-tree', '--no-gpg-sign', ...parents.flatMap((parent) => ['-p', parent]), tree];
-    return (await this.run(args, { stdin: harmlessMessage(message) })).trim();
+    return (await this.run(args, { stdin: harmlessMessage(message), env })).trim();
   }
 
   async #hasIdentity(): Promise<boolean> {

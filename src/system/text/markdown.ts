@@ -27,7 +27,7 @@ export function inertMarkdown(text: string, limit = 500): string {
 
 const mostRead = 16 * 1024;
 
-const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+export const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
 
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 
@@ -58,6 +58,15 @@ export function visibleText(text: string): string {
     .replace(escapeSequences, '')
     .replace(/\r\n?/g, '\n')
     .replace(controlCharacters, ' ')
+    .replace(invisibleCharacters, '');
+}
+
+/** Removes terminal escapes, control and invisible characters, so that the letters around them stand together. */
+export function withoutInvisible(text: string): string {
+  return text
+    .replace(escapeSequences, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controlCharacters, '')
     .replace(invisibleCharacters, '');
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { areRepairable, type Check, type Finding, reasonOf } from '../../../src/judge/checks/finding.ts';
+import {
+  areRepairable,
+  type Check,
+  type Finding,
+  type QuestionPolicy,
+  reasonOf,
+} from '../../../src/judge/checks/finding.ts';
 import { objectionBy } from '../../../src/judge/verdict/objection.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { decide } from '../../../src/signal/decision.ts';
@@ -19,10 +25,10 @@ test.each([
   expect(decide(signal, policy, history)).toMatchObject({ action: 'retry' });
 });
 
-const await_user = { undeclaredChanges: 'await_user' } as const;
-const fail = { undeclaredChanges: 'fail' } as const;
+const await_user = { undeclaredChanges: 'await_user', secrets: 'fail' } as const;
+const fail = { undeclaredChanges: 'fail', secrets: 'await_user' } as const;
 
-test.each<[Check[], { undeclaredChanges: 'fail' | 'await_user' }, 'question' | 'failure', boolean]>([
+test.each<[Check[], QuestionPolicy, 'question' | 'failure', boolean]>([
   [['tasks'], fail, 'question', true],
   [['tasks'], await_user, 'question', true],
   [['declared_test'], await_user, 'failure', true],
@@ -33,6 +39,10 @@ test.each<[Check[], { undeclaredChanges: 'fail' | 'await_user' }, 'question' | '
   [['scope', 'tasks'], await_user, 'question', false],
   [['scope', 'tasks'], fail, 'failure', false],
   [['stub'], await_user, 'failure', true],
+  [['token'], fail, 'question', false],
+  [['token'], await_user, 'failure', false],
+  [['token', 'scope'], fail, 'failure', false],
+  [['secret'], fail, 'failure', false],
 ])('objections of %j with %j are a %s, and repairable: %s', (checks, policy, kind, isRepairable) => {
   const findings = checks.map((check) => finding(check, false));
   const objection = objectionBy({ findings, changedPlans: [] }, policy);

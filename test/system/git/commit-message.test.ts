@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { harmlessMessage } from '../../../src/system/git/commit-message.ts';
+import { disarmedMessage, harmlessMessage } from '../../../src/system/git/commit-message.ts';
 import { withCoAuthor } from '../../../src/system/git/commit-object.ts';
 
 test.each([
@@ -29,4 +29,33 @@ test('a commit that is made again names its author, unless that is the engine, a
   expect(said.map((text) => withCoAuthor(text, ada))).toEqual(said);
   const bots = ['github-actions[bot]@users.noreply.github.com', 'phase-executor@users.noreply.github.com', ''];
   expect(bots.map((email) => withCoAuthor('it', { name: 'x', email }))).toEqual(['it', 'it', 'it']);
+});
+
+const z = '\u200b';
+test.each([
+  ['feat: it [skip ci]', 'feat: it (skip ci)'],
+  ['a [CI skip] b [no ci] [skip actions] [actions skip]', 'a (CI skip) b (no ci) (skip actions) (actions skip)'],
+  ['a [skip\u200b ci] ***NO_CI***', 'a (skip ci) NO_CI'],
+  ['it\n\nskip-checks: true', 'it\n\n> skip-checks: true'],
+  ['it\n\n\nskip-checks:true\nrequest-checks: false', 'it\n\n\n> skip-checks:true\n> request-checks: false'],
+  ['fixes #1', `fixes #${z}1`],
+  ['it\n\nCloses: owner/repo#12, GH-3', `it\n\nCloses: owner/repo#${z}12, GH-${z}3`],
+  ['resolves https://github.com/o/r/issues/4', `resolves https://github.com/o/r/issues/${z}4`],
+  ['thanks @octocat and @org/team', `thanks @${z}octocat and @${z}org/team`],
+  ['it\n\nSigned-off-by: Ada <ada@x.org>', `it\n\n> Signed-off-by: Ada <ada@${z}x.org>`],
+  ['it\n\nco-authored-by : Ada <ada@x.org>', `it\n\n> co-authored-by : Ada <ada@${z}x.org>`],
+  ['it\n\nReviewed-by: Ada', 'it\n\n> Reviewed-by: Ada'],
+  ['safe\u202e\u2066 text\u001b[31m', 'safe text'],
+  [
+    'it\n\nCo-Authored-By: Claude <noreply@anthropic.com>\nCo-authored-by: Claude <x@anthropic.com>',
+    `it\n\nCo-Authored-By: Claude <noreply@anthropic.com>\n> Co-authored-by: Claude <x@${z}anthropic.com>`,
+  ],
+  [
+    'feat(a): plain words\n\n- a list\n- of things (see a.ts)',
+    'feat(a): plain words\n\n- a list\n- of things (see a.ts)',
+  ],
+])('the message %j of an agent acts on nobody', (said, expected) => {
+  const shown = disarmedMessage(said, 'Claude <noreply@anthropic.com>');
+  expect(shown).toBe(expected);
+  expect(disarmedMessage(shown, 'Claude <noreply@anthropic.com>').replaceAll(z, '')).toBe(expected.replaceAll(z, ''));
 });

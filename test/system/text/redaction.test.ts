@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { redactor } from '../../../src/publish/report/redaction.ts';
+import { inertMarkdown } from '../../../src/system/text/markdown.ts';
+import { redactor } from '../../../src/system/text/redaction.ts';
 import { cappedTail } from '../../../src/system/text/text.ts';
 
+const letters = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
 const secret = 'p4ss/w+rd "q" ü';
 
 describe('a given secret is hidden', () => {
@@ -17,6 +19,12 @@ describe('a given secret is hidden', () => {
     ['as a form sends it', new URLSearchParams({ a: secret }).toString().slice(2)],
     ['in JSON', JSON.stringify(secret).slice(1, -1)],
     ['in JSON within JSON', JSON.stringify(JSON.stringify(secret)).slice(3, -3)],
+    ['in JSON of PHP', JSON.stringify(secret).slice(1, -1).replace('/', '\\/')],
+    ['in JSON of Python', JSON.stringify(secret).slice(1, -1).replace('ü', '\\u00fc')],
+    ['in upper-case hexadecimal', Buffer.from(secret).toString('hex').toUpperCase()],
+    ['in HTML', secret.replaceAll('"', '&quot;')],
+    ['in HTML by numbers', [...secret].map((sign) => `&#${sign.codePointAt(0)};`).join('')],
+    ['in our own Markdown', inertMarkdown(secret)],
   ])('%s', (_, form) => {
     expect(redact(`a ${form} b`)).toBe('a *** b');
     expect(redact(`${form}${form}`)).toBe('******');
@@ -28,6 +36,34 @@ describe('a given secret is hidden', () => {
     expect(shown).toContain('***');
     // What is left, decoded at any of the four places, tells nothing of the middle of it.
     expect(shown.length).toBeLessThan(encoded.length - 15);
+  });
+
+  const token = 'Zq7vKpW3xNd81mRt';
+  test.each<[string, string]>([
+    ['U+200B', [...token].join('\u200b')],
+    ['ESC', [...token].join('\u001b')],
+    ['colours', [...token].join('\u001b[31m')],
+    ['NUL', [...token].join('\u0000')],
+    ['bidi marks', [...token].join('\u202e')],
+    ['line breaks', 'Zq7vKp\nW3xN\r\nd81mRt'],
+    [
+      'colons, as of a dump',
+      Buffer.from(token)
+        .toString('hex')
+        .replace(/..(?=.)/g, '$&:'),
+    ],
+    ['line breaks, in base64', Buffer.from(`x:${token}:y`).toString('base64').replace(/.{5}/g, '$&\n')],
+    ['quotes and plus', `'Zq7v' + 'KpW3' + "xNd81mRt"`],
+  ])('with %s within', (_, disguised) => {
+    const shown = redactor([token])(`see ${disguised} there`);
+    expect(shown).toMatch(/^see .{0,6}\*\*\*.{0,8} there$/s);
+    expect(shown).not.toMatch(/Kp|4Kp|VqN/);
+  });
+
+  test('a token by its form with U+200B or ESC within', () => {
+    const given = `ghp_${letters}`;
+    for (const sign of ['\u200b', '\u001b', '\u001b[0m'])
+      expect(redactor([])(`a ${given.slice(0, 9)}${sign}${given.slice(9)} b`)).toBe('a *** b');
   });
 
   test('of several lines, each line also by itself', () => {
@@ -51,7 +87,6 @@ test('signs that mean something to a pattern mean nothing in a secret', () => {
   expect(redact('a.b*c+(d [^x]{9}$ \\u0041-z| aXbbbcc')).toBe('*** *** *** aXbbbcc');
 });
 
-const letters = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
 test.each([
   [`ghp_${letters}`, '***'],
   [`ghs_123456_eyJ${letters}.eyJ${letters}.${letters}`, '***'],
@@ -119,6 +154,9 @@ describe('hostile text of 2 MB takes time in proportion to its length', () => {
     '-----BEGIN PRIVATE KEY----------END',
     '-----BEGIN                                         ',
     'secretsecre',
+    's\u200be',
+    '\u001b[',
+    '\u001b]',
     '\\\\\\"',
   ])('of %j', (piece) => {
     const redact = redactor(['secretsecret', 'secretsecret-2']);

@@ -1,0 +1,62 @@
+import { disarmedMessage } from '../../system/git/commit-message.ts';
+import { type CommitObject, commitObjects, commitsBetween } from '../../system/git/commit-object.ts';
+import type { Git } from '../../system/git/git.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import type { Ending } from './attempt-signal.ts';
+import type { Attempt } from './attempt-state.ts';
+import { failure } from './exchange.ts';
+
+/**
+ * Makes the agent's commits again where their words act on others: in a name of somebody else, signed, or with a message
+ * that skips checks, closes issues or calls people. Trees and times stay, so what is judged is what the agent made.
+ */
+export async function disarmCommits(attempt: Attempt): Promise<Ending | null> {
+  const { tree, start, run } = attempt;
+  const { git } = run.workspace;
+  const { head: base } = start.checkpoint;
+  const head = tree?.head ?? null;
+  if (tree === null || head === null || head === base || !(await isAncestor(git, base, head))) return null;
+  const commits = await commitsBetween(git, head, [base]);
+  if (commits.length > mostCommits)
+    return failure('scope_violation', `the attempt made ${commits.length} commits; make at most ${mostCommits}`);
+  const names = await remade(await commitObjects(git, commits), git, run.services.agent.coAuthor);
+  const to = names.get(head);
+  if (to === undefined) return null;
+  await git.moveHead(head, to, 'phase-executor: messages of commits');
+  attempt.tree = { ...tree, head: to };
+  return null;
+}
+
+const mostCommits = 2_000;
+
+/** New names of the commits that had to be made again, and of those on top of them. Parents come first. */
+async function remade(
+  commits: ReadonlyMap<string, CommitObject>,
+  git: Git,
+  coAuthor: string | undefined,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const [author, committer] = await Promise.all(['AUTHOR', 'COMMITTER'].map((who) => identity(git, who)));
+  for (const [sha, { tree, parents, message, isSigned, ...by }] of commits) {
+    const said = disarmedMessage(message.trimEnd(), coAuthor);
+    const [subject = ''] = said.split('\n', 1);
+    const isOwn = by.author.name + by.author.email === author && by.committer.name + by.committer.email === committer;
+    const isMoved = parents.some((parent) => names.has(parent));
+    if (!isMoved && !isSigned && isOwn && said === message.trimEnd()) continue;
+    const dates = { GIT_AUTHOR_DATE: by.author.at, GIT_COMMITTER_DATE: by.committer.at };
+    const given = Object.fromEntries(
+      Object.entries(dates).flatMap(([name, at]) => (at === '' ? [] : [[name, `@${at}`]])),
+    );
+    const onto = parents.map((parent) => names.get(parent) ?? parent);
+    // A long first line is cut, so all of it stands below.
+    const whole = subject.length > 72 ? `${subject}\n\n${said}` : said;
+    names.set(sha, await git.commitTree(tree, onto, whole.trim() === '' ? '(no message)' : whole, given));
+  }
+  return names;
+}
+
+/** Name and address by which git commits here. */
+async function identity(git: Git, who: string): Promise<string> {
+  const [, name = '', email = ''] = /^(.*?) ?<([^<>]*)>/.exec(await git.read(['var', `GIT_${who}_IDENT`])) ?? [];
+  return name + email;
+}

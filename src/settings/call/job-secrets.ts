@@ -1,0 +1,96 @@
+import { redactor } from '../../system/text/redaction.ts';
+import type { Settings } from '../table/settings.ts';
+import type { World } from './world.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Place {
+  readonly settings: Settings;
+  readonly world: Pick<World, 'environment'>;
+}
+
+/** Redacts a text for the host: an agent may have printed secrets, and the host may show it to everyone. */
+export function redacted(body: string, place: Place): string {
+  return redactorFor(place)(body);
+}
+
+/** Hides secrets of the job and of the settings, and all that looks like one. */
+export function redactorFor({ settings, world: { environment } }: Place): (text: string) => string {
+  const given = [settings['notify-url'], settings['github-token']];
+  return redactor([...given, ...jobSecrets(environment, settings['agent-env'])]);
+}
+
+/** Values of the job's secrets: of variables that are `named`, and as far as names of variables or their form tell. */
+export function jobSecrets(environment: Environment, named: readonly string[]): string[] {
+  const found = Object.entries(environment).flatMap(([name, value = '']) => secretsIn(name, value));
+  return [...new Set([...named.map((name) => environment[name] ?? ''), ...found])].filter((value) => value !== '');
+}
+
+function secretsIn(name: string, value: string): string[] {
+  if ((otlpSecrets as readonly string[]).includes(name)) return Object.entries(pairsIn(value)).flatMap(secretHeader);
+  const [, password] = /^[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:([^\s/@]+)@/i.exec(value) ?? [];
+  const own = password === undefined ? [] : [password, decoded(password)];
+  // CI hands git its token as a header.
+  if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return /^authorization:/i.test(value) ? value.split(/\s+/).slice(-1) : own;
+  const isSecret = valuesHidden.test(name) || (isSecretName(name) && !notValues.test(name));
+  return isSecret ? [value, ...own] : own;
+}
+
+/** Keeps ordinary values visible, for example the name of a tenant. The second word of `Bearer x` is the secret. */
+function secretHeader([name, value]: [string, string]): string[] {
+  const isSecret = /auth|key|token|secret|password|cookie/i.test(name) || value.length >= 20;
+  return isSecret ? [value, ...value.split(' ').slice(1)] : [];
+}
+
+/** Secrets for which other rules hold than for those of the repository's programs. */
+const valuesHidden =
+  /^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;
+
+/** Names of files and sockets, names of variables, and other inputs, which say where a secret is. */
+const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
+
+/**
+ * True when a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
+ * passwords that a database client reads beside PGHOST and MYSQL_HOST: tests cannot do without them.
+ */
+export function isSecretName(name: string): boolean {
+  const upper = name.toUpperCase();
+  if (notSecret.has(upper)) return false;
+  return secretNames.has(upper) || secretBegin.test(upper) || secretWord.test(upper) || secretEnd.test(upper);
+}
+
+/** PWD is the working directory. */
+const notSecret = new Set(['PGPASSWORD', 'MYSQL_PWD', 'PWD', 'OLDPWD', 'CACHE_KEY']);
+
+/** AUTH alone says nothing: SKIP_AUTH is a switch. A program that reaches the SSH agent signs in as the user. */
+const secretNames = new Set(['NPM_AUTH', 'NPM_CONFIG__AUTH', 'COMPOSER_AUTH', 'BASIC_AUTH', 'SSH_AUTH_SOCK']);
+
+const secretBegin = /^(PRIVATE_|AWS_SESSION)/;
+
+/** Words that say it wherever they stand; TOKENIZERS_PARALLELISM and MAX_TOKENS are other words. */
+const secretWord = /(^|_)(SECRETS?|CREDENTIALS?|CREDS|PASSPHRASE|API_?KEYS?|ACCESS_?KEYS?|PRIVATE_?KEYS?)(_|$)/;
+
+/** Words that say it at the end, also written in one (GHTOKEN): NPM_TOKEN, but not TOKEN_LIFETIME. */
+const secretEnd =
+  /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLIC)_KEY|APIKEY|AUTHKEY|CREDENTIALS?|AUTH_CONFIG|:_AUTH)$/;
+
+/** Variables that hold keys of a receiver. */
+export const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const;
+
+/** Parses `key=value,key=value` with percent-encoded values, the form of OpenTelemetry's variables. */
+export function pairsIn(text = ''): Record<string, string> {
+  const pairs = text.split(',').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    const key = pair.slice(0, at).trim();
+    return at < 0 || key === '' ? [] : [[key, decoded(pair.slice(at + 1).trim())] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a literal percent sign
+  }
+}
