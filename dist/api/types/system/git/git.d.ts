@@ -76,7 +76,7 @@ export declare class Git extends GitCalls {
     /** The tree of all changes of a scan, where one was written; what changed after the scan is not in it. */
     treeOfScan({ changes }: TreeState): string | undefined;
     /** A commit of a tree, on no branch. */
-    commitTree(tree: string, parents: readonly string[], message: string): Promise<string>;
+    commitTree(tree: string, parents: readonly string[], message: string, env?: Record<string, string>): Promise<string>;
 }
 export declare function splitAtNuls(list: string): string[];
 export declare function joinWithNuls(list: readonly string[]): string;
