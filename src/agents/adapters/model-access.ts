@@ -47,7 +47,9 @@ export async function openModelAccess(asking: Asking, gateway: Gateway | null): 
     writeFileSync(path, text);
   }
   const given = [...cli.variables, 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]] as const);
-  // Codex is led by its arguments, which are the user's here.
-  const address = name === 'codex' ? { OPENAI_BASE_URL: pass?.url, OPENAI_API_KEY: pass?.token } : {};
+  // One that we lead by its arguments, which are the user's here, reads these.
+  const address = cli.variables.includes('OPENAI_BASE_URL')
+    ? { OPENAI_BASE_URL: pass?.url, OPENAI_API_KEY: pass?.token }
+    : {};
   return { environment: withoutKey({ ...Object.fromEntries(given), ...env, ...address }), problem: null, close };
 }
