@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { withoutAgentKeys } from '../../src/agents/adapters/agent-keys.ts';
+import { openGatewayCall } from '../../src/agents/adapters/gateway-call.ts';
+import { opencode } from '../../src/agents/adapters/opencode.ts';
+import { Gateway } from '../../src/agents/gateway/gateway.ts';
 
 const job = {
   PATH: '/bin',
@@ -24,4 +27,30 @@ test.each([
 test('a key that is empty or very short is held back by its name alone', () => {
   const given = { ANTHROPIC_API_KEY: '', CLAUDE_CODE_OAUTH_TOKEN: 'x', NAME: 'xx' };
   expect(withoutAgentKeys(given, 'claude', '')).toEqual({ NAME: 'xx' });
+});
+
+test('behind the gateway an agent that knows several providers has the key of none', async () => {
+  const provider = { mine: { options: { apiKey: 'sk-in-a-file' } }, anthropic: { options: { timeout: 5 } } };
+  const environment = {
+    ANTHROPIC_API_KEY: 'sk-anthropic',
+    OPENAI_API_KEY: 'sk-openai-1',
+    COPY: 'sk-openai-1',
+    OPENCODE_CONFIG_CONTENT: JSON.stringify({ provider }),
+  };
+  const gateway = new Gateway({ upstream: null, now: Date.now });
+  const facts = { environment, command: 'opencode', model: 'anthropic/claude-sonnet-4-5' };
+  const { pass, withoutKey, close } = await openGatewayCall(opencode, facts, {
+    price: () => null,
+    meter: undefined,
+    gateway,
+  });
+  const call = opencode.call({ ...facts, folder: '/tmp', resume: null, pass });
+  const seen = withoutKey({ ...environment, ...call.env });
+  close();
+  await gateway.close();
+  expect(JSON.stringify(seen)).not.toMatch(/sk-/);
+  expect([seen.COPY, JSON.parse(seen.OPENCODE_CONFIG_CONTENT ?? '').provider.anthropic.options]).toEqual([
+    pass?.token,
+    { timeout: 5, apiKey: pass?.token, baseURL: `${pass?.url}/v1` },
+  ]);
 });

@@ -213,19 +213,24 @@ test('the key reaches nothing that an agent may have written, under no name, tho
   const look = (name: string) => `echo ${name} >> "$SEEN"; if env | grep -q '${key}'; then echo key >> "$SEEN"; fi`;
   const verify = '  <verify><automated>sh check.sh</automated></verify>\n</task>';
   const plans = { '01-01': plan({ task: prose.replace('</task>', verify) }) };
-  const { url } = await provider();
+  const { url, keys } = await provider();
   for (const gateway of [url, 'off']) {
     const root = makeProject(plans, { 'check.sh': look('check') });
     const SEEN = join(temporaryDir('seen'), 'seen');
     const words = ['--gateway', gateway, '--agent-env', 'ANTHROPIC_API_KEY OTHER SEEN'];
-    const judging = ['--setup-command', look('set-up'), '--verifier-command', `${look('verifier')}; exit 1`];
+    const asks = `node -e "fetch(process.env.ANTHROPIC_BASE_URL + '/v1/messages', { method: 'POST', body: '{}',
+      headers: { 'x-api-key': process.env.ANTHROPIC_API_KEY } }).then(({ status }) => console.log(status))" >> "$SEEN"`;
+    const judging = ['--setup-command', look('set-up'), '--verifier-command', `${look('verifier')}; ${asks}; exit 1`];
     const script = `${gateway === 'off' ? '' : 'answer = await ask();'} ${works} ${done}`;
     const ended = await run(script, [...words, ...judging], { root, env: { SEEN } });
     const seen = readFileSync(SEEN, 'utf8').trim().split('\n');
     expect({ gateway, seen: [...new Set(seen)].sort(), stderr: ended.stderr }).toMatchObject({
       gateway,
-      seen: ['check', 'set-up', 'verifier'],
+      seen: [...(gateway === 'off' ? [] : ['200']), 'check', 'set-up', 'verifier'],
     });
+    expect(keys).toEqual(new Set([key]));
+    const told = 'the verifier got no key of claude: the gateway is off';
+    expect(JSON.stringify(ended.json).includes(told)).toBe(gateway === 'off');
   }
 });
 

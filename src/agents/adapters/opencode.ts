@@ -56,7 +56,8 @@ function opencodeRoute({ url, token }: Pass, environment: Readonly<Record<string
     const { options, ...rest } = jsonRecord(before[name]);
     return [name, { ...rest, options: { ...jsonRecord(options), baseURL: `${url}${below}`, apiKey: token } }] as const;
   });
-  const content = { ...given, provider: { ...before, ...Object.fromEntries(pointed) } };
+  // Others would have keys of their own in it.
+  const content = { ...given, provider: Object.fromEntries(pointed) };
   const keys = ['OPENCODE_API_KEY', 'OPENROUTER_API_KEY', ...providers.map(({ variable }) => variable)];
   return {
     ...Object.fromEntries(keys.map((name) => [name, undefined])),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Account, type AccountTerms, type CallEnding, type PaidCall, readFailure } from './account.ts';
 import { Admission } from './admission.ts';
 import { AnswerCount } from './answer-count.ts';
-import { forwardCall, isRefusal, joinPath } from './forward.ts';
+import { forwardCall, isRefusal, joinPath } from './forwarded-call.ts';
 import { readPaidRequest } from './paid-request.ts';
 import {
   isAllowedCall,

@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
 import type { Namespace } from '../../system/process/namespace.ts';
 import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
@@ -88,4 +89,6 @@ export interface GateContext extends PhaseContext {
 
 export interface GateServices extends PhaseServices {
   readonly judging: JudgeEnvironment;
+  /** Opens the way to a model for the verifier, which gets no key; missing where none runs. */
+  readonly modelAccess?: (command: string, folder: string) => Promise<ModelAccess>;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import { runProgram } from '../../agents/program/agent.ts';
 import { verifierPrompt } from '../../agents/prompt/prompt.ts';
 import { currentReports, type Phase } from '../../plan/phase/phase.ts';
@@ -60,13 +61,15 @@ export async function verifyPhase(earlier: unknown, place: CleanPlace | null, ru
     (path) => `the verifier was run with ${path} as it was before the phase, for no plan writes its own verdict`,
   );
   const before = await place.changes();
-  const written = await askVerifier(report, place, run);
+  const access = await run.services.modelAccess?.(run.policy.verifierCommand, place.scratch);
+  const written = await askVerifier(report, place, run, access?.environment ?? {}).finally(() => access?.close());
   const changed = (await place.changes()).filter((path) => !before.includes(path));
   const foreign = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
   if (foreign.length > 0)
     remarks.push(
       `the verifier changed ${firstFew(foreign)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`,
     );
+  if (written === null && access?.problem) remarks.push(access.problem);
   if (written === null || foreign.length > 0) return { ...found, status: 'unknown', remarks };
   return { ...(await writtenVerification(report, written, run)), remarks };
 }
@@ -91,7 +94,12 @@ function hashOf(text: string): string {
 }
 
 /** The report the verifier wrote in the clean place; null when it failed, or left the old one as it was: that is no answer (I2). */
-async function askVerifier(report: string, place: CleanPlace, run: GateContext): Promise<string | null> {
+async function askVerifier(
+  report: string,
+  place: CleanPlace,
+  run: GateContext,
+  access: ModelAccess['environment'],
+): Promise<string | null> {
   const { limits } = run.policy;
   const { ledger, clock } = run.services;
   const { phase } = run;
@@ -115,6 +123,7 @@ async function askVerifier(report: string, place: CleanPlace, run: GateContext):
       cancel: run.services.interrupt.now,
       environment: {
         ...environmentIn(place, run),
+        ...access,
         VERIFICATION_PATH: report,
         ...run.workspace.git.identity,
       },

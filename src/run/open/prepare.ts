@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
+import { openModelAccess } from '../../agents/adapters/model-access.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
@@ -129,6 +130,8 @@ export async function prepare(
       onActivity: given.onActivity,
       environment: world.environment,
       exchangeDir,
+      modelAccess: (command, folder) =>
+        openModelAccess({ command, folder, agent: given.agent.name, job: world.environment }, given.gateway),
       judging: new JudgeEnvironment({
         // No agent ran on the gate's machine.
         job: isGate ? keyless : withoutCaches(keyless, settings['agent-env']),

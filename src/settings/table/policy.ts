@@ -35,7 +35,8 @@ const agentRows = {
     'names',
     'environment variables that the agent may see besides the basic ones, for example its key',
     {
-      details: 'These are names; the values come from the environment of the step or of the shell.',
+      details:
+        'These are names; the values come from the environment of the step or of the shell. Set-up, checks, tests and verifier get them too, but for what signs the agent in.',
     },
   ),
   gateway: upstreamValue(

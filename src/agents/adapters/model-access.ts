@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
+import type { Gateway } from '../gateway/gateway.ts';
+import { clis } from './clis.ts';
+import { gatewayProblem, openGatewayCall } from './gateway-call.ts';
+
+/** Way of a command to a model that needs no key in its hands. */
+export interface ModelAccess {
+  /** Variables that lead a coding agent to the gateway, with a token of it; none where there is a problem. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Reason why it has no key, as a sentence; null where it has access, or there is no key. */
+  readonly problem: string | null;
+  readonly close: () => void;
+}
+
+interface Asking {
+  readonly command: string;
+  /** The run's agent: the command may be a script that calls it. */
+  readonly agent: string;
+  /** With the key. */
+  readonly job: Readonly<Record<string, string>>;
+  /** For files of the coding agent. */
+  readonly folder: string;
+}
+
+/** Opens access for a command of the user that calls a coding agent; what it spends is not counted. */
+export async function openModelAccess(asking: Asking, gateway: Gateway | null): Promise<ModelAccess> {
+  const { command, agent, job, folder } = asking;
+  const isCalled = (name: string) => new RegExp(`(?:^|[\\s/;&|(])${name}(?=\\s|$)`).test(command);
+  const name = cliNames.find(isCalled) ?? cliNamed(agent);
+  const none = { environment: {}, problem: null, close: () => undefined };
+  if (name === undefined || !clis[name].keys.some((key) => job[key])) return none;
+  const cli = clis[name];
+  const model = job.PHASE_EXECUTOR_MODEL || null;
+  const facts = { environment: job, command, model };
+  const problem = gateway === null ? 'the gateway is off' : gatewayProblem(cli, facts, gateway.hasOwnUpstream);
+  if (problem !== null) return { ...none, problem: `the verifier got no key of ${name}: ${problem}` };
+  const { pass, withoutKey, close } = await openGatewayCall(cli, facts, {
+    price: () => null,
+    meter: undefined,
+    gateway,
+  });
+  const { env, files = {} } = cli.call({ folder, environment: job, model, resume: null, command, pass });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const given = [...cli.variables, 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]] as const);
+  // One that we lead by its arguments, which are the user's here, reads these.
+  const address = cli.variables.includes('OPENAI_BASE_URL')
+    ? { OPENAI_BASE_URL: pass?.url, OPENAI_API_KEY: pass?.token }
+    : {};
+  return { environment: withoutKey({ ...Object.fromEntries(given), ...env, ...address }), problem: null, close };
+}
