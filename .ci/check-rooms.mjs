@@ -31,7 +31,7 @@ const rooms = [
   ...inWing('system', ['cage', 'git/bundle', 'git/checkpoint', 'git', 'process', 'http', 'text', 'files']),
 ];
 const mostFilesInRoom = 30;
-const mostLinesInWing = 13_000;
+const mostLinesInWing = 13_200;
 
 const doors = /^doors\/(cli|action|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
