@@ -67,7 +67,7 @@ function textsBelow(dir: string): string[] {
 /** An agent that prints every value, and puts it into its signal and its handoff. */
 function reporting(way: string): string {
   const names = Object.keys(values).map((name) => `"$${name}"`);
-  const strip = 'v="${v#postgres://app:}"; v="${v%@db.invalid/app}"';
+  const strip = `v="\${v#postgres://app:}"; v="\${v%@db.invalid/app}"`;
   const shell = `for v in ${names.join(' ')}; do ${strip}; ${way}; echo; done`;
   return `said="$(${shell})"; printf '%s\\n' "$said"; node -e 'fs.writeFileSync(process.env.SIGNAL_FILE, JSON.stringify({ status: "failure", phase: "1", reason: "agent_error", error: process.argv[1] }))' -- "$said"; node -e 'fs.writeFileSync(process.env.HANDOFF_FILE, JSON.stringify({ completed: [], remaining: [{ file: "a", description: process.argv[1] }], context: { decisions: [process.argv[1]], patterns: [], filesModified: [] } }))' -- "$said"; exit 1`;
 }

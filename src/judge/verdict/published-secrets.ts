@@ -1,6 +1,6 @@
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
+import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { commitObjects } from '../../system/git/commit-object.ts';
-import { newContents } from '../../system/git/new-contents.ts';
 import { SecretFinder, type TextRange } from '../../system/text/secret-finder.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { Finding } from '../checks/finding.ts';

@@ -1,6 +1,6 @@
+import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { commitsBetween } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
-import { newContents } from '../../system/git/new-contents.ts';
 import { SecretFinder } from '../../system/text/secret-finder.ts';
 
 /** Those of the kept works that may leave this machine: what holds a secret of the job stays under its ref here. */

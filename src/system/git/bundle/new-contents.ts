@@ -1,5 +1,5 @@
-import type { Git } from './git.ts';
-import { describeObjects, readObjects } from './git-object.ts';
+import type { Git } from '../git.ts';
+import { describeObjects, readObjects } from '../git-object.ts';
 
 /** A new content of a file, with the one before it; empty for a new file. */
 export interface NewContent {
