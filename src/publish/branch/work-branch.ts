@@ -5,6 +5,7 @@ import { ledgerDir } from '../../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import type { RecordScope } from '../../record/published/shared-record.ts';
+import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
@@ -219,6 +220,7 @@ export function placeOf(read: ReadSchedule, git: Git, settings: Settings, world:
     prefix,
     host: machine.host,
     now,
+    secrets: unguessableSecrets(environment, settings['agent-env']),
     ...(workflowRun === null ? {} : { workflowRun }),
     isOver: (run) => isOver(run, settings['github-token'], environment),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { tryWithFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
+import { agentData } from '../../system/text/markdown.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
 /** An id may come as a number from JSON; as a word it is text, for `7.10` is not `7.1`. */
@@ -44,5 +45,6 @@ export function updateErrorLog(planning: string, events: readonly LedgerEvent[])
 
 function specialistError(event: EventOf<'attempt_failed'>): SpecialistError {
   const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
-  return { phase, plan, task, specialist, error_type, details, timestamp: at };
+  const said = { task: agentData(task), specialist, error_type, details: agentData(details) };
+  return { phase, plan, ...said, timestamp: at };
 }

@@ -5,7 +5,7 @@ import { replaceFile, tryOpenFile, tryWithFile } from '../../system/files/atomic
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import type { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
-import { inertMarkdown } from '../../system/text/markdown.ts';
+import { inertMarkdown, invisibleCharacters } from '../../system/text/markdown.ts';
 import { shortId } from '../../system/text/text.ts';
 import { isEvent, isKnownKind, kindTraits, type RecordedLine } from '../events/event.ts';
 import { eventText } from '../events/event-text.ts';
@@ -161,10 +161,11 @@ function commentText(line: string): string | null {
   return line.startsWith('|') && at >= 0 && end > at ? line.slice(at + '<!-- '.length, end) : null;
 }
 
-/** Escapes JSON so that it cannot end the comment or the cell, and contains no markup for a program that shows comments. */
+/** Escapes JSON so that it cannot end the comment or the cell, and contains no markup for a program that shows comments, and nothing invisible. */
 function escapedForComment(json: string): string {
   const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return json
+    .replace(invisibleCharacters, (sign) => sign.split('').map(escaped).join(''))
     .replace(/[<>&@`!~*|]/g, escaped)
     .replace(/(?<=\])\(/g, escaped)
     .replace(/--+/g, (signs) => [...signs].map(escaped).join(''));

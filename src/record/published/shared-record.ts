@@ -15,6 +15,7 @@ import {
   restoreState,
   type StateManifest,
 } from './published-state.ts';
+import { secretFree } from './secret-free.ts';
 
 export interface RecordScope {
   readonly git: Git;
@@ -29,6 +30,8 @@ export interface RecordScope {
   /** A run on another machine without a heartbeat for so long counts as dead. */
   readonly ttlMs: number;
   readonly now: () => number;
+  /** Values that no kept work may bring to the remote. */
+  readonly secrets: readonly string[];
   /** The workflow run of this job. */
   readonly workflowRun?: NonNullable<StateManifest['workflowRun']>;
   /** True for a workflow run that is over by its host; false where nothing is known. */
@@ -76,12 +79,13 @@ async function usableState(
 
 /** Commits the current ledger with all kept work of its attempts (I5). */
 export async function recordCommit(
-  { git, dir, phase, runId, host, ttlMs, workflowRun }: RecordScope,
+  { git, dir, phase, runId, host, ttlMs, workflowRun, secrets }: RecordScope,
   now: Pick<StateManifest, 'epoch' | 'released' | 'branch' | 'head'> & { at: number },
 ): Promise<string> {
   const { at, ...state } = now;
   const refs = await refsUnder(git, partialPrefix(phase));
-  const kept = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
+  const all = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
+  const kept = await secretFree(git, all, now.head, secrets);
   const heartbeatAt = new Date(at).toISOString();
   const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
   return commitState(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });

@@ -16,7 +16,15 @@ type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
  * Stages from the end of the agent to durable work; the first ending stands. The agent is believed where it speaks
  * against itself; everything else is judged by the tree. A success is made durable before it is reported.
  */
-const stages: readonly Stage[] = [restoreUncommittedPlans, restoreTree, heedClaims, disarmCommits, readWork, refuseEnd, judgeWork];
+const stages: readonly Stage[] = [
+  restoreUncommittedPlans,
+  restoreTree,
+  heedClaims,
+  disarmCommits,
+  readWork,
+  refuseEnd,
+  judgeWork,
+];
 
 /** Takes an attempt through its stages. */
 export async function endOfCall(attempt: Attempt): Promise<Ending> {

@@ -23,7 +23,21 @@ export function redactorFor({ settings, world: { environment } }: Place): (text:
 /** Values of the job's secrets: of variables that are `named`, and as far as names of variables or their form tell. */
 export function jobSecrets(environment: Environment, named: readonly string[]): string[] {
   const found = Object.entries(environment).flatMap(([name, value = '']) => secretsIn(name, value));
-  return [...new Set([...named.map((name) => environment[name] ?? ''), ...found])].filter((value) => value !== '');
+  const given = named.filter((name) => !ordinary.test(name)).map((name) => environment[name] ?? '');
+  return [...new Set([...given, ...found])].filter((value) => value !== '');
+}
+
+/** Those that stand nowhere by chance: `postgres` as a password would be found in half of all work. Long lines count alone too. */
+export function unguessableSecrets(environment: Environment, named: readonly string[]): string[] {
+  const secrets = jobSecrets(environment, []);
+  const isRandom = (value: string) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\S{20,}$|^[0-9a-f]{32,}$/.test(value);
+  const lines = secrets.filter((value) => value.includes('\n')).flatMap((value) => value.split(/\s*\n\s*/));
+  return [
+    ...secrets.filter(
+      (value) => value.length >= 8 && !/^(?:[a-z]{1,24}|\d{1,11}|\w+:\/\/[\w.:/-]{1,60})$/i.test(value),
+    ),
+    ...[...named.map((name) => environment[name] ?? ''), ...lines].filter(isRandom),
+  ];
 }
 
 function secretsIn(name: string, value: string): string[] {
@@ -45,6 +59,9 @@ function secretHeader([name, value]: [string, string]): string[] {
 /** Secrets for which other rules hold than for those of the repository's programs. */
 const valuesHidden =
   /^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;
+
+/** Variables that people pass on beside keys, and whose values are words of every log. */
+const ordinary = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
 
 /** Names of files and sockets, names of variables, and other inputs, which say where a secret is. */
 const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;

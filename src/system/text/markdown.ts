@@ -61,6 +61,17 @@ export function visibleText(text: string): string {
     .replace(invisibleCharacters, '');
 }
 
+/**
+ * Text of programs and agents for an agent that reads it later: without invisible characters, and without the tags in which
+ * programs give agents their orders. Lines stay.
+ */
+export function agentData(text: string): string {
+  return visibleText(text).replace(
+    /<(?=\/?[\w:-]{0,40}(?:system|assistant|human|user|tool|function|instruction|invoke|antml)|\|)/gi,
+    '‹',
+  );
+}
+
 /** Removes terminal escapes, control and invisible characters, so that the letters around them stand together. */
 export function withoutInvisible(text: string): string {
   return text

@@ -16,6 +16,11 @@ export declare function fenced(text: string, { lines, columns }?: {
 }): string;
 /** Removes what XML cannot hold, terminal escapes and invisible characters; line ends stay. */
 export declare function visibleText(text: string): string;
+/**
+ * Text of programs and agents for an agent that reads it later: without invisible characters, and without the tags in which
+ * programs give agents their orders. Lines stay.
+ */
+export declare function agentData(text: string): string;
 /** Removes terminal escapes, control and invisible characters, so that the letters around them stand together. */
 export declare function withoutInvisible(text: string): string;
 /** Replaces the half characters at the ends of a cut text, which no server accepts. */
