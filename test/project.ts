@@ -112,22 +112,13 @@ export function bareEnvironment(more: Record<string, string> = {}): Record<strin
   return { PATH, HOME, TMPDIR: tmpdir(), GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', ...more };
 }
 
-/**
- * Agents of most tests leave traces outside of the repository, for the test to see: they run without a cage, unless the
- * test names one.
- */
-function withoutCage(args: readonly string[]): readonly string[] {
-  const runsAgents = ['run', 'execute'].includes(args[0] ?? '') && !args.includes('--cage');
-  return runsAgents ? [...args.slice(0, 1), '--cage', 'off', ...args.slice(1)] : args;
-}
-
 export function start(
   script: string,
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string>; inside?: readonly string[] } = {},
 ) {
   const startedAt = Date.now();
-  const [program = '', ...words] = [...(options.inside ?? []), process.execPath, script, ...withoutCage(args)];
+  const [program = '', ...words] = [...(options.inside ?? []), process.execPath, script, ...args];
   const child: ChildProcessWithoutNullStreams = spawn(program, words, {
     cwd: options.cwd ?? home,
     env: bareEnvironment(options.env),
@@ -182,7 +173,7 @@ declare const commandLineCalls: {
 };
 
 function callOf(args: readonly string[], { cwd = home, env, stdin = '' }: Call) {
-  return { argv: [process.execPath, cliPath, ...withoutCage(args)], env: bareEnvironment(env), cwd, stdin };
+  return { argv: [process.execPath, cliPath, ...args], env: bareEnvironment(env), cwd, stdin };
 }
 
 /** Runs with `--json` and reads the answer. */

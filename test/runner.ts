@@ -23,7 +23,6 @@ export function runner(
     GITHUB_ACTIONS: 'true',
     CI: 'true',
     HOME: dir,
-    INPUT_CAGE: 'off',
     ...more,
   };
   for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);

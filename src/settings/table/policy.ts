@@ -56,14 +56,14 @@ const agentRows = {
   ),
   cage: choice(
     ['auto', 'off'],
-    'auto',
-    'agents run in the strongest boundary of the kernel that can be built here, or without one',
+    'off',
+    'with `auto` agents run in the strongest boundary of the kernel that can be built here',
     'With `kernel` they see and write only their work tree, with a git directory, a home and temporary folders of their own; `namespace` holds only their processes.',
   ),
   'require-cage': choice(
     ['none', 'kernel'],
     'none',
-    'with `kernel` the phase ends BLOCKED, before any agent, where that boundary cannot be built',
+    'with `kernel` agents run in that boundary, and the phase ends BLOCKED, before any agent, where it cannot be built',
   ),
   'agent-prices': prices(
     'prices of models in US dollars for a million tokens, over those that are built in',
