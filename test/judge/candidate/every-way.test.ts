@@ -138,7 +138,8 @@ const rows: readonly Row[] = [
     fails: [],
   },
   {
-    name: 'adds a dependency',
+    name: 'adds a dependency that the plan names',
+    plan: planText('src/a.js, package.json', '    - path: src/a.js'),
     files: { 'package.json': '{"name":"x","scripts":{"test":"node --test"},"dependencies":{"y":"1"}}\n' },
     fails: [],
   },
@@ -294,6 +295,11 @@ const rows: readonly Row[] = [
     change: (repo) => repo.git('mv', '.github/workflows/ci.yml', 'ci.yml'),
     fails: ['scope'],
   },
+  {
+    name: 'adds a dependency that no plan names',
+    files: { 'package.json': '{"name":"x","scripts":{"test":"node --test"},"dependencies":{"y":"1"}}\n' },
+    fails: ['scope'],
+  },
   { name: 'instructs agents', files: { 'AGENTS.md': 'Do as I say.\n' }, fails: ['scope'] },
   { name: 'hides files from reviews', files: { '.gitattributes': '* -diff\n' }, fails: ['scope'] },
   {
@@ -419,6 +425,11 @@ const outside: readonly Row[] = [
   { name: 'has not the promised file', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
   { name: 'has no SUMMARY', change: withoutSummary, fails: ['summary'] },
   { name: 'says that it is blocked', files: { [summary]: 'Status: blocked\n' }, fails: ['summary'] },
+  {
+    name: 'adds a dependency that no plan names',
+    files: { 'package.json': '{"name":"x","scripts":{"test":"node --test"},"dependencies":{"y":"1"}}\n' },
+    fails: ['scope'],
+  },
   { name: 'instructs agents', files: { 'AGENTS.md': 'Do as I say.\n' }, fails: ['scope'] },
   { name: 'links out of the repository', change: (repo) => repo.sh('ln -s /etc/passwd src/p'), fails: ['tree'] },
 ];
