@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -143,7 +144,7 @@ for (const { name, tokensUsed } of [
     async () => {
       const root = makeProject({ '01-01': plan({ task: prose }) });
       const { code, stdout, stderr } = await phaseWith(name, root, { commands: [works] });
-      expect({ code, stderr }).toMatchObject({ code: 0 });
+      expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
       expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
       expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
       expect(stderr).toMatch(/working for .*echo done > out\.txt.*\(exit 0\)/);
@@ -153,6 +154,8 @@ for (const { name, tokensUsed } of [
   testCorpus(name)(`${name}, installed for the run, completes a real phase of a real project`, async () => {
     const root = makeRepository({}, 'corpus');
     cpSync(join(corpus, 'AlistairM13+chizld'), root, { recursive: true });
+    // Folders of the corpus may be read only, which holds for root as well once it has no capabilities.
+    execFileSync('chmod', ['-R', 'u+w', root]);
     const [phase = ''] = readdirSync(join(root, '.planning/phases')).filter((each) => each.startsWith('02.1'));
     const folder = join(root, '.planning/phases', phase);
     for (const file of readdirSync(folder)) if (file.includes('SUMMARY')) rmSync(join(folder, file));
@@ -163,7 +166,7 @@ for (const { name, tokensUsed } of [
     const { code, stdout, stderr } = await phaseWith(name, root, { commands: [simplestAgent] }, words, {
       npm_config_cache: npmCache,
     });
-    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
     const { status, attempts, plans } = JSON.parse(stdout);
     expect({ status, attempts }).toEqual({ status: 'success', attempts: plans.length });
     expect(stderr).toContain(`installing ${name}`);
@@ -192,7 +195,7 @@ for (const { name, tokensUsed } of [
       };
       try {
         const { code, stdout, stderr, HOME } = await begin();
-        expect({ code, stderr }).toMatchObject({ code: 0 });
+        expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
         expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
         expect(server.keys()).toEqual([key]);
         expect(readFileSync(join(HOME, 'seen'), 'utf8')).not.toContain(key);
