@@ -31,7 +31,8 @@ const rooms = [
   ...inWing('system', ['cage', 'git/bundle', 'git/checkpoint', 'git', 'process', 'http', 'text', 'files']),
 ];
 const mostFilesInRoom = 30;
-const mostLinesInWing = 13_200;
+/** The judge is what the project exists for. */
+const mostLinesInWing = (wing) => (wing === 'judge' ? 13_200 : 8_600);
 
 const doors = /^doors\/(cli|action|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
@@ -80,7 +81,8 @@ for (const [room, paths] of groups([...files.keys()], dirname))
     problems.push(`src/${room} has ${paths.length} files; a room has at most ${mostFilesInRoom}`);
 for (const [wing, paths] of groups([...files.keys()], (file) => file.split('/', 1)[0])) {
   const lines = paths.reduce((sum, path) => sum + files.get(path).split('\n').length - 1, 0);
-  if (lines > mostLinesInWing) problems.push(`src/${wing} has ${lines} lines; a wing has at most ${mostLinesInWing}`);
+  const most = mostLinesInWing(wing);
+  if (lines > most) problems.push(`src/${wing} has ${lines} lines; a wing has at most ${most}`);
 }
 for (const circle of circlesIn(imports)) problems.push(`a circle of imports: ${circle.join(' -> ')}`);
 for (const problem of problems) console.error(problem);

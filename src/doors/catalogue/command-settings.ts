@@ -38,18 +38,17 @@ export const chained = [
   ...(['leg-results', 'leg-receipts', 'gate-receipt', 'agent-secret-name'] as const),
 ] satisfies SettingName[];
 
+/** Rules by which plans are judged, whoever did them. */
+const plansJudged = [
+  ...(['verify-artifacts', 'verify-commands', 'min-evidence'] as const),
+  ...(['protected-paths', 'undeclared-changes', 'secrets'] as const),
+] satisfies SettingName[];
+
 /** Settings of the verification and recovery of work already done. */
 export const adopting = [
   ...place,
   ...(['agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'on-failure'] as const),
-  ...([
-    'verify-artifacts',
-    'verify-commands',
-    'min-evidence',
-    'protected-paths',
-    'undeclared-changes',
-    'secrets',
-  ] as const),
+  ...plansJudged,
   ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
@@ -57,14 +56,7 @@ export const adopting = [
 export const judging = [
   ...place,
   ...(['base', 'head', 'only', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'setup-command'] as const),
-  ...([
-    'verify-artifacts',
-    'verify-commands',
-    'min-evidence',
-    'protected-paths',
-    'undeclared-changes',
-    'secrets',
-  ] as const),
+  ...plansJudged,
   ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'] as const),
 ] satisfies SettingName[];
 

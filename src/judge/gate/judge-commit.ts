@@ -145,7 +145,7 @@ async function judged(
       ...[...answers].flatMap(([id, each]) => each.warnings.map((warning) => `plan ${id}: ${warning}`)),
     ],
   };
-  // Tests that cannot run for it fail; once they pass it says nothing.
+  // A missing dependency may be why tests fail; where they pass it is no news.
   const lacking = missingDependencies(place.root, run.workspace.project);
   if (!so.decision.open) return { ...so, warnings: [...so.warnings, ...lacking] };
 

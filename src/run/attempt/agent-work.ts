@@ -55,13 +55,13 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
       warnings: [],
     };
-  const setBack = guardTrackingFiles(run.workspace.root);
-  const { checkpoint } = start;
-  underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
   const uncaged = jobOf(attempt, call);
   const entered = await enterCage(attempt, uncaged);
   const lacking = lackingCage(entered, run);
   if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
+  const setBack = guardTrackingFiles(run.workspace.root);
+  const { checkpoint } = start;
+  underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
   const job = { ...uncaged, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
   const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);

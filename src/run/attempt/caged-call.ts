@@ -73,5 +73,6 @@ export async function blockedWithoutCage(plan: Plan, run: RunContext): Promise<C
 /** Reason why an agent may not be started in this cage, as a sentence; null where it may. */
 export function lackingCage({ level, problem }: EnteredCage, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
-  return `require-cage: found ${level}, expected ${policy.requireCage}: ${problem}`;
+  const found = `require-cage: found ${level}, expected ${policy.requireCage}: ${problem}`;
+  return `${found}; see the row cage of doctor, or run where root or user namespaces are allowed`;
 }
