@@ -139,7 +139,7 @@ function addSpending(one: AgentSpending, other: AgentSpending): AgentSpending {
   };
 }
 
-/** What the provider said of the input is true; of the output it had said nothing final. */
+/** Counts the input as the provider told it; of the output it had told nothing final. */
 function mostUsage(told: Usage | null, most: Usage): Usage {
   return told === null ? most : mergeUsage(told, { ...noUsage, output: most.output }, Math.max);
 }

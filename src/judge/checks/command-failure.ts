@@ -15,7 +15,7 @@ const noise =
 
 const says = /error|fail|not found|no such|cannot|could not|unable|denied|refused|missing|expected|invalid|traceback/i;
 
-/** What to write instead of a form that fails for another reason than the work; null where there is nothing to say. */
+/** Advice for a form that fails for another reason than the work; null where there is nothing to say. */
 export function commandAdvice(
   command: string,
   { exitCode, tail }: { exitCode: number | null; tail: string },

@@ -6,7 +6,7 @@ export interface Finding {
   /** The file, link or command the finding is about. */
   subject: string;
   message: string;
-  /** What would satisfy an objection, where it is not what the table of checks says. */
+  /** Step that would satisfy an objection, where it is not what the table of checks says. */
   remedy?: string;
   /** The files that hold a promise, where its subject is a glob and no name. */
   files?: readonly string[];
@@ -14,7 +14,7 @@ export interface Finding {
 
 /** A question that only a person can answer, in place of a failure. */
 export interface CheckQuestion {
-  /** What the work did, for a sentence that begins with "it". */
+  /** Deed of the work, for a sentence that begins with "it". */
   readonly about: string;
   /** How to take the work as it is. */
   readonly nextStep: string;
@@ -25,7 +25,7 @@ export interface CheckQuestion {
 interface CheckRule {
   readonly reason: 'scope_violation' | 'verification_failed';
   readonly isRepairable: boolean;
-  /** What satisfies an objection; absent where each message of the check says it. */
+  /** Step that satisfies an objection; absent where each message of the check says it. */
   readonly remedy?: string;
   readonly question?: CheckQuestion;
 }

@@ -23,7 +23,7 @@ export interface TaskFilesFacts {
   readonly absent: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of these files that git ignores, which no commit could have. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** What the SUMMARY says about why one of these names was not worked on; null for nothing. */
+  /** The SUMMARY's reason for which one of these names was not worked on; null for none. */
   readonly reason: (names: readonly string[]) => string | null;
 }
 

@@ -110,7 +110,7 @@ function placeFailed(tests: NamedTest[], title: string, file: string): void {
   if (test !== undefined) tests[found] = { ...test, file };
 }
 
-/** What mocha's tree has for tests that did not pass: `    1) fails`, `    - later`. Below the counts the failures are told again. */
+/** Lines of mocha's tree for tests that did not pass: `    1) fails`, `    - later`. Below the counts the failures are told again. */
 const mochaOthers = testLines(['mocha'], `${DIGITS}-`, /\d+\) \S|- \S|\d+ passing\b/y, (tests) => {
   let isOver = false;
   return (text) => {

@@ -38,7 +38,7 @@ export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: G
   };
 }
 
-/** What a step found of the tests; the rest of an answer is empty. */
+/** Part of an answer that one step found; the rest is empty. */
 type Found = Partial<TestAnswer> & { readonly tests: TestVerdict };
 
 /** Red tests that nothing excuses; null where there are none. */

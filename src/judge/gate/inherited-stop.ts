@@ -12,7 +12,7 @@ import { inheritedTests, testsBefore } from './base-tests.ts';
 import type { GateContext } from './judge-environment.ts';
 import { declaringFiles } from './test-origin.ts';
 
-/** What is known of red tests before the first attempt. */
+/** Red tests before the first attempt, as a warning or a stop. */
 export interface InheritedRed {
   /** For the signal; null where none is red. */
   readonly warning: string | null;

@@ -57,7 +57,7 @@ export interface GateWitness extends PlanWitness {
   readonly verification: (place: CleanPlace) => Promise<Verification>;
 }
 
-/** What is known of a commit before it is judged. */
+/** Facts about a commit before it is judged. */
 interface Asked {
   readonly facts: GateFacts;
   readonly warnings: readonly string[];
@@ -160,7 +160,7 @@ async function judged(
   return verified(so, facts, tested, place, run, witness, work);
 }
 
-/** What the answers on all plans say to the gate. Nobody need decide about a commit that fails. */
+/** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
 function factsOfPlans(answers: ReadonlyMap<string, PlanJudgement>, given: GateFacts, commit: string): GateFacts {
   const told = (of: 'against' | 'asked') =>
     [...answers].flatMap(([id, each]) => each[of].map((finding) => `plan ${id}: ${findingSentence(finding)}`));

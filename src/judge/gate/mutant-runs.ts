@@ -144,7 +144,7 @@ async function greenTime(place: CleanPlace, time: number, run: GateContext): Pro
   return verdict.verdict === 'pass' ? clock.uptimeMs() - begunAt : null;
 }
 
-/** What a run leaves that dies meanwhile is found by it. */
+/** Finds processes that a run leaves which dies meanwhile. */
 function markOfAll({ runId, workspace }: GateContext): string {
   return workspace.git.processMark(runId, 'tests', allRuns);
 }

@@ -12,7 +12,7 @@ import type { GateContext } from './judge-environment.ts';
 import { sideTests } from './place-programs.ts';
 import { declaringFiles } from './test-origin.ts';
 
-/** What old tests say of the new code. */
+/** Answer of old tests on the new code. */
 export interface OldTests {
   /** Sentences about those that fail on it and that no plan was to change. */
   readonly broken: readonly string[];

@@ -12,7 +12,7 @@ export interface RepeatedTests {
   readonly runs: readonly TestedRun[];
   /** The run that speaks for all of them: the first that is red, else the first. */
   readonly decisive: TestedRun;
-  /** What their red tests are; null where all passed. */
+  /** Their red tests, told apart; null where all passed. */
   readonly apart: RedApart | null;
 }
 

@@ -68,7 +68,7 @@ function isInside(path: string): boolean {
   return !path.startsWith('../') && path !== '.' && path !== '..';
 }
 
-/** What a program loads: `require('./lib')`, `from './lib.js'`, `import lib`, `source lib.sh`. */
+/** Files that a program loads: `require('./lib')`, `from './lib.js'`, `import lib`, `source lib.sh`. */
 function importsIn(text: string, path: string): string[] {
   const folder = posix.dirname(path);
   const modules = [...text.slice(0, mostText).matchAll(/(?:require|import|from)\s*\(?\s*['"](\.{1,2}\/[\w./-]+)['"]/g)];

@@ -4,7 +4,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { keysWhere } from './config-parts.ts';
 import type { FileChange } from './test-file.ts';
 
-/** What the plans of a phase say of files and dependencies. */
+/** Words of the plans of a phase about files and dependencies. */
 export interface PlanWords {
   /** True when a plan names a path so that it may change what is protected in it. */
   readonly unlocks: (path: string) => boolean;

@@ -140,7 +140,7 @@ function uncalledFunctions(code: string): IdlePart[] {
   });
 }
 
-/** What stands behind a `return` that depends on nothing. */
+/** Code behind a `return` that depends on nothing. */
 function afterReturns(code: string): IdlePart[] {
   return [...code.matchAll(/\breturn\b(?<=[{;\n]\s*return)[ \t]*(?:undefined|null)?[ \t]*(?:;|\n)/g)].flatMap(
     ({ index, 0: words }) => {

@@ -38,7 +38,7 @@ export function outcomeOf(verdict: TestVerdict, hadItsTime: boolean): MutantOutc
   return (failed ?? 0) + (errors ?? 0) > 0 ? 'killed' : 'undecided';
 }
 
-/** What a result tells a person: the line as it was, and as no test missed it. */
+/** A result for a person: the line as it was, and as no test missed it. */
 export function resultOf(text: string, mutant: Mutant, outcome: MutantOutcome): MutantResult {
   const { path, line } = mutant;
   const lineOf = (all: string) => (all.split('\n')[line - 1] ?? '').trim().slice(0, 120);

@@ -16,9 +16,9 @@ export interface Mutation {
 /** Ways to write the same change in a language. */
 interface Dialect {
   readonly files: RegExp;
-  /** What `return` gives instead; null where types decide what may stand there. */
+  /** Value that `return` gives instead; null where types decide what may stand there. */
   readonly neutral: string | null;
-  /** What takes the place of a statement. */
+  /** Replacement of a statement. */
   readonly nothing: string;
   /** How a condition is written: in brackets, up to a brace, or up to the end of its line. */
   readonly condition: 'brackets' | 'brace' | 'colon' | 'line';

@@ -10,7 +10,7 @@ export interface TestedRun {
   readonly named: NamedTests;
 }
 
-/** What is known of the tests besides their runs on the judged commit. */
+/** Facts about the tests besides their runs on the judged commit. */
 export interface RedContext {
   /** Red before the phase, with the runner that said so; null where such tests close the gate like all others. */
   readonly inherited: { readonly tests: readonly NamedTest[]; readonly runner: string | null } | null;

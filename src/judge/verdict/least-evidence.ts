@@ -18,7 +18,7 @@ export function lackingEvidence(plan: string, facts: EvidenceFacts, least: Evide
   return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${remedy(level, facts, least)}, or lower min-evidence`;
 }
 
-/** What brings a plan to the level that is asked for, or to the next. */
+/** Steps that bring a plan to the level that is asked for, or to the next. */
 function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
   if (isAtLeast(least, 'tests') && tests !== null && tests > 0 && ownTests === 0)
     return 'add or change a test that test-command runs and that can fail';

@@ -38,7 +38,7 @@ const failedTitle =
 const failedWord =
   /^\P{L}*(?:FAIL(?:ED|S|ING)?|NOT (?:RUN|PASSED|PASSING|DONE|EXECUTED)|INCOMPLETE|BROKEN)\b(?!\s*(?:->|→|=>))/u;
 
-/** What a runner printed, in a code fence below a heading about tests: `Tests: 3 failed, 10 passed`. */
+/** Output of a runner, in a code fence below a heading about tests: `Tests: 3 failed, 10 passed`. */
 function failedOutput({ printed, lines, title }: Section, place: Place): string[] {
   if (place !== 'checks' || isSettled(title) || lines.some(isSettled)) return [];
   return printed.filter((line) => printedFailures.some((words) => words.test(line))).map((line) => line.trim());

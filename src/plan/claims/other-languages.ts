@@ -3,7 +3,7 @@ import { type Section, type SummaryClaim, withoutMarks } from './summary-section
 
 /** The plain words by which a SUMMARY in another language says that its plan is not done. Patterns, each word in full. */
 interface Language {
-  /** What a state stands behind: "Status", "Ergebnis". */
+  /** Labels before a state: "Status", "Ergebnis". */
   readonly label: string;
   readonly task: string;
   readonly tests: string;
@@ -136,7 +136,7 @@ const patterns = Object.values(languages).map(
 const settled =
   /\b(?:wenn|falls|sobald|erwartet|vorher|bereits|zuvor|si (?:la|le|les|el|los|las|un|une|una)|quand|lorsque|attendus?|cuando|esperad[oa]s?|quando|se (?:o|a|os|as|il|la|lo|i|le)|previst[oi])\b|場合|とき|時に|预期|預期|如果|时[,，显提]|時[,，顯提]|예상|경우|\s시[ ,]|если|когда|ожида/;
 
-/** What a SUMMARY in another language than English says against itself. */
+/** Claims of a SUMMARY in another language than English against itself. */
 export function otherLanguages(sections: readonly Section[]): SummaryClaim[] {
   return sections.flatMap((section, at) => {
     if (placeOf(section, at) === 'past') return [];

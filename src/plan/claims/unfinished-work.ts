@@ -79,7 +79,7 @@ const lateWords = '(?:later|next|future|follow-?up|separate|another)';
 const thingWords =
   '(?:this|it|the code|the plan|the feature|the implementation|the work|the app|the api|the branch|the project|everything)';
 
-/** What was not finished is the plan or a part of it: "I could not complete the migration with X, so I took Y" tells of a way. */
+/** The plan or a part of it was not finished: "I could not complete the migration with X, so I took Y" tells of a way. */
 const plannedWork =
   '(?=\\s*$|\\s*[.,;:!—–-]|\\s+(?:tasks?|steps?|it|this|everything|all|any|them|before|because|due|in time|on time|within|the (?:\\w+ )?(?:plan|tasks?|work|steps?|implementation|feature|phase|rest|remaining|second|third|last|other|whole))\\b)';
 

@@ -94,7 +94,7 @@ export class Budget {
 export class Call implements Meter {
   readonly of: { readonly plan: string; readonly attempt: number };
   isOpen = true;
-  /** What its calls under way may cost yet. */
+  /** Most that its calls under way may cost yet. */
   reserved = nothingSpent;
   readonly #counts = new Map<Counter, Spent>();
   readonly #record: (spent: Spent) => void;

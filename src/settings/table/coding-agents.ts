@@ -39,7 +39,7 @@ export interface Price {
   readonly cacheRead: number;
   /** Default: `input`. */
   readonly cacheWrite?: number | undefined;
-  /** What stays in the cache for an hour. Default: twice `input`. */
+  /** Writes that stay in the cache for an hour. Default: twice `input`. */
   readonly cacheWriteHour?: number | undefined;
   /** US dollars for a thousand searches of the provider. Default: unknown. */
   readonly search?: number | undefined;

@@ -16,7 +16,7 @@ export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
   return cageLevels.find((level) => levels.includes(level)) ?? null;
 }
 
-/** What the cages of a run have in common. */
+/** Parts that the cages of a run have in common. */
 export interface CageGround {
   /** Null where agents are to run without a boundary. */
   readonly namespace: Namespace | null;

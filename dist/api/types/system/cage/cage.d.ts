@@ -4,7 +4,7 @@ import type { Namespace } from '../process/namespace.ts';
 export declare const cageLevels: readonly ['none', 'namespace', 'kernel'];
 export type CageLevel = (typeof cageLevels)[number];
 export declare function weakestCage(levels: readonly CageLevel[]): CageLevel | null;
-/** What the cages of a run have in common. */
+/** Parts that the cages of a run have in common. */
 export interface CageGround {
     /** Null where agents are to run without a boundary. */
     readonly namespace: Namespace | null;
