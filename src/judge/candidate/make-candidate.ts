@@ -4,6 +4,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { folderMode } from '../../system/git/trees.ts';
 import { declaredChanges, hasWorkFor } from '../checks/declared.ts';
 import { type Substance, substanceOf } from '../checks/substance.ts';
 import type { Candidate } from './candidate.ts';
@@ -70,7 +71,9 @@ export async function hollowFiles(
 }
 
 async function substanceBetween(git: Git, base: string, commit: string, path: string): Promise<Substance> {
-  const [was, is] = [await git.objects.find(`${base}:${path}`), await git.objects.find(`${commit}:${path}`)];
+  const entries = await Promise.all([base, commit].map((each) => git.trees.at(each, path)));
+  const [was, is] = await Promise.all(entries.map((entry) => git.objects.find(entry?.id ?? '')));
+  if (was === undefined || is === undefined) throw new Error('two were asked for');
   if (was.kind !== 'blob' || is.kind !== 'blob') return 'content';
   if (was.id === is.id) return 'comments'; // the mode
   if (Math.max(was.size, is.size) > mostBytes) return 'content';
@@ -96,7 +99,7 @@ export async function treeWithDocuments(
   { workspace, policy }: Pick<PhaseContext, 'workspace' | 'policy'>,
 ): Promise<string> {
   const { git, prefix, project } = workspace;
-  const hasDocuments = (await git.objects.find(`${commit}:${prefix}.planning`)).kind === 'tree';
+  const hasDocuments = (await git.trees.at(commit, `${prefix}.planning`))?.mode === folderMode;
   if (policy.commitDocs && hasDocuments) return commit;
   const entries = readdirSync(join(project, '.planning'), { withFileTypes: true, recursive: true });
   const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));

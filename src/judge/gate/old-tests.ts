@@ -103,11 +103,11 @@ async function putBack(paths: readonly string[], place: CleanPlace, run: GateCon
   const { startCommit } = run.found;
   for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {
     if (!mode.startsWith('100')) continue;
-    const { stdout, exitCode } = await git.try(['cat-file', 'blob', id], { reading: true });
+    const found = await git.objects.read(id);
     const file = join(place.top, path);
-    if (exitCode !== 0 || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) continue;
+    if (found.kind !== 'blob' || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) continue;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, stdout);
+    writeFileSync(file, found.content);
     if (mode === '100755') chmodSync(file, 0o755);
   }
 }

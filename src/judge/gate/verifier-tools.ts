@@ -28,7 +28,7 @@ export async function restoreVerifier(place: CleanPlace, run: GateContext): Prom
   const all = new Set([...named, ...[...made.found].map(own).filter((path) => !isDeclared(path))]);
   const restored = [...all].filter((path) => changed.has(path));
   for (const path of restored) {
-    const before = await git.objects.read(`${startCommit}:${path}`);
+    const before = await git.objects.read((await git.trees.at(startCommit, path))?.id ?? '');
     writeFile(join(place.top, path), before.kind === 'blob' ? before.content : null);
   }
   if (restored.length > 0) place.use();

@@ -41,7 +41,7 @@ function isCheckedForMarks(path: string): boolean {
 }
 
 async function hasNewMarks(git: Git, base: string, tree: string, path: string): Promise<boolean> {
-  const { size = 0 } = { size: 0, ...(await git.objects.find(`${tree}:${path}`)) };
+  const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
   if (size > mostBytes || !hasMarks(await textInTree(git, tree, path))) return false;
   return !/^<<<<<<< ./m.test((await textInTree(git, base, path)) ?? '');
 }
@@ -72,11 +72,11 @@ async function linkProblem(git: Git, tree: string, path: string): Promise<string
   const out = escapingTarget(posix.dirname(path), target);
   if (out !== null)
     return `the link ${path} ${out}, so it leads out of the repository; link by a relative path to a file of the repository`;
-  const { kind } = await git.linkedObjects.find(`${tree}:${path}`);
-  if (kind === 'outside') return `the link ${path} leads out of the repository; link to a file of the repository`;
-  if (kind !== 'missing') return null;
-  const end = posix.normalize(posix.join(posix.dirname(path), target));
-  const isIgnored = (await git.ignoreRules([end])).size > 0;
+  const end = await git.trees.follow(tree, path);
+  if (end === 'outside') return `the link ${path} leads out of the repository; link to a file of the repository`;
+  if (end !== null) return null;
+  const wanted = posix.normalize(posix.join(posix.dirname(path), target));
+  const isIgnored = (await git.ignoreRules([wanted])).size > 0;
   return isIgnored
     ? `the link ${path} leads to ${target}, which git ignores, so no commit contains it; link to a file that is committed, or remove the link`
     : `the link ${path} leads to ${target}, which does not exist in the commit; make that file, or remove the link`;

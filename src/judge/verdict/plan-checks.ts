@@ -119,8 +119,8 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
 
 /** Those of these paths that a commit or tree has, as files or as folders. */
 async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(paths.map((path) => git.objects.find(`${tree}:${path}`)));
-  return paths.filter((_, at) => found[at]?.kind !== 'missing');
+  const found = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
+  return paths.filter((_, at) => found[at] !== null);
 }
 
 async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {

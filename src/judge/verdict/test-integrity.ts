@@ -2,6 +2,7 @@ import type { DeclaredPattern } from '../../plan/phase/declared-paths.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { folderMode } from '../../system/git/trees.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import { isUnlocked } from '../checks/scope.ts';
@@ -156,6 +157,5 @@ function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>
 }
 
 async function pathsIn(commit: string, git: Git): Promise<string[]> {
-  const paths = await git.read(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-  return paths.split('\0');
+  return (await git.trees.list(commit)).flatMap(({ mode, path }) => (mode === folderMode ? [] : [path]));
 }

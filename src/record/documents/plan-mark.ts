@@ -1,3 +1,4 @@
+import { commitObjects } from '../../system/git/commit-object.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import type { PhaseContext } from './phase-context.ts';
@@ -94,7 +95,8 @@ export async function markedCommits(git: Git, limit: number, head = 'HEAD'): Pro
 
 /** Finds commits of an agent with a mark, which only the engine may give. */
 export async function forgedMarks(git: Git, shas: readonly string[]): Promise<string[]> {
-  if (shas.length === 0) return [];
+  const messages = [...(await commitObjects(git, shas)).values()].map(({ message }) => message);
+  if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message))) return [];
   const format = `%H %(trailers:key=Phase-Executor-Plan,valueonly)%(trailers:key=Phase-Executor-Part,valueonly)`;
   const log = await git.read(['log', '-z', '--no-walk=unsorted', '--stdin', `--format=${format}`], {
     stdin: `${shas.join('\n')}\n`,

@@ -77,8 +77,8 @@ export async function addAnswer(store: AnswerStore, answer: PersonAnswer): Promi
 /** Resets the answers here (null: none). True if they had been moved: during a run only its agents can do that. */
 export async function restoreAnswers({ git, ...of }: Omit<AnswerStore, 'remote'>, at: string | null): Promise<boolean> {
   const name = answersRef(of);
-  const { exitCode } = await git.try(['rev-parse', '-q', '--verify', '--end-of-options', name], { reading: true });
-  const now = exitCode === 0 ? await git.object(name) : null;
+  const found = await git.objects.find(name);
+  const now = found.kind === 'missing' ? null : found.id;
   if (now === at) return false;
   // No dereference: a ref put there may lead to a branch.
   await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
@@ -96,13 +96,12 @@ async function fetchAnswers({ git, remote, ...of }: AnswerStore): Promise<string
 
 /** Skips files of any other form. */
 async function parseAnswers(git: Git, commit: string): Promise<PersonAnswer[]> {
-  const listed = (await git.read(['ls-tree', '-z', '-l', `${commit}^{commit}`])).split('\0');
   const found: PersonAnswer[] = [];
-  for (const line of listed.slice(0, mostAnswers)) {
-    const [, sha = '', bytes = '', name = ''] =
-      /^100644 blob ([0-9a-f]+) +(\d+)\t([0-9a-f]{64})\.json$/.exec(line) ?? [];
-    if (sha === '' || Number(bytes) > 10 * mostAnswerChars) continue;
-    const blob = await git.objects.read(sha);
+  for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, mostAnswers)) {
+    const name = /^([0-9a-f]{64})\.json$/.exec(file)?.[1];
+    const { size = 0 } = { size: 0, ...(await git.objects.find(id)) };
+    if (name === undefined || !mode.startsWith('100') || size > 10 * mostAnswerChars) continue;
+    const blob = await git.objects.read(id);
     const answer = AnswerSchema.safeParse('content' in blob ? tryParseJson(blob.content.toString('utf8')) : null);
     if (answer.success && answer.data.question === name) found.push(answer.data);
   }

@@ -6,7 +6,7 @@ import { parseJson } from '../../system/files/json-text.ts';
 import { keepUnder } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { listTree, makeTree, textInTree } from '../../system/git/tree.ts';
+import { makeTree, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 
 /** Allows only refs of an attempt's kept work. */
@@ -122,15 +122,15 @@ const mostPartBytes = 256 * 1024 * 1024;
 /** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
 export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
   const manifest = await readManifest(git, commit);
-  for (const { mode, id: sha, path } of await listTree(git, ['-r', commit])) {
+  for (const { mode, id: sha, path } of await git.trees.list(commit)) {
     if (mode !== '100644' || !ledgerPartPatterns.some((part) => part.test(path)) || path.includes('..')) continue;
     const found = await git.objects.find(sha);
     const bytes = found.kind === 'blob' ? found.size : null;
     if (bytes === null || bytes > mostPartBytes)
       throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${mostPartBytes} are accepted`);
-    const { stdout } = await git.try(['cat-file', 'blob', sha], { reading: true });
+    const read = await git.objects.read(sha);
     mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), stdout);
+    writeFileSync(join(dir, path), 'content' in read ? read.content : '');
   }
   for (const { ref, commit: kept } of manifest.kept) await keepLocalPartial(git, ref, kept);
 }

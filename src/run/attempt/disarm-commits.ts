@@ -36,11 +36,11 @@ async function remade(
   coAuthor: string | undefined,
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  const [author, committer] = await Promise.all(['AUTHOR', 'COMMITTER'].map((who) => identity(git, who)));
+  const [author, committer] = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
   for (const [sha, { tree, parents, message, isSigned, ...by }] of commits) {
     const said = disarmedMessage(message.trimEnd(), coAuthor);
     const [subject = ''] = said.split('\n', 1);
-    const isOwn = by.author.name + by.author.email === author && by.committer.name + by.committer.email === committer;
+    const isOwn = nameOf(by.author) === author && nameOf(by.committer) === committer;
     const isMoved = parents.some((parent) => names.has(parent));
     if (!isMoved && !isSigned && isOwn && said === message.trimEnd()) continue;
     const dates = { GIT_AUTHOR_DATE: by.author.at, GIT_COMMITTER_DATE: by.committer.at };
@@ -49,14 +49,12 @@ async function remade(
     );
     const onto = parents.map((parent) => names.get(parent) ?? parent);
     // A long first line is cut, so all of it stands below.
-    const whole = subject.length > 72 ? `${subject}\n\n${said}` : said;
-    names.set(sha, await git.commitTree(tree, onto, whole.trim() === '' ? '(no message)' : whole, given));
+    const full = subject.length > 72 ? `${subject}\n\n${said}` : said;
+    names.set(sha, await git.commitTree(tree, onto, full.trim() === '' ? '(no message)' : full, given));
   }
   return names;
 }
 
-/** Name and address by which git commits here. */
-async function identity(git: Git, who: string): Promise<string> {
-  const [, name = '', email = ''] = /^(.*?) ?<([^<>]*)>/.exec(await git.read(['var', `GIT_${who}_IDENT`])) ?? [];
-  return name + email;
+function nameOf({ name, email }: CommitObject['author']): string {
+  return `${name} <${email}>`;
 }

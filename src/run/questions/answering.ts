@@ -199,11 +199,7 @@ function chosen(options: Question['options'], text: string): string {
 }
 
 async function personOf(git: Git): Promise<string> {
-  const { stdout } = await git.try(['var', 'GIT_AUTHOR_IDENT'], { reading: true });
-  const who = stdout
-    .toString('utf8')
-    .replace(/ \d+ [+-]\d{4}\s*$/, '')
-    .trim();
+  const who = await git.identityOf('AUTHOR');
   return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }
 

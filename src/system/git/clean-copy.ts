@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { capture, pipeTools } from '../process/capture.ts';
 import type { Git } from './git.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
-import { listTree } from './tree.ts';
+import { repositoryMode } from './trees.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
@@ -34,19 +34,37 @@ export async function makeCleanCopy(
   const store = join(folder, 'store.git');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const env = copyEnvironment(source);
-  const init = ['init', '--quiet', '--template=', '--bare', store];
-  const made = await capture(source.plain([]).command, init, { cwd: folder, env });
-  if (made.exitCode !== 0) throw gitFailure(init, made);
+  const config = await makeStore(source, store, env);
   await takeObjects(source, commit, store, env);
   const git = source.apart(root, store, env);
   writeFileSync(join(store, 'shallow'), `${commit}\n`);
-  const config = readFileSync(join(store, 'config'), 'utf8');
   writeFileSync(join(store, 'config'), config + fastScan);
   writeFileSync(join(store, 'HEAD'), `${commit}\n`);
   await checkOut(git, commit);
   await showHistory(source, git, { commit, branch, config }, env);
   return { root, git };
 }
+
+/** Makes an empty bare repository and returns its configuration. Git is asked once what the disk of a folder can do. */
+async function makeStore(source: Git, store: string, env: Record<string, string>): Promise<string> {
+  const disk = dirname(dirname(store));
+  const known = configs.get(disk);
+  if (known !== undefined) {
+    for (const folder of ['objects', 'refs']) mkdirSync(join(store, folder), { recursive: true });
+    writeFileSync(join(store, 'config'), known);
+    writeFileSync(join(store, 'HEAD'), 'ref: refs/heads/main\n');
+    return known;
+  }
+  const init = ['init', '--quiet', '--template=', '--bare', store];
+  const made = await capture(source.plain([]).command, init, { cwd: dirname(store), env });
+  if (made.exitCode !== 0) throw gitFailure(init, made);
+  const config = readFileSync(join(store, 'config'), 'utf8');
+  configs.set(disk, config);
+  return config;
+}
+
+/** By the folder in which copies are made. */
+const configs = new Map<string, string>();
 
 /** Speeds up the scan before each plan's commands: git remembers unchanged folders. */
 const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
@@ -59,12 +77,13 @@ function copyEnvironment(source: Git): Record<string, string> {
     ...source.identity,
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
+    GIT_DEFAULT_REF_FORMAT: 'files', // we write some of them
   };
 }
 
 async function takeObjects(source: Git, commit: string, store: string, env: Record<string, string>): Promise<void> {
-  const listed = await listTree(source, ['-r', '-t', commit]);
-  const objects = listed.flatMap(({ mode, id }) => (mode === '160000' ? [] : [id]));
+  const listed = await source.trees.list(commit);
+  const objects = listed.flatMap(({ mode, id }) => (mode === repositoryMode ? [] : [id]));
   const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
   const pack = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
   const index = { command: pack.command, args: ['index-pack', '--stdin'], cwd: store, env: { ...env, GIT_DIR: store } };
@@ -104,18 +123,14 @@ async function showHistory(
   const objects = [join(git.gitDir, 'objects'), join(source.commonDir, 'objects')];
   writeFileSync(join(own.gitDir, 'objects/info/alternates'), objects.map((path) => `${path}\n`).join(''));
   if (source.isShallow) writeFileSync(join(own.gitDir, 'shallow'), `${commit}\n`);
-  const creations = (await source.read(['for-each-ref', '--format=create %(refname) %(objectname)', ...visibleRefs]))
-    .split('\n')
-    .filter(
-      (line) => !line.startsWith('create refs/tags/checkpoint/') && !line.startsWith(`create refs/heads/${name} `),
-    );
-  await own.run(['update-ref', `refs/heads/${name}`, commit]);
-  // A lost object of a ref is not a reason to refuse the commit.
-  for (const kind of visibleRefs) {
-    const mine = creations.filter((line) => line.startsWith(`create ${kind}/`));
-    if (mine.length > 0) await own.try(['update-ref', '--stdin'], { stdin: `${mine.join('\n')}\n` });
-  }
-  if (branch === null) await own.run(['update-ref', '--no-deref', 'HEAD', commit]);
+  const branches = await source.read(['for-each-ref', '--format=%(objectname) %(refname)', ...visibleRefs]);
+  const shown = branches.split('\n').filter((line) => line !== '' && !/^\S+ refs\/tags\/checkpoint\//.test(line));
+  const others = shown.filter((line) => !`${line}/`.includes(` refs/heads/${name}/`));
+  // In git's order of names, by which it looks them up.
+  writeFileSync(join(own.gitDir, 'packed-refs'), others.map((line) => `${line}\n`).join(''));
+  const file = join(own.gitDir, 'refs/heads', name);
+  mkdirSync(dirname(file), { recursive: true });
+  for (const each of branch === null ? [file, join(own.gitDir, 'HEAD')] : [file]) writeFileSync(each, `${commit}\n`);
   // With the times of the files: without them `git diff-index` takes every file for changed.
   copyFileSync(join(git.gitDir, 'index'), join(own.gitDir, 'index'));
 }

@@ -23,6 +23,9 @@ interface Signature {
 
 /** Lists commits of `head` that none of `without` has, parents first. Unknown ones in `without` are ignored. */
 export async function commitsBetween(git: Git, head: string, without: readonly string[]): Promise<string[]> {
+  const [only = ''] = without;
+  const line = without.length === 1 ? await straightLine(git, only, head) : null;
+  if (line !== null) return line.map(({ sha }) => sha);
   const known = (await describeObjects(git, without)).filter(({ type }) => type === 'commit');
   const stdin = [head, ...known.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
   return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
@@ -31,6 +34,27 @@ export async function commitsBetween(git: Git, head: string, without: readonly s
 function nonEmptyLines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
+
+/**
+ * Commits after `from` up to `to`, oldest first, without a process. Null where one of them has several parents, or they are
+ * many, or do not come from there: that only a walk of git's tells.
+ */
+export async function straightLine(git: Git, from: string, to: string): Promise<CommitObject[] | null> {
+  const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
+  const line: CommitObject[] = [];
+  for (let sha = last; sha !== first; ) {
+    const found = sha === null || first === null ? null : await git.objects.read(sha);
+    if (found?.kind !== 'commit' || line.length === mostSteps) return null;
+    const commit = parsedCommit(found.id, found.content);
+    if (commit.parents.length !== 1) return null;
+    line.push(commit);
+    sha = commit.parents[0] ?? null;
+  }
+  return first === null ? null : line.reverse();
+}
+
+/** More take longer than a process. */
+const mostSteps = 40;
 
 /** @throws GitError for a commit that is not here. */
 export async function commitObjects(git: Git, shas: readonly string[]): Promise<Map<string, CommitObject>> {

@@ -7,10 +7,10 @@ import { findGit, GitCalls } from './git-calls.ts';
 import { fileStamp } from './git-config.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
-import { type Head, isObjectName, readHead } from './head.ts';
+import { type Head, readHead } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
-import { LinkedObjects } from './linked-objects.ts';
 import { ObjectReader } from './object-reader.ts';
+import { Trees } from './trees.ts';
 import { parseStatus, type TreeState } from './work-tree-status.ts';
 
 /**
@@ -20,11 +20,10 @@ import { parseStatus, type TreeState } from './work-tree-status.ts';
 export class Git extends GitCalls {
   /** Committer as environment variables where none is configured; else empty. */
   readonly identity: Record<string, string> = {};
-  /** Reads objects by name; the second follows symbolic links inside of a tree. */
-  readonly objects = new ObjectReader(this, { followsLinks: false });
-  readonly linkedObjects = new LinkedObjects(this, this.objects);
+  readonly objects = new ObjectReader(this);
+  readonly trees = new Trees(this.objects);
+  #identities = new Map<string, Promise<string>>();
   readonly #notIgnored = new Set<string>();
-  readonly #trees = new Map<string, string>();
   readonly #treesOfScans = new WeakMap<TreeState['changes'], string>();
   #flagged: { index: string | null; entries: string[] } = { index: '', entries: [] };
 
@@ -57,9 +56,12 @@ export class Git extends GitCalls {
     // A branch without a commit, as an attempt may leave it, still has something to go back to.
     if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
-    const [hasIdentity] = await Promise.all([git.#hasIdentity(), git.config.trust()]);
-    if (!hasIdentity) Object.assign(git.identity, ownIdentity);
-    Object.assign(git.env, git.identity);
+    const [committer] = await Promise.all([git.identityOf('COMMITTER'), git.config.trust()]);
+    if (committer === '') {
+      Object.assign(git.identity, ownIdentity);
+      Object.assign(git.env, git.identity);
+      git.#identities.clear();
+    }
     return git;
   }
 
@@ -67,6 +69,7 @@ export class Git extends GitCalls {
   at(root: string, gitDir: string): Git {
     const git = new Git(root, gitDir, this.commonDir, this.env, this.program);
     Object.assign(git.identity, this.identity);
+    git.#identities = this.#identities;
     git.config.trustAs(this.config); // it has no file of its own yet
     git.mayWrite = this.mayWrite;
     git.isSynced = this.isSynced;
@@ -130,16 +133,15 @@ export class Git extends GitCalls {
   }
 
   async resolve(name: string): Promise<string | null> {
-    const { exitCode, stdout } = await this.try(
-      ['rev-parse', '-q', '--verify', '--end-of-options', `${name}^{commit}`],
-      { reading: true },
-    );
-    return exitCode === 0 ? stdout.toString('latin1').trim() : null;
+    const found = await this.objects.find(`${name}^{commit}`);
+    return found.kind === 'commit' ? found.id : null;
   }
 
   /** For an annotated tag this is the tag itself. */
   async object(ref: string): Promise<string> {
-    return (await this.read(['rev-parse', '--verify', '--end-of-options', ref])).trim();
+    const found = await this.objects.find(ref);
+    if (found.kind === 'missing') throw new GitError(`${ref} is no object of this repository`);
+    return found.id;
   }
 
   async ignored(candidates: readonly string[]): Promise<string[]> {
@@ -256,12 +258,8 @@ export class Git extends GitCalls {
     return (await this.run(['write-tree'], index === undefined ? {} : { index })).trim();
   }
 
-  async treeOf(commit: string): Promise<string> {
-    const known = this.#trees.get(commit);
-    if (known !== undefined) return known;
-    const tree = (await this.read(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`])).trim();
-    if (isObjectName(commit)) this.#trees.set(commit, tree);
-    return tree;
+  treeOf(commit: string): Promise<string> {
+    return this.trees.rootOf(commit);
   }
 
   /** A tree like `tree` (a commit or tree), but with these files as they are in the work tree. */
@@ -303,11 +301,16 @@ export class Git extends GitCalls {
     return (await this.run(args, { stdin: harmlessMessage(message), env })).trim();
   }
 
-  async #hasIdentity(): Promise<boolean> {
-    const { exitCode } = await this.try(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'], {
-      reading: true,
-    });
-    return exitCode === 0;
+  /** Who commits here as `Name <address>`; empty where nothing is configured. */
+  identityOf(who: 'AUTHOR' | 'COMMITTER'): Promise<string> {
+    const known = this.#identities.get(who) ?? this.#askIdentity(who);
+    this.#identities.set(who, known);
+    return known;
+  }
+
+  async #askIdentity(who: string): Promise<string> {
+    const { stdout } = await this.try(['-c', 'user.useConfigOnly=true', 'var', `GIT_${who}_IDENT`], { reading: true });
+    return stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '');
   }
 }
 

@@ -1,3 +1,4 @@
+import { straightLine } from './commit-object.ts';
 import { type Git, splitAtNuls } from './git.ts';
 import { gitFailure } from './git-error.ts';
 import { isObjectName } from './head.ts';
@@ -13,6 +14,7 @@ export async function isAncestor(git: Git, ancestor: string, descendant: string)
   knownAncestors.set(git, known);
   const key = `${ancestor} ${descendant}`;
   if (known.has(key)) return true;
+  if ((await straightLine(git, ancestor, descendant)) !== null) return true;
   const args = ['merge-base', '--is-ancestor', ancestor, descendant];
   const result = await git.try(args, { reading: true });
   if (result.exitCode > 1) throw gitFailure(args, result);
@@ -24,6 +26,8 @@ const knownAncestors = new WeakMap<Git, Set<string>>();
 
 /** Oldest first. */
 export async function commitsSince(git: Git, sha: string): Promise<Commit[]> {
+  const line = await straightLine(git, sha, 'HEAD');
+  if (line !== null) return line.map((commit) => ({ sha: commit.sha, subject: subjectOf(commit.message) }));
   return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
 }
 
@@ -38,6 +42,11 @@ export async function datedSince(git: Git, sha: string): Promise<(Commit & { at:
 
 /** Every path that a commit after `from` changed, whether or not a later one changed it back. */
 export async function touchedSince(git: Git, from: string, to: string): Promise<string[]> {
+  const line = await straightLine(git, from, to);
+  if (line !== null) {
+    const steps = line.map(({ sha, parents: [parent = from] }) => git.trees.differences(parent, sha));
+    return [...new Set((await Promise.all(steps)).flat().map(({ path }) => path))];
+  }
   const names = ['--format=', '--name-only', '--no-renames', '--diff-merges=first-parent'];
   return [...new Set(splitAtNuls(await git.read(['log', '-z', ...names, `${from}..${to}`, '--'])))];
 }
@@ -51,6 +60,16 @@ export async function lastChange(git: Git, files: readonly string[], from = 'HEA
 
 export async function recentCommits(git: Git, limit: number): Promise<Commit[]> {
   return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
+}
+
+/** First paragraph of a message, as git's `%s`. */
+function subjectOf(message: string): string {
+  const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
+  return first
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join(' ')
+    .trimEnd();
 }
 
 function parseCommitLog(log: string): Commit[] {

@@ -1,11 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { FolderIds } from './folder-ids.ts';
 import type { GitCalls } from './git-calls.ts';
 import { UnansweredError } from './git-error.ts';
 import type { FoundObject } from './git-object.ts';
 
 interface Question {
-  readonly name: string;
   readonly hasContent: boolean;
   readonly resolve: (found: FoundObject) => void;
   readonly reject: (error: unknown) => void;
@@ -17,8 +15,6 @@ interface Question {
  */
 export class ObjectReader {
   readonly #git: GitCalls;
-  readonly #followsLinks: boolean;
-  readonly #folders = new FolderIds((name) => this.#send(name, true));
   #process: ChildProcessWithoutNullStreams | null = null;
   #waiting: Question[] = [];
   #received: Buffer = Buffer.alloc(0);
@@ -27,10 +23,8 @@ export class ObjectReader {
   #wanted = 0;
   #idle: NodeJS.Timeout | null = null;
 
-  /** With `followsLinks` a path through symbolic links names what they lead to inside of the tree. */
-  constructor(git: GitCalls, { followsLinks }: { followsLinks: boolean }) {
+  constructor(git: GitCalls) {
     this.#git = git;
-    this.#followsLinks = followsLinks;
   }
 
   /** Its kind and size, without its content. */
@@ -42,16 +36,11 @@ export class ObjectReader {
     return this.#ask(name, true);
   }
 
-  async #ask(name: string, hasContent: boolean): Promise<FoundObject> {
+  #ask(name: string, hasContent: boolean): Promise<FoundObject> {
     // Answers are told apart by lines.
-    if (/[\n\0]/.test(name)) return { kind: 'missing' };
-    const known = this.#followsLinks ? name : await this.#folders.idOf(name);
-    return known === null ? { kind: 'missing' } : this.#send(known, hasContent);
-  }
-
-  #send(name: string, hasContent: boolean): Promise<FoundObject> {
+    if (name === '' || /[\n\0]/.test(name)) return Promise.resolve({ kind: 'missing' });
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ name, hasContent, resolve, reject });
+      this.#waiting.push({ hasContent, resolve, reject });
       const child = this.#running();
       this.#keepAlive(child, true);
       child.stdin.write(`${hasContent ? 'contents' : 'info'} ${name}\0`);
@@ -62,9 +51,9 @@ export class ObjectReader {
     if (this.#idle !== null) clearTimeout(this.#idle);
     this.#idle = null;
     if (this.#process !== null) return this.#process;
-    const follow = this.#followsLinks ? ['--follow-symlinks'] : [];
-    const { command, args, cwd, env } = this.#git.plain(['cat-file', '--batch-command', '-z', ...follow]);
-    const child = spawn(command, args, { cwd, env: { ...env, GIT_OPTIONAL_LOCKS: '0' } });
+    const { command, args, env } = this.#git.plain(['cat-file', '--batch-command', '-z']);
+    // In no folder of the repository: what is looked for there are gits that may hold a lock.
+    const child = spawn(command, args, { cwd: '/', env: { ...env, GIT_OPTIONAL_LOCKS: '0' } });
     this.#process = child;
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
@@ -108,22 +97,19 @@ export class ObjectReader {
     const lineEnd = received.indexOf(10);
     this.#wanted = 0;
     if (question === undefined || lineEnd < 0) return false;
-    const words = received.subarray(0, lineEnd).toString('utf8').split(' ');
-    const [first = '', second = ''] = words;
-    const size = Number(words.at(-1));
-    const isLink = ['symlink', 'dangling', 'loop', 'notdir'].includes(first);
-    const isMissing = !isLink && words.at(-1) === 'missing';
-    const isFollowed = isLink || (question.hasContent && !isMissing);
-    const end = lineEnd + 1 + (isFollowed ? size + 1 : 0);
+    // `<id> <kind> <size>`, or what was asked for and `missing` or `ambiguous`.
+    const [, id, kind = '', bytes] =
+      /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(received.toString('utf8', 0, lineEnd)) ?? [];
+    const end = lineEnd + 1 + (id !== undefined && question.hasContent ? Number(bytes) + 1 : 0);
     if (received.length < end) {
       this.#wanted = end;
       return false;
     }
-    const content = isFollowed ? Buffer.from(received.subarray(lineEnd + 1, end - 1)) : Buffer.alloc(0);
+    const content = end > lineEnd + 1 ? Buffer.from(received.subarray(lineEnd + 1, end - 1)) : Buffer.alloc(0);
     this.#received = received.subarray(end);
     this.#waiting.shift();
-    if (isMissing || isLink) question.resolve({ kind: first === 'symlink' ? 'outside' : 'missing' });
-    else question.resolve({ kind: second as 'blob', id: first, size, content });
+    if (id === undefined) question.resolve({ kind: 'missing' });
+    else question.resolve({ kind: kind as 'blob', id, size: Number(bytes), content });
     return true;
   }
 
@@ -152,4 +138,4 @@ export class ObjectReader {
   }
 }
 
-const idleMs = 300;
+const idleMs = 1_000;

@@ -1,6 +1,6 @@
 import { isAbsolute, posix } from 'node:path';
 import type { Git } from './git.ts';
-import { treeEntries } from './git-object.ts';
+import { folderMode, linkMode, repositoryMode } from './trees.ts';
 
 /** A file or folder of a tree; `problem` says why there is none. `size` is in bytes. */
 export type FoundPath = { readonly directory: boolean; readonly size: number } | { readonly problem: string };
@@ -36,47 +36,37 @@ export class TreeFiles {
     if (inside === '..' || inside.startsWith('../')) return { problem: 'is outside of the repository' };
     if (inside === '.' || inside === './' || inside.split('/').includes('.git'))
       return { problem: 'is not a file that a plan can write' };
-    const found = await this.#git.linkedObjects.find(this.#nameOf(inside));
-    switch (found.kind) {
-      case 'blob':
-      case 'tree':
-        return { directory: found.kind === 'tree', size: found.size };
-      case 'commit':
-        return { directory: true, size: 0 };
-      case 'outside':
-        return { problem: 'leads out of the repository through a symbolic link' };
-      case 'missing':
-        return { problem: 'does not exist' };
-    }
+    const found = await this.#git.trees.follow(this.#tree, this.#inTree(inside));
+    if (found === 'outside') return { problem: 'leads out of the repository through a symbolic link' };
+    if (found === null) return { problem: 'does not exist' };
+    const isFolder = found.mode === folderMode || found.mode === repositoryMode;
+    const { size } = { size: 0, ...(isFolder ? {} : await this.#git.objects.find(found.id)) };
+    return { directory: isFolder, size };
   }
 
   /** The text of a file that `find` has found; empty where it is gone. */
   async text(path: string): Promise<string> {
-    const found = await this.#git.linkedObjects.read(this.#nameOf(posix.normalize(`./${path}`)));
-    return 'content' in found ? found.content.toString('utf8') : '';
+    const found = await this.#git.trees.follow(this.#tree, this.#inTree(path));
+    return (found !== null && found !== 'outside' && (await this.#git.trees.text(found))) || '';
   }
 
   /** Entries of a folder, sorted by git; nothing where it is no folder. `''` is the project. */
   async entries(folder: string): Promise<readonly FolderEntry[]> {
-    const found = await this.#git.linkedObjects.read(this.#nameOf(posix.normalize(`./${folder}`)));
-    if (found.kind !== 'tree') return [];
-    return [...treeEntries(found.content, found.id.length / 2)].flatMap(({ name, mode }) => {
-      const kind = kinds[mode];
-      return kind === undefined ? [] : [{ name, kind }];
-    });
+    const found = await this.#git.trees.follow(this.#tree, this.#inTree(folder));
+    if (found === null || found === 'outside' || found.mode !== folderMode) return [];
+    return [...(await this.#git.trees.entriesIn(found.id))].map(([name, { mode }]) => ({
+      name,
+      kind: kinds[mode] ?? 'file',
+    }));
   }
 
-  #nameOf(path: string): string {
-    const full = posix.normalize(`${this.#prefix}${path}`).replace(/\/$/, '');
-    return `${this.#tree}:${full === '.' ? '' : full}`;
+  #inTree(path: string): string {
+    return posix.normalize(`${this.#prefix}${path}`);
   }
 }
 
 const kinds: Readonly<Record<string, FolderEntry['kind']>> = {
-  '40000': 'folder',
-  '100644': 'file',
-  '100664': 'file',
-  '100755': 'file',
-  '120000': 'link',
-  '160000': 'repository',
+  [folderMode]: 'folder',
+  [linkMode]: 'link',
+  [repositoryMode]: 'repository',
 };

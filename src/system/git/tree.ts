@@ -1,7 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Git, joinWithNuls, splitAtNuls } from './git.ts';
+import { type Git, joinWithNuls } from './git.ts';
 import { isObjectName } from './head.ts';
+import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
 import type { TreeState } from './work-tree-status.ts';
 
 /** Paths that differ from `sha` now: committed, staged, changed or untracked. Sorted. */
@@ -15,26 +16,14 @@ export async function changedBetween(git: Git, from: string, to: string): Promis
   return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
 
-/** `was` and `is` are modes; `000000` where the path is absent. */
-interface DifferingEntry {
-  readonly path: string;
-  readonly was: string;
-  readonly is: string;
-}
-
 /** Caches, because an attempt's changes are read from several sides, and objects do not change. */
-async function entriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
+export async function entriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
   const known = lastDiffs.get(git) ?? new Map<string, readonly DifferingEntry[]>();
   lastDiffs.set(git, known);
   const key = `${from} ${to}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const raw = (await git.read(['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to, '--'])).split('\0');
-  const entries: DifferingEntry[] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const [was = '', is = ''] = (raw[at] ?? '').split(' ');
-    entries.push({ path: raw[at + 1] ?? '', was: was.slice(1), is });
-  }
+  const entries = await git.trees.differences(from, to);
   if (isObjectName(from) && isObjectName(to) && entries.length <= mostCachedEntries) {
     known.set(key, entries);
     const [oldest] = known.keys();
@@ -56,26 +45,18 @@ export async function differences(
 ): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
   const told = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
   for (const { path, was, is } of await entriesBetween(git, from, to)) {
-    (was === '000000' && is !== '160000' ? told.fresh : told.changed).push(path);
-    if (is === '000000') told.gone.push(path);
+    (was === absent && is.mode !== repositoryMode ? told.fresh : told.changed).push(path);
+    if (is === absent) told.gone.push(path);
   }
   return told;
 }
 
 export async function treeFolders(git: Git, tree: string): Promise<readonly string[]> {
-  const known = lastFolders.get(git);
-  if (known?.tree === tree) return known.folders;
-  const entries = await listTree(git, ['-r', '-d', tree]);
-  const folders = entries.flatMap(({ mode, path }) => (mode === '040000' ? [path] : []));
-  lastFolders.set(git, { tree, folders });
-  return folders;
+  return (await git.trees.list(tree)).flatMap(({ mode, path }) => (mode === folderMode ? [path] : []));
 }
 
-/** Caches the last tree, because attempts of one plan go back to the same. */
-const lastFolders = new WeakMap<Git, { tree: string; folders: readonly string[] }>();
-
 export async function isSubmodule(git: Git, tree: string, path: string): Promise<boolean> {
-  return (await git.read(['ls-tree', '-z', '--full-tree', tree, '--', path])).startsWith('160000 ');
+  return (await git.trees.at(tree, path))?.mode === repositoryMode;
 }
 
 export async function presentFiles(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
@@ -86,40 +67,13 @@ export async function presentFiles(git: Git, tree: string, files: readonly strin
 /** Files of a tree at or below these paths, without nested repositories. */
 export async function filesUnder(git: Git, tree: string, wanted: readonly string[]): Promise<string[]> {
   const entries = await entriesUnder(git, tree, wanted);
-  return entries.flatMap(({ mode, path }) => (mode === '160000' ? [] : [path]));
+  return entries.flatMap(({ mode, path }) => (mode === repositoryMode ? [] : [path]));
 }
 
-/** Entries of a tree at or below these paths. */
+/** Entries of a tree at or below these paths, without folders. */
 export async function entriesUnder(git: Git, tree: string, paths: readonly string[]): Promise<TreeEntry[]> {
   if (paths.length === 0) return [];
-  // Of a few paths git need not list all of a large tree. Many it compares one by one, and the system refuses them.
-  if (paths.length <= mostListedPaths) return listTree(git, ['-r', tree, '--', ...paths]);
-  const wanted = new Set(paths.map((path) => path.replace(/\/$/, '')));
-  return (await listTree(git, ['-r', tree])).filter(({ path }) => isAtOrBelow(path, wanted));
-}
-
-const mostListedPaths = 200;
-
-function isAtOrBelow(path: string, wanted: ReadonlySet<string>): boolean {
-  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
-    if (wanted.has(path.slice(0, end))) return true;
-  return false;
-}
-
-interface TreeEntry {
-  readonly mode: string;
-  readonly id: string;
-  readonly path: string;
-}
-
-/** Lists entries of a tree as `git ls-tree` with these arguments. */
-export async function listTree(git: Git, args: readonly string[]): Promise<TreeEntry[]> {
-  const listed = await git.read(['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', ...args]);
-  return splitAtNuls(listed).map((entry) => {
-    const tab = entry.indexOf('\t');
-    const [mode = '', , id = ''] = entry.slice(0, tab).split(' ');
-    return { mode, id, path: entry.slice(tab + 1) };
-  });
+  return (await git.trees.list(tree, paths)).filter(({ mode }) => mode !== folderMode);
 }
 
 export function emptyTree(git: Git): Promise<string> {
@@ -133,8 +87,8 @@ export async function makeTree(git: Git, lines: readonly string[]): Promise<stri
 
 /** The text of a file in a commit or tree; null when it has no such file. */
 export async function textInTree(git: Git, tree: string, path: string): Promise<string | null> {
-  const found = await git.objects.read(`${tree}:${path}`);
-  return found.kind === 'blob' ? found.content.toString('utf8') : null;
+  const entry = await git.trees.at(tree, path);
+  return entry && git.trees.text(entry);
 }
 
 /** Those of `files` that the work tree has just as a commit or tree has them. */
@@ -164,10 +118,10 @@ export async function specialEntries(
 ): Promise<{ files: string[]; gitlinks: string[]; symlinks: string[] }> {
   const found = { files: [] as string[], gitlinks: [] as string[], symlinks: [] as string[] };
   for (const { path, is } of await entriesBetween(git, from, to)) {
-    if (is === '000000') continue;
-    if (is === '160000') found.gitlinks.push(path);
+    if (is === absent) continue;
+    if (is.mode === repositoryMode) found.gitlinks.push(path);
     else found.files.push(path);
-    if (is === '120000') found.symlinks.push(path);
+    if (is.mode === linkMode) found.symlinks.push(path);
   }
   return found;
 }

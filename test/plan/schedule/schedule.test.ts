@@ -238,8 +238,8 @@ describe('overlaps', () => {
     const before = process.cpuUsage();
     expect(overlaps(`["${'*a'.repeat(2_000)}"]`, `["${'a'.repeat(4_000)}"]`)).toHaveLength(1);
     expect(overlaps(`["${'**/'.repeat(100)}b.ts"]`, `["${'a/'.repeat(100)}c.ts"]`)).toEqual([]);
-    const many = (ends: string) => JSON.stringify(Array.from({ length: 2_000 }, (_, at) => `*${at}*${ends}`));
+    const many = (ends: string) => JSON.stringify(Array.from({ length: 1_000 }, (_, at) => `*${at}*${ends}`));
     expect(overlaps(many('.a'), many('.b'))).toHaveLength(1);
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(4_000);
   });
 });

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Git } from '../../../src/system/git/git.ts';
+import { Git } from '../../../src/system/git/git.ts';
 import { TreeFiles } from '../../../src/system/git/tree-files.ts';
 import { Scratch } from './scratch.ts';
 
@@ -73,7 +73,10 @@ describe('objects of git', () => {
   });
 
   test('are refused with a sentence where git cannot be started', async () => {
-    const broken = git.at('/nowhere', git.gitDir);
+    repo.sh('mkdir ../bin; ln -s "$(command -v git)" ../bin/git');
+    const broken = await Git.open(repo.root, { ...repo.env, PATH: `${join(repo.base, 'bin')}:${repo.env.PATH}` });
+    broken.objects.close();
+    repo.sh('rm ../bin/git');
     await expect(broken.objects.read('HEAD')).rejects.toThrow(/git cat-file/);
   });
 });

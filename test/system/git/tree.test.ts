@@ -1,9 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { FolderIds } from '../../../src/system/git/folder-ids.ts';
 import type { Git } from '../../../src/system/git/git.ts';
-import type { FoundObject } from '../../../src/system/git/git-object.ts';
 import { filesUnder, presentFiles, unchangedSince } from '../../../src/system/git/tree.ts';
 import { Scratch } from './scratch.ts';
 
@@ -35,18 +34,50 @@ test('20,000 files with long names are compared with a tree', async () => {
   expect(await unchangedSince(git, 'HEAD', many)).toEqual(many.filter((_, at) => at !== 7));
 });
 
-test('a folder is read once for its many files, and not at all for a few', async () => {
-  const tree = 'a'.repeat(40);
-  const content = Buffer.concat([Buffer.from('100644 7.txt\0'), Buffer.alloc(20, 7)]);
-  const asked: string[] = [];
-  const ids = new FolderIds(async (name): Promise<FoundObject> => {
-    asked.push(name);
-    return { kind: 'tree', id: 'b'.repeat(40), size: content.length, content };
-  });
-  expect(await ids.idOf(`${tree}:gen/7.txt`)).toBe(`${tree}:gen/7.txt`);
-  expect(asked).toEqual([]);
-  for (let times = 0; times < 100; times += 1) await ids.idOf(`${tree}:gen/${times}.txt`);
-  expect(asked).toEqual([`${tree}:gen`]);
-  expect([await ids.idOf(`${tree}:gen/7.txt`), await ids.idOf(`${tree}:gen/8.txt`)]).toEqual(['07'.repeat(20), null]);
-  expect(await ids.idOf('HEAD:gen/7.txt')).toBe('HEAD:gen/7.txt');
+test('links are followed inside of a tree, as the system follows them', async () => {
+  const links = new Scratch({ 'src/deep/a.ts': 'a\n' });
+  links.sh(`ln -s src lib; ln -s ./deep/../deep src/here; ln -s ../../.. src/deep/up; ln -s /etc out; ln -s none dead
+    ln -s loop loop; ln -s lib/here/a.ts file; git add -A; git commit -qm links`);
+  const { trees } = await links.open();
+  const a = await trees.at('HEAD', 'src/deep/a.ts');
+  expect(a).toMatchObject({ mode: '100644' });
+  for (const path of ['file', 'lib/here/a.ts', './lib//deep/../here/a.ts'])
+    expect([path, await trees.follow('HEAD', path)]).toEqual([path, a]);
+  for (const path of ['out', 'out/passwd', 'src/deep/up', '..', 'lib/../..'])
+    expect([path, await trees.follow('HEAD', path)]).toEqual([path, 'outside']);
+  for (const path of ['dead', 'loop', 'file/x', 'file/', 'src/none'])
+    expect([path, await trees.follow('HEAD', path)]).toEqual([path, null]);
+  expect(await trees.follow('HEAD', 'lib')).toEqual(await trees.at('HEAD', 'src'));
+  expect([await trees.at('none', 'src'), await trees.at('HEAD', 'lib/deep')]).toEqual([null, null]);
+  links.remove();
+});
+
+test('a difference is what git finds: files that became folders, modes, links, and a base of nothing', async () => {
+  const other = new Scratch({ a: 'a\n', 'b/c': 'c\n', 'b/d': 'd\n', 'e.sh': 'e\n', 'f/g/h': 'h\n' });
+  other.sh(`rm -r b a; mkdir a; echo x > a/x; echo b > b; chmod +x e.sh; ln -s e.sh l; git add -A; git commit -qm two`);
+  const opened = await other.open();
+  const empty = other.git('hash-object', '-w', '-t', 'tree', '/dev/null').trim();
+  for (const [from, to] of [
+    ['HEAD~1', 'HEAD'],
+    ['HEAD', 'HEAD~1'],
+    [empty, 'HEAD'],
+  ]) {
+    const raw = other.git('diff-tree', '-r', '--raw', '--no-renames', '--no-abbrev', from ?? '', to ?? '');
+    const asGit = (await opened.trees.differences(from ?? '', to ?? '')).map(({ path, was, is }) => {
+      const [old, now] = [was, is].map(({ id }) => id || '0'.repeat(40));
+      const kind = was.id === '' ? 'A' : is.id === '' ? 'D' : was.mode.slice(0, 2) === is.mode.slice(0, 2) ? 'M' : 'T';
+      return `:${was.mode} ${is.mode} ${old} ${now} ${kind}\t${path}`;
+    });
+    expect(asGit).toEqual(raw.trimEnd().split('\n'));
+  }
+  expect(await opened.trees.differences(null, 'HEAD')).toEqual(await opened.trees.differences(empty, 'HEAD'));
+  other.remove();
+});
+
+test('a tree that names an entry twice is refused', async () => {
+  const entry = Buffer.concat([Buffer.from('100644 a\0'), Buffer.alloc(20, 7)]);
+  const given = { cwd: repo.root, env: repo.env, input: Buffer.concat([entry, entry]) };
+  const args = ['hash-object', '-w', '--literally', '-t', 'tree', '--stdin'];
+  const twice = execFileSync('git', args, given).toString().trim();
+  await expect(git.trees.list(twice)).rejects.toThrow('damaged');
 });

@@ -1,5 +1,8 @@
+import { commitObjects } from '../commit-object.ts';
 import type { Git } from '../git.ts';
 import { describeObjects, readObjects } from '../git-object.ts';
+import { entriesBetween } from '../tree.ts';
+import { type DifferingEntry, isFile } from '../trees.ts';
 
 /** A new content of a file, with the one before it; empty for a new file. */
 export interface NewContent {
@@ -24,15 +27,20 @@ export async function newContents(
     commits,
   }: { readonly base: string; readonly commit: string; readonly commits: readonly { readonly sha: string }[] },
 ) {
-  const raw = ['-r', '--raw', '--no-renames', '--no-abbrev'];
-  const log = ['log', '--no-walk=unsorted', '--stdin', '--format=', '--diff-merges=first-parent', ...raw];
-  const stdin = commits.map(({ sha }) => `${sha}\n`).join('');
-  const whole = entriesIn(await git.read(['diff-tree', ...raw, base, commit, '--']));
-  const single = commits.length === 0 ? [] : entriesIn(await git.read(log, { stdin }));
-  const old = new Set(whole.map(({ was }) => was));
-  const all = new Map([...single, ...whole].map((entry) => [`${entry.was} ${entry.is}`, entry]));
-  const entries = [...all.values()].filter(({ mode, is }) => /^(100|120)/.test(mode) && !old.has(is));
-  const ids = entries.map(({ is }) => is);
+  const whole = await entriesBetween(git, base, commit);
+  const steps = [
+    ...(
+      await commitObjects(
+        git,
+        commits.map(({ sha }) => sha),
+      )
+    ).values(),
+  ].map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));
+  const single = (await Promise.all(steps)).flat();
+  const old = new Set(whole.map(({ was }) => was.id));
+  const all = new Map([...single, ...whole].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]));
+  const entries = [...all.values()].filter(({ is: { mode, id } }) => isFile(mode) && !old.has(id));
+  const ids = entries.map(({ is }) => is.id);
   const sizes = await describeObjects(git, ids);
   const isLarge = (at: number) => (sizes[at]?.size ?? 0) > mostBytes;
   return {
@@ -45,19 +53,12 @@ export async function newContents(
   };
 }
 
-function entriesIn(raw: string) {
-  return raw.split('\n').flatMap((line) => {
-    const [, mode, was, is, path] = /^:\d+ (\d+) ([0-9a-f]+) ([0-9a-f]+) \w\t(.*)$/.exec(line) ?? [];
-    return mode && was && is && path ? [{ mode, was, is, path }] : [];
-  });
-}
-
-async function* contentsOf(git: Git, entries: ReturnType<typeof entriesIn>): AsyncGenerator<NewContent> {
+async function* contentsOf(git: Git, entries: readonly DifferingEntry[]): AsyncGenerator<NewContent> {
   for (let at = 0; at < entries.length; at += readAtOnce) {
     const some = entries.slice(at, at + readAtOnce);
     const found = await readObjects(
       git,
-      some.flatMap(({ was, is }) => [was, is]),
+      some.flatMap(({ was, is }) => [was.id, is.id]),
     );
     const text = (which: number) => found[which]?.content.toString('utf8') ?? '';
     for (const [which, { path }] of some.entries()) yield { path, before: text(2 * which), text: text(2 * which + 1) };

@@ -1,25 +1,25 @@
-import type { GitCalls } from './git-calls.ts';
+import type { Git } from './git.ts';
 /** An object as git stores it; the type of an absent one is `missing`. */
 export interface GitObject {
     readonly type: string;
     readonly id: string;
     readonly content: Buffer;
 }
-/** An object by a name such as `HEAD:src/a.ts`. `outside` is a link that leads out of the tree. */
+/** An object by a name such as `HEAD:src/a.ts` or an id. */
 export type FoundObject = {
-    readonly kind: 'blob' | 'tree' | 'commit';
+    readonly kind: 'blob' | 'tree' | 'commit' | 'tag';
     readonly id: string;
     readonly size: number;
     readonly content: Buffer;
 } | {
-    readonly kind: 'missing' | 'outside';
+    readonly kind: 'missing';
 };
-/** Reads objects in one call, in this order. */
-export declare function readObjects(git: GitCalls, ids: readonly string[]): Promise<GitObject[]>;
+/** Reads objects in this order; the type of an absent one is `missing`. */
+export declare function readObjects(git: Git, ids: readonly string[]): Promise<GitObject[]>;
 /** Parses `cat-file --batch`: `<id> <type> <size>`, the content, and a line for each missing object. */
 export declare function parseObjects(output: Buffer): GitObject[];
-/** Looks objects up in one call, in this order; the type of an absent one is `missing`. `size` is in bytes. */
-export declare function describeObjects(git: GitCalls, ids: readonly string[], env?: Record<string, string>): Promise<{
+/** Looks objects up, in this order; the type of an absent one is `missing`. `size` is in bytes. */
+export declare function describeObjects(git: Git, ids: readonly string[], env?: Record<string, string>): Promise<{
     id: string;
     type: string;
     size: number;

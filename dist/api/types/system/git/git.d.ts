@@ -1,7 +1,7 @@
 import { GitCalls } from './git-calls.ts';
 import { type Head } from './head.ts';
-import { LinkedObjects } from './linked-objects.ts';
 import { ObjectReader } from './object-reader.ts';
+import { Trees } from './trees.ts';
 import { type TreeState } from './work-tree-status.ts';
 /**
  * Git in one repository, a method per verb. An agent can write anything into `.git`, so no call runs a hook, file
@@ -11,9 +11,8 @@ export declare class Git extends GitCalls {
     #private;
     /** Committer as environment variables where none is configured; else empty. */
     readonly identity: Record<string, string>;
-    /** Reads objects by name; the second follows symbolic links inside of a tree. */
     readonly objects: ObjectReader;
-    readonly linkedObjects: LinkedObjects;
+    readonly trees: Trees;
     /**
      * Opens the repository around `dir` and trusts its configuration as it is now. `env` is the complete environment
      * of every call; variables that redirect git are dropped.
@@ -77,6 +76,8 @@ export declare class Git extends GitCalls {
     treeOfScan({ changes }: TreeState): string | undefined;
     /** A commit of a tree, on no branch. */
     commitTree(tree: string, parents: readonly string[], message: string, env?: Record<string, string>): Promise<string>;
+    /** Who commits here as `Name <address>`; empty where nothing is configured. */
+    identityOf(who: 'AUTHOR' | 'COMMITTER'): Promise<string>;
 }
 export declare function splitAtNuls(list: string): string[];
 export declare function joinWithNuls(list: readonly string[]): string;

@@ -6,10 +6,7 @@ import type { FoundObject } from './git-object.ts';
  */
 export declare class ObjectReader {
     #private;
-    /** With `followsLinks` a path through symbolic links names what they lead to inside of the tree. */
-    constructor(git: GitCalls, { followsLinks }: {
-        followsLinks: boolean;
-    });
+    constructor(git: GitCalls);
     /** Its kind and size, without its content. */
     find(name: string): Promise<FoundObject>;
     read(name: string): Promise<FoundObject>;

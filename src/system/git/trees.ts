@@ -1,0 +1,221 @@
+import { GitError } from './git-error.ts';
+import { type FoundObject, treeEntries } from './git-object.ts';
+import { isObjectName } from './head.ts';
+import type { ObjectReader } from './object-reader.ts';
+
+/** Mode, as `git ls-tree` prints it, and id of a file, folder, link or nested repository. */
+interface Entry {
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** An entry by its path below the top of a tree. */
+export interface TreeEntry extends Entry {
+  readonly path: string;
+}
+
+/** A path that differs between two trees; its modes and ids are `absent` where a tree has no file there. */
+export interface DifferingEntry {
+  readonly path: string;
+  readonly was: Entry;
+  readonly is: Entry;
+}
+
+type Folder = ReadonlyMap<string, Entry>;
+
+export const folderMode = '040000';
+export const linkMode = '120000';
+export const repositoryMode = '160000';
+export const absent: Entry = { mode: '000000', id: '' };
+
+/**
+ * Reads trees without a process for each question, and each folder once: its objects never change, and those of two
+ * commits are nearly all the same. A tree is named by any commit or tree, such as `HEAD` or an id.
+ */
+export class Trees {
+  readonly #objects: ObjectReader;
+  readonly #roots = new Map<string, string>();
+  readonly #folders = new Map<string, { folder: Promise<Folder>; size: number }>();
+  #cached = 0;
+
+  constructor(objects: ObjectReader) {
+    this.#objects = objects;
+  }
+
+  /** Id of the tree of a commit or tree. @throws GitError where there is none. */
+  async rootOf(name: string): Promise<string> {
+    const root = await this.#root(name);
+    if (root === null) throw new GitError(`${name} is no commit or tree of this repository`);
+    return root;
+  }
+
+  async #root(name: string): Promise<string | null> {
+    const known = this.#roots.get(name);
+    if (known !== undefined) return known;
+    const found = await this.#objects.find(`${name}^{tree}`);
+    if (found.kind !== 'tree') return null;
+    if (isObjectName(name)) this.#roots.set(name, found.id);
+    return found.id;
+  }
+
+  /** Entry at a path; null where there is none. Links are not followed. */
+  async at(name: string, path: string): Promise<Entry | null> {
+    let at: Entry | undefined = { mode: folderMode, id: (await this.#root(name)) ?? '' };
+    for (const part of at.id === '' ? [''] : path.replace(/\/$/, '').split('/')) {
+      if (at?.mode !== folderMode || part === '') return null;
+      at = (await this.#folder(at.id)).get(part);
+    }
+    return at ?? null;
+  }
+
+  /** Entry that a path leads to, with links followed inside of the tree. Null: nothing; `outside`: out of the tree. */
+  async follow(name: string, path: string): Promise<Entry | 'outside' | null> {
+    const root = await this.#root(name);
+    if (root === null) return null;
+    const above = [root];
+    const parts = path.split('/').reverse();
+    for (let links = 0; ; ) {
+      const part = parts.pop();
+      const here = above.at(-1) ?? root;
+      if (part === undefined) return { mode: folderMode, id: here };
+      if (part === '' || part === '.') continue;
+      if (part === '..') {
+        above.pop();
+        if (above.length === 0) return 'outside';
+        continue;
+      }
+      const entry = (await this.#folder(here)).get(part);
+      if (entry?.mode === linkMode) {
+        links += 1;
+        const target = await this.text(entry);
+        if (links > mostLinks || target === null) return null;
+        if (target.startsWith('/')) return 'outside';
+        parts.push(...target.split('/').reverse());
+      } else if (entry?.mode === folderMode) above.push(entry.id);
+      else return entry === undefined || parts.length > 0 ? null : entry;
+    }
+  }
+
+  /** Text of a file or link; null for another entry. */
+  async text({ mode, id }: Entry): Promise<string | null> {
+    const found = isFile(mode) ? await this.#objects.read(id) : null;
+    return found?.kind === 'blob' ? found.content.toString('utf8') : null;
+  }
+
+  /** Entries of a folder by their names, in git's order. */
+  async entriesIn(name: string): Promise<Folder> {
+    return this.#folder(await this.rootOf(name));
+  }
+
+  /** Entries of the whole tree, folders before what they hold; with `paths` only those at or below them. */
+  async list(name: string, paths?: readonly string[]): Promise<TreeEntry[]> {
+    const wanted = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
+    const above = wanted && new Set([...wanted].flatMap(foldersAbove));
+    const visit = async (id: string, prefix: string, isWanted: boolean): Promise<TreeEntry[]> => {
+      const listed: (TreeEntry[] | Promise<TreeEntry[]>)[] = [];
+      for (const [part, entry] of await this.#folder(id)) {
+        const path = `${prefix}${part}`;
+        const isIn = isWanted || wanted?.has(path) === true;
+        if (isIn) listed.push([{ ...entry, path }]);
+        if (entry.mode === folderMode && (isIn || above?.has(path))) listed.push(visit(entry.id, `${path}/`, isIn));
+      }
+      return (await Promise.all(listed)).flat();
+    };
+    return visit(await this.rootOf(name), '', wanted === undefined);
+  }
+
+  /** Files, links and nested repositories that differ, by path; from null all that a tree has. */
+  async differences(from: string | null, to: string): Promise<DifferingEntry[]> {
+    const found: DifferingEntry[] = [];
+    const compare = async (was: string | null, is: string | null, prefix: string): Promise<void> => {
+      if (was === is) return;
+      const [old, now] = await Promise.all([was, is].map((id) => (id === null ? nothing : this.#folder(id))));
+      const below: Promise<void>[] = [];
+      for (const part of new Set([...(old ?? nothing).keys(), ...(now ?? nothing).keys()])) {
+        const [a = absent, b = absent] = [old?.get(part), now?.get(part)];
+        if (a.id === b.id && a.mode === b.mode) continue;
+        const path = `${prefix}${part}`;
+        const [one, other] = [a, b].map((entry) => (entry.mode === folderMode ? absent : entry));
+        if (one !== other) found.push({ path, was: one ?? absent, is: other ?? absent });
+        const [left = null, right = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
+        if (left !== null || right !== null) below.push(compare(left, right, `${path}/`));
+      }
+      await Promise.all(below);
+    };
+    await compare(from && (await this.rootOf(from)), await this.rootOf(to), '');
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+
+  #folder(id: string): Promise<Folder> {
+    const known = this.#folders.get(id);
+    if (known !== undefined) {
+      this.#folders.delete(id);
+      this.#folders.set(id, known); // the last one used goes last
+      return known.folder;
+    }
+    const folder = this.#objects.read(id).then((found) => parseFolder(id, found));
+    const kept = { folder, size: 0 };
+    this.#folders.set(id, kept);
+    folder.then(
+      ({ size }) => this.#keep(kept, size),
+      () => this.#folders.delete(id),
+    );
+    return folder;
+  }
+
+  /** Drops the folders that were not used for the longest time, but never the last one. */
+  #keep(kept: { size: number }, size: number): void {
+    kept.size = size + 1;
+    this.#cached += kept.size;
+    for (const [id, { size: each }] of this.#folders) {
+      if (this.#cached <= mostCached || each === 0 || this.#folders.size === 1) return;
+      this.#folders.delete(id);
+      this.#cached -= each;
+    }
+  }
+}
+
+/** Entries: about 200 bytes each. */
+const mostCached = 150_000;
+
+/** As Linux follows. */
+const mostLinks = 40;
+
+const nothing: Folder = new Map();
+
+export function isFile(mode: string): boolean {
+  return mode.startsWith('100') || mode === linkMode;
+}
+
+function foldersAbove(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+/** @throws GitError for what is no tree, or none that git would write: it may not hide an entry behind another. */
+function parseFolder(id: string, found: FoundObject): Folder {
+  if (found.kind !== 'tree') throw new GitError(`tree ${id} is missing`);
+  const folder = new Map<string, Entry>();
+  let length = 0;
+  for (const { mode, name, id: each } of treeEntries(found.content, id.length / 2)) {
+    length += 1;
+    folder.set(name, { mode: modeOf(mode), id: each });
+  }
+  if (folder.size !== length || (length === 0 && found.size > 0)) throw new GitError(`tree ${id} is damaged`);
+  return folder;
+}
+
+/** Mode as git shows it: of a file only its executable bit counts. */
+function modeOf(mode: string): string {
+  const bits = Number.parseInt(mode, 8);
+  switch (bits & 0o170000) {
+    case 0o040000:
+      return folderMode;
+    case 0o100000:
+      return bits & 0o100 ? '100755' : '100644';
+    case 0o120000:
+      return linkMode;
+    default:
+      return repositoryMode;
+  }
+}
