@@ -16,8 +16,8 @@ import { BundleError } from '../git/bundle/bundle-file.ts';
 import { writeSynced } from '../git/file-sync.ts';
 import type { Git } from '../git/git.ts';
 import { urlCredentials } from '../git/git-config.ts';
-import { describeObjects } from '../git/git-object.ts';
 import { type Head, isObjectName, readSingleLine } from '../git/head.ts';
+import { describeObjects } from '../git/object-reader.ts';
 
 /**
  * Git directory for one call of an agent, to be bound over the repository's own: it has its refs, index, hooks and

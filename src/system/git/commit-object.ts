@@ -1,7 +1,7 @@
 import type { Git } from './git.ts';
 import { ownIdentity } from './git-environment.ts';
 import { GitError } from './git-error.ts';
-import { describeObjects, readObjects } from './git-object.ts';
+import { describeObjects, readObjects } from './object-reader.ts';
 
 export interface CommitObject {
   readonly sha: string;

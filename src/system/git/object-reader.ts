@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { GitCalls } from './git-calls.ts';
-import { UnansweredError } from './git-error.ts';
-import type { FoundObject } from './git-object.ts';
+import { gitFailure, UnansweredError } from './git-error.ts';
+import { type FoundObject, type GitObject, parseObjects } from './git-object.ts';
 
 interface Question {
   readonly hasContent: boolean;
@@ -139,3 +139,44 @@ export class ObjectReader {
 }
 
 const idleMs = 1_000;
+
+type WithObjects = GitCalls & { readonly objects: ObjectReader };
+
+/** Reads objects in this order; the type of an absent one is `missing`. */
+export async function readObjects(git: WithObjects, ids: readonly string[]): Promise<GitObject[]> {
+  if (ids.length <= fewObjects) {
+    const found = await Promise.all(ids.map((id) => git.objects.read(id)));
+    return found.map((each) =>
+      each.kind === 'missing'
+        ? { type: each.kind, id: '', content: Buffer.alloc(0) }
+        : { type: each.kind, id: each.id, content: each.content },
+    );
+  }
+  const args = ['cat-file', '--batch', '--buffer'];
+  const result = await git.try(args, { reading: true, stdin: `${ids.join('\n')}\n` });
+  if (result.exitCode !== 0) throw gitFailure(args, result);
+  return parseObjects(result.stdout);
+}
+
+/** More are read faster by a call of their own. */
+const fewObjects = 500;
+
+/** Looks objects up, in this order; the type of an absent one is `missing`. `size` is in bytes. */
+export async function describeObjects(
+  git: WithObjects,
+  ids: readonly string[],
+  env?: Record<string, string>,
+): Promise<{ id: string; type: string; size: number }[]> {
+  if (env === undefined && ids.length <= fewObjects) {
+    const found = await Promise.all(ids.map((id) => git.objects.find(id)));
+    return found.map((each, at) => ({ id: ids[at] ?? '', size: 0, ...each, type: each.kind }));
+  }
+  if (ids.length === 0) return [];
+  const how = { stdin: `${ids.join('\n')}\n`, ...(env === undefined ? {} : { env }) };
+  const told = await git.read(['cat-file', '--batch-check', '--buffer'], how);
+  const lines = told.trimEnd().split('\n');
+  return lines.map((line) => {
+    const [id = '', type = '', size = 0] = line.split(' ');
+    return { id, type, size: Number(size) };
+  });
+}

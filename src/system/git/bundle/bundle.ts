@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
-import { describeObjects } from '../git-object.ts';
+import { describeObjects } from '../object-reader.ts';
 import { refsUnder } from '../refs.ts';
 import { trimSlash } from '../work-tree-status.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';

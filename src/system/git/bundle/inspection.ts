@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError, gitFailure } from '../git-error.ts';
-import { describeObjects, readObjects } from '../git-object.ts';
+import { describeObjects, readObjects } from '../object-reader.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
 export interface ChangedPath {

@@ -1,6 +1,6 @@
 import { commitObjects } from '../commit-object.ts';
 import type { Git } from '../git.ts';
-import { describeObjects, readObjects } from '../git-object.ts';
+import { describeObjects, readObjects } from '../object-reader.ts';
 import { entriesBetween } from '../tree.ts';
 import { type DifferingEntry, isFile } from '../trees.ts';
 

@@ -1,6 +1,7 @@
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
-import { readObjects, treeEntries } from '../git-object.ts';
+import { treeEntries } from '../git-object.ts';
+import { readObjects } from '../object-reader.ts';
 
 /** Size of a tree with all that is below it. */
 interface TreeSize {
