@@ -26,7 +26,8 @@ function program(name: string, script: string): string {
 
 function callOf(root: string, script: string, words: readonly string[], name = 'claude') {
   const env = { PATH: `${program(name, script)}:${process.env.PATH}`, HOME: temporaryDir('home') };
-  const rules = ['--backoff', '1ms', '--stuck', 'off', '--repairs', '0'];
+  // A turn of a million tokens is beyond every context: which of the two limits is seen first would be chance.
+  const rules = ['--backoff', '1ms', '--stuck', 'off', '--repairs', '0', '--context-limit', '0'];
   return [['run', '1', '--json', ...rules, ...words], { cwd: root, env }] as const;
 }
 

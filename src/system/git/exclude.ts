@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Git } from './git.ts';
+import { filesUnder } from './tree.ts';
 
 /**
  * Keeps a file of ours out of `git add -A`, `git status` and rollbacks, by this clone's `.git/info/exclude`. False
@@ -8,8 +9,8 @@ import type { Git } from './git.ts';
  * is replaced through a temporary file.
  */
 export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
-  if ((await git.read(['ls-files', '-z', '--', path])) !== '') return false;
-  if ((await git.ignored([path, `${path}.1.tmp`])).length === 2) return true;
+  const isThere = existsSync(join(git.root, path)) && (await git.read(['ls-files', '-z', '--', path])) !== '';
+  if (isThere || (await filesUnder(git, 'HEAD', [path])).length > 0) return false;
   return addExcludes(git, [`${excludePattern(path)}*`]);
 }
 

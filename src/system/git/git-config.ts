@@ -95,6 +95,13 @@ export class GitConfig {
     return name === undefined || email === undefined ? null : { name, email };
   }
 
+  /** `Name <address>` where only `user` names them, with nothing that git would leave out; else null. */
+  get plainUser(): string | null {
+    const isOther = [...this.#config.keys()].some((key) => /^(?:author|committer)\./.test(key));
+    const { name = '', email = '' } = this.user ?? {};
+    return !isOther && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
+  }
+
   /** Keys that hold a token or password, as a checkout that persists credentials leaves it. */
   get credentials(): string[] {
     const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
@@ -105,6 +112,9 @@ export class GitConfig {
     return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
   }
 }
+
+/** Git leaves out brackets, and punctuation at both ends. */
+const isPlain = /^[\p{L}\p{N}](?:[^<>\p{C}]*[\p{L}\p{N}\])])?$/u;
 
 function holdsSecret(key: string, value: string): boolean {
   if (/^http\.(.+\.)?extraheader$/.test(key)) return /^authorization:/i.test(value.trim());

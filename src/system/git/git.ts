@@ -35,14 +35,11 @@ export class Git extends GitCalls {
   static async open(dir: string, env: Record<string, string>): Promise<Git> {
     if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
     const clean = gitEnvironment(env, dir);
-    const [found] = await Promise.all([
-      capture('git', ['rev-parse', '--path-format=absolute', ...locationFlags], { cwd: dir, env: clean }).catch(
-        () => null,
-      ),
-      checkVersion(dir, clean),
-    ]);
+    const where = ['rev-parse', '--path-format=absolute', ...locationFlags];
+    const found = await capture('git', where, { cwd: dir, env: clean }).catch(() => null);
+    const [bare, gitDir, commonDir, root] = found?.stdout.toString('utf8').split('\n') ?? [];
+    if (!gitDir || !commonDir) await checkVersion(dir, clean);
     if (found === null) throw new GitError(`git could not be run in ${dir}; check whether that folder can be entered`);
-    const [bare, gitDir, commonDir, root] = found.stdout.toString('utf8').split('\n');
     if (!gitDir || !commonDir)
       throw new GitError(
         `${dir} is not inside a git repository (${lineUpToBreak(found.stderr)}); run git init and commit first`,
@@ -53,11 +50,15 @@ export class Git extends GitCalls {
       );
     const trusted = gitEnvironment(env, root);
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), trusted, findGit(trusted));
+    const head = await git.resolve('HEAD').catch(async (cause: unknown) => {
+      await checkVersion(root, trusted); // an older git does not know how objects are read here
+      throw cause;
+    });
     // A branch without a commit, as an attempt may leave it, still has something to go back to.
-    if ((await git.resolve('HEAD')) === null && (await git.read(['for-each-ref', '--count=1'])) === '')
+    if (head === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
-    const [committer] = await Promise.all([git.identityOf('COMMITTER'), git.config.trust()]);
-    if (committer === '') {
+    await git.config.trust();
+    if ((await git.identityOf('COMMITTER')) === '') {
       Object.assign(git.identity, ownIdentity);
       Object.assign(git.env, git.identity);
       git.#identities.clear();
@@ -203,14 +204,7 @@ export class Git extends GitCalls {
     if (wanted.length === 0) return null;
     const wasRead = this.#flagged.index === this.#indexStamp();
     await this.stage(wanted);
-    const mine = new Set(wanted);
-    const [staged] = await Promise.all([
-      known
-        ? known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.').map(({ path }) => path)
-        : this.#staged(head),
-      known ? null : this.treeOf(head), // asked for below, and remembered
-    ]);
-    const tree = staged.every((path) => mine.has(path)) ? await this.writeTree() : await this.treeWith(head, wanted);
+    const tree = (await this.#treeOfIndex(wanted, head, known)) ?? (await this.treeWith(head, wanted));
     // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
     if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(head))) return null;
     // Staging and writing a tree rewrite the index, but flag nothing.
@@ -230,8 +224,15 @@ export class Git extends GitCalls {
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
   }
 
-  async #staged(head: string): Promise<string[]> {
-    return splitAtNuls(await this.read(['diff-index', '--cached', '-z', '--name-only', '--no-renames', head, '--']));
+  /** The tree of the index where nothing but these files is staged in it; else null. */
+  async #treeOfIndex(wanted: readonly string[], head: string, known?: TreeState): Promise<string | null> {
+    const mine = new Set(wanted);
+    const isMine = ({ path }: { readonly path: string }) => mine.has(path);
+    if (known) return stagedIn(known).every(isMine) ? this.writeTree() : null;
+    const { exitCode, stdout } = await this.try(['write-tree']);
+    if (exitCode !== 0) return null; // with conflicts it has none
+    const tree = stdout.toString('utf8').trim();
+    return (await this.trees.differences(head, tree)).every(isMine) ? tree : null;
   }
 
   /** Caches the paths that are not ignored: before that could change, they are tracked. */
@@ -275,8 +276,7 @@ export class Git extends GitCalls {
   async treeOfFiles(files: readonly string[], head: string, known: TreeState): Promise<string> {
     if (files.length === 0) return this.treeOf(head);
     const mine = new Set(files);
-    const staged = known.changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.');
-    if (known.head === null || staged.some(({ path }) => !mine.has(path))) return this.treeWith(head, files);
+    if (known.head === null || stagedIn(known).some(({ path }) => !mine.has(path))) return this.treeWith(head, files);
     const tree = await withIndexCopy(this, async (index) => {
       await this.stage(files, index);
       return this.writeTree(index);
@@ -308,10 +308,18 @@ export class Git extends GitCalls {
     return known;
   }
 
-  async #askIdentity(who: string): Promise<string> {
+  /** Git is asked only where more decides than a plain `user.name` and `user.email`. */
+  async #askIdentity(who: 'AUTHOR' | 'COMMITTER'): Promise<string> {
+    const given = ['NAME', 'EMAIL'].some((field) => this.env[`GIT_${who}_${field}`] !== undefined);
+    const known = given ? null : this.config.plainUser;
+    if (known !== null) return known;
     const { stdout } = await this.try(['-c', 'user.useConfigOnly=true', 'var', `GIT_${who}_IDENT`], { reading: true });
     return stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '');
   }
+}
+
+function stagedIn({ changes }: TreeState): TreeState['changes'] {
+  return changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.');
 }
 
 /** Submodules count by their commit: a look inside would run git under a configuration of the agent's. */

@@ -28,12 +28,13 @@ function run(script: string, more: Partial<ChildSpec> = {}): Promise<ChildResult
   });
 }
 
-/** Live processes in namespaces that are not ours, with their state and command line. */
+/** Live processes of this file in namespaces that are not ours, with their state and command line; other tests have some too. */
 function processesInside(): string[] {
   const ours = readlinkSync('/proc/self/ns/pid');
   return readdirSync('/proc').flatMap((pid) => {
     try {
       if (!/^\d+$/.test(pid) || readlinkSync(`/proc/${pid}/ns/pid`) === ours) return [];
+      if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return [];
       const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'latin1'))?.[1] ?? '';
       return /[ZX]/.test(state) ? [] : [`${state} ${readFileSync(`/proc/${pid}/cmdline`, 'latin1')}`];
     } catch {
@@ -118,7 +119,7 @@ describe('a command in a namespace', () => {
     const engine = `const { spawn } = require('node:child_process');
       spawn(${JSON.stringify(program)}, ${JSON.stringify(words)}, { stdio: ['ignore', 'inherit', 'inherit'] });
       setInterval(() => {}, 1000)`;
-    const parent = spawn(process.execPath, ['-e', engine], { stdio: ['ignore', 'pipe', 'ignore'], env });
+    const parent = spawn(process.execPath, ['-e', engine], { stdio: ['ignore', 'pipe', 'ignore'], env, cwd: folder });
     await once(parent.stdout, 'data');
     parent.kill('SIGKILL');
     await until(() => processesInside().length === 0);
