@@ -1,6 +1,7 @@
 // What the benchmarks share: their options, the projects they run, their clocks and the form of their answers.
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -62,6 +63,21 @@ export function options(defaults) {
 /** One figure of this benchmark. */
 export function figure(text) {
   console.log(`${name}: ${text}`);
+}
+
+/**
+ * One figure with the most it may be, for people and, where `npm run bench -- --table` asks, as a row of its table. `unit`
+ * is empty for a ratio.
+ */
+export function held(what, value, goal, { unit = '', note }) {
+  const [found, most] = [value, goal].map((each) => `${each.toFixed(2)}${unit && ` ${unit}`}`);
+  const verdict = isSmoke ? '' : value <= goal ? ', within the goal' : ', OVER the goal';
+  figure(`${what}: ${found}${verdict}, at most ${most} (${note})`);
+  if (process.env.BENCH_TABLE)
+    appendFileSync(
+      process.env.BENCH_TABLE,
+      `${JSON.stringify({ name, what, found, most, isOver: value > goal, note })}\n`,
+    );
 }
 
 /** Reports what cannot be measured here, and the command that provides what is missing. */
@@ -267,13 +283,18 @@ export function median(figures) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Both medians, in seconds, and the ratio pair by pair: machines are noisy, so only figures of one run are compared. */
-export function compare(nameA, a, nameB, b, note) {
+/**
+ * Both medians, in seconds, and the ratio pair by pair: machines are noisy, so only figures of one run are compared. `goal`
+ * is the most that the ratio may be, where there is one.
+ */
+export function compare(nameA, a, nameB, b, note, goal) {
   const ratios = a.map((each, at) => each / b[at]);
   const [middle, least, most] = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((each) =>
     each.toFixed(2),
   );
+  const how = `${note}, rounds: ${a.length}`;
   figure(
-    `${nameA} ${median(a).toFixed(4)} s, ${nameB} ${median(b).toFixed(4)} s; ratio, pair by pair: median ${middle}, from ${least} to ${most} (${note}, rounds: ${a.length})`,
+    `${nameA} ${median(a).toFixed(4)} s, ${nameB} ${median(b).toFixed(4)} s; ratio, pair by pair: median ${middle}, from ${least} to ${most} (${how})`,
   );
+  if (goal !== undefined) held(`${nameA}, in ${nameB}`, median(ratios), goal, { note: how });
 }

@@ -1,15 +1,18 @@
-// npm run bench [-- <name...>] [--smoke] [--list] [options of the benchmarks]: all benchmarks, or those that are named, one
-// after the other. Each prints its figures as "<name>: ..." or says "SKIPPED: <name>: ..."; one that does neither has failed.
-import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+// npm run bench [-- <name...>] [--smoke] [--list] [--table] [options of the benchmarks]: all benchmarks, or those that are
+// named, one after the other. Each prints its figures as "<name>: ..." or says "SKIPPED: <name>: ..."; one that does neither
+// has failed. `--table` writes those that have a goal to docs/performance.md.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { compile, headOf, home, isSmoke } from './measure.mjs';
+import { compile, headOf, home, isSmoke, temporaryFolder } from './measure.mjs';
 
 const limitMs = isSmoke ? 120_000 : 0;
 const words = process.argv.slice(2);
 const firstOption = words.findIndex((word) => word.startsWith('-'));
 const asked = firstOption < 0 ? words : words.slice(0, firstOption);
-const rest = words.slice(asked.length);
+const rest = words.slice(asked.length).filter((word) => word !== '--table');
+const table = words.includes('--table') ? join(temporaryFolder(), 'rows') : null;
 const all = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.mjs') && !['run.mjs', 'measure.mjs'].includes(file))
   .map((file) => file.slice(0, -4))
@@ -21,7 +24,13 @@ if (unknown.length > 0) {
   console.error(`no benchmark is called ${unknown.join(', ')}; there are: ${all.join(', ')}`);
   process.exitCode = 64;
 } else if (rest.includes('--list')) list();
-else await runAll(asked.length > 0 ? asked : all);
+else if (table && isSmoke) {
+  console.error('--table and --smoke: the figures of a smoke run say nothing; give one of the two');
+  process.exitCode = 64;
+} else {
+  await runAll(asked.length > 0 ? asked : all);
+  if (table) writeTable();
+}
 
 function list() {
   for (const name of all) {
@@ -56,7 +65,8 @@ async function runAll(names) {
 /** Runs one benchmark, shows its answer, and returns how it ended. */
 async function run(name) {
   const args = [fileOf(name), ...rest];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], timeout: limitMs });
+  const env = table === null ? process.env : { ...process.env, BENCH_TABLE: table };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'], timeout: limitMs });
   let stdout = '';
   child.stdout.on('data', (chunk) => {
     stdout += chunk;
@@ -70,6 +80,38 @@ async function run(name) {
   else if (lines.some((line) => line.startsWith(`SKIPPED: ${name}: `))) return 'skipped';
   else console.log(`FAILED: ${name}: printed neither a figure nor SKIPPED`);
   return 'failed';
+}
+
+/** Writes the rows of this run over the table of the last one. */
+function writeTable() {
+  const rows = existsSync(table)
+    ? readFileSync(table, 'utf8')
+        .trim()
+        .split('\n')
+        .map((row) => JSON.parse(row))
+    : [];
+  const [{ model }] = cpus();
+  const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim();
+  const machine = `${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${git}`;
+  const lines = rows.map(
+    ({ name, what, found, most, isOver, note }) =>
+      `| ${name} | ${what} | ${found}${isOver ? ' **over**' : ''} | ${most} | ${note} |`,
+  );
+  writeFileSync(
+    join(home, 'docs/performance.md'),
+    `# Performance
+
+Written by \`npm run bench -- --table\`, not by hand. Figures without a unit are ratios to the peer or the limit that was
+measured beside them in the same run: they hold on other machines too, seconds do not. What is over its goal says so.
+
+Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+
+| benchmark | what | measured | goal, at most | how |
+| --- | --- | --- | --- | --- |
+${lines.join('\n')}
+`,
+  );
+  console.error(`  docs/performance.md: ${rows.length} figures`);
 }
 
 function secondsSince(begun) {
