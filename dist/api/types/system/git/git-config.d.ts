@@ -26,6 +26,8 @@ export declare class GitConfig {
         name: string;
         email: string;
     } | null;
+    /** `Name <address>` where only `user` names them, with nothing that git would leave out; else null. */
+    get plainUser(): string | null;
     /** Keys that hold a token or password, as a checkout that persists credentials leaves it. */
     get credentials(): string[];
     get isSparse(): boolean;

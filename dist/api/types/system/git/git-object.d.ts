@@ -1,4 +1,3 @@
-import type { Git } from './git.ts';
 /** An object as git stores it; the type of an absent one is `missing`. */
 export interface GitObject {
     readonly type: string;
@@ -14,16 +13,8 @@ export type FoundObject = {
 } | {
     readonly kind: 'missing';
 };
-/** Reads objects in this order; the type of an absent one is `missing`. */
-export declare function readObjects(git: Git, ids: readonly string[]): Promise<GitObject[]>;
 /** Parses `cat-file --batch`: `<id> <type> <size>`, the content, and a line for each missing object. */
 export declare function parseObjects(output: Buffer): GitObject[];
-/** Looks objects up, in this order; the type of an absent one is `missing`. `size` is in bytes. */
-export declare function describeObjects(git: Git, ids: readonly string[], env?: Record<string, string>): Promise<{
-    id: string;
-    type: string;
-    size: number;
-}[]>;
 /** Entries of a tree object: mode, a blank, name, a NUL, and the bytes of the id. */
 export declare function treeEntries(content: Buffer, idBytes: number): Generator<{
     mode: string;

@@ -1,5 +1,5 @@
 import type { GitCalls } from './git-calls.ts';
-import type { FoundObject } from './git-object.ts';
+import { type FoundObject, type GitObject } from './git-object.ts';
 /**
  * Reads objects through one `git cat-file` process, which starts with the first question and ends by itself when none
  * has come for a while: a process for each file is what made judging slow. It never keeps this process alive.
@@ -13,3 +13,15 @@ export declare class ObjectReader {
     /** Ends its process; the next question starts another. */
     close(): void;
 }
+type WithObjects = GitCalls & {
+    readonly objects: ObjectReader;
+};
+/** Reads objects in this order; the type of an absent one is `missing`. */
+export declare function readObjects(git: WithObjects, ids: readonly string[]): Promise<GitObject[]>;
+/** Looks objects up, in this order; the type of an absent one is `missing`. `size` is in bytes. */
+export declare function describeObjects(git: WithObjects, ids: readonly string[], env?: Record<string, string>): Promise<{
+    id: string;
+    type: string;
+    size: number;
+}[]>;
+export {};
