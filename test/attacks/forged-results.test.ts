@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { ForgedError, resultOf } from '../../src/chain/transfer/provenance.ts';
 import type { Integrated, Job } from '../chain/jobs.ts';
@@ -49,14 +49,15 @@ describe('the verdict of the exit gate', () => {
     return [chain, last];
   });
 
-  test('uploaded before the gate, with the token that an agent found in /proc, is not taken', async () => {
+  test('uploaded before the gate is not taken, and no agent finds the token for that in /proc', async () => {
     const loot = join(temporaryDir('loot'), 'environ');
-    // Every process of the same user whose environment holds the token; the engine is one of them.
-    const steal = `for each in /proc/[0-9]*/environ; do tr '\\0' '\\n' < "$each" 2> /dev/null | grep -a '^ACTIONS_R.*Results\\|^ACTIONS_RUNTIME_TOKEN=' >> '${loot}' || true; done`;
+    // Of processes of this test alone: another one on this machine may have the same token.
+    const steal = `for each in /proc/[0-9]*/environ; do grep -qaF '${dirname(dirname(loot))}' "$each" && cat "$each" >> '${loot}'; done 2> /dev/null; true`;
     chain = await HostedChain.open({ '01-01': makes('a.txt', steal) }, failing);
     const last = await chain.untilGate();
     const token = chain.service.token(chain.runId, 'leg-phase-01-r1-01-01-a1');
-    expect(read(loot)).toContain(token); // this much an agent of the same user can do
+    expect(read(loot)).toContain('PHASE_ID=');
+    expect(read(loot)).not.toContain(token);
     chain.put('phase-01-gate', chain.forgedPass(last.base), 'leg-phase-01-r1-01-01-a1');
     expect((await chain.gate(last)).code).toBe(0);
     await expectForged(last);
@@ -90,17 +91,17 @@ describe('the verdict of the exit gate', () => {
   });
 
   testWithout('by tests that end the engine and write its outputs is that of a step that failed', async () => {
-    // Up to the engine, as far as tests can see: its pid, and in its environment the file of its outputs.
-    const kill = `for each in /proc/[0-9]*; do
-      tr '\\0' '\\n' < $each/cmdline 2> /dev/null | grep -q 'dist/index.js$' || continue
-      tr '\\0' '\\n' < $each/environ | grep -q '^INPUT_LEG-KIND=gate$' || continue
-      tr '\\0' '\\n' < $each/environ | grep -qF "$FORGE_MARK" || continue
-      out=$(tr '\\0' '\\n' < $each/environ | sed -n 's/^GITHUB_OUTPUT=//p')
-      kill -9 \${each#/proc/}; echo 'result-digest=sha256:forged' > "$out"; done`;
-    const mark = `mark-${process.pid}-${Date.now()}`;
-    chain = await HostedChain.open({ '01-01': makes('a.txt') }, { 'test-command': kill.replace('$FORGE_MARK', mark) });
+    // The engine is the first of their parents that is one, and a runner keeps the files of its steps in one place.
+    const files = dirname(temporaryDir('files'));
+    const kill = `each=$$
+      while ! tr '\\0' '\\n' < /proc/$each/cmdline | grep -q 'dist/index.js$'; do
+        each=$(sed -n 's/^PPid:[[:space:]]*//p' /proc/$each/status); [ "$each" -gt 1 ] || exit 1; done
+      out=$(find '${files}' -path '*runner*' -name output -printf '%T@ %p\\n' | sort -n | tail -n 1 | cut -d ' ' -f 2-)
+      kill -9 $each; echo 'result-digest=sha256:forged' > "$out"`;
+    chain = await HostedChain.open({ '01-01': makes('a.txt') }, { 'test-command': kill });
     const last = await chain.untilGate();
-    const { code } = await chain.gateInTwoSteps(last, { isWithout: true });
+    const { code, dir } = await chain.gateInTwoSteps(last, { isWithout: true });
+    expect(read(join(dir, 'output'))).toContain('result-digest=sha256:forged');
     expect(code).not.toBe(0); // phase.yml passes on what a step that succeeded has given
     delete chain.verdict['result-digest'];
     delete chain.verdict.receipt;

@@ -175,9 +175,15 @@ describe('the Action', () => {
 });
 
 describe('the files of the runner hold what the Action says and nothing else', () => {
-  const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'];
-  /** Finds the file as an agent of the same user can, though its own environment does not name it. */
-  const fileOf = (name: string) => `"$(tr '\\0' '\\n' < "/proc/$PPID/environ" | sed -n 's/^${name}=//p')"`;
+  const paths = {
+    GITHUB_OUTPUT: 'output',
+    GITHUB_STATE: 'state',
+    GITHUB_STEP_SUMMARY: 'summary.md',
+    GITHUB_ENV: 'env',
+  };
+  const names = [...Object.keys(paths), 'GITHUB_PATH'];
+  /** The environment of no process names the file, but an agent of the same user knows where runners keep such files. */
+  const fileOf = (name: string) => `"$HOME/${{ ...paths, GITHUB_PATH: 'path' }[name]}"`;
   const byAgent = (script: string) => ({
     ...{ phase: '1', agent: 'command', 'agent-command': script, 'max-attempts': '1', 'kill-grace': '300ms' },
   });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,12 +6,15 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cliPath, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
-const key = 'sk-the-key-of-the-provider';
+/** Another run of these tests on this machine has another one. */
+const key = `sk-the-key-of-the-provider-${process.pid}`;
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write it.</action>\n</task>';
 const one = { '01-01': plan({ task: prose }) };
 const works = "writeFileSync('out.txt', 'done'); writeFileSync(process.env.SUMMARY_PATH, '# Done');";
 const done = "say({ type: 'result', subtype: 'success', is_error: false, result: 'Done.' });";
 const failed = "say({ type: 'result', subtype: 'success', is_error: true, result: 'API Error: ' + answer.text });";
+
+const realGit = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
 
 /** A CLI in the place of claude: it asks its model by what its environment says, and nothing else. */
 const standIn = (script: string) => `#!/usr/bin/env node
@@ -65,11 +69,14 @@ function begin(script: string, words: readonly string[], { root = makeProject(on
   const [bin, HOME, TMPDIR] = [temporaryDir('bin'), temporaryDir('home'), temporaryDir('tmp')];
   writeFileSync(join(bin, 'claude'), standIn(script));
   writeFileSync(join(bin, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(bin, 'git'), `#!/bin/sh\nenv > "${join(bin, 'called')}.$$"\nexec ${realGit} "$@"\n`, {
+    mode: 0o755,
+  });
   chmodSync(join(bin, 'claude'), 0o755);
   const PATH = `${bin}:${process.env.PATH}`;
   const all = { PATH, HOME, TMPDIR, ANTHROPIC_API_KEY: key, OTHER: `a copy: ${key}`, ...env };
   const given = ['run', '1', '--json', '--backoff', '1ms', '--stuck', 'off', '--agent-env', 'OTHER', ...words];
-  return { ...start(cliPath, given, { cwd: root, env: all }), root, HOME, TMPDIR };
+  return { ...start(cliPath, given, { cwd: root, env: all }), root, HOME, TMPDIR, bin };
 }
 
 async function run(...given: Parameters<typeof begin>) {
@@ -115,10 +122,10 @@ ${works} ${done}`;
     await until(() => existsSync(join(running.HOME, 'ready')));
     const mine = environments(`HOME=${running.HOME}`);
     const ofAgent = mine.filter((each) => each.includes('PHASE_EXECUTOR=1'));
-    // The engine has it, so one who looks can see it; the agent, and the process it left beside it, have not.
-    expect(mine.some((each) => each.includes(key))).toBe(true);
+    // The agent, and the process it left beside it; the engine shows nothing of its own.
     expect(ofAgent.length).toBeGreaterThanOrEqual(2);
-    expect(ofAgent.filter((each) => each.includes(key))).toEqual([]);
+    expect(environments(key)).toEqual([]);
+    expect(readFileSync(`/proc/${running.child.pid}/environ`, 'latin1').replaceAll('\0', '')).toBe('');
     expect(ofAgent[0]).toMatch(/ANTHROPIC_API_KEY=pe-[0-9a-f]{48}/);
     for (const file of [running.HOME, running.root, running.TMPDIR].flatMap(filesIn))
       expect({ file, has: readFileSync(file).includes(key) }).toEqual({ file, has: false });
@@ -127,7 +134,10 @@ ${works} ${done}`;
     expect({ code, stderr }).toMatchObject({ code: 0 });
     expect(JSON.parse(stdout).signal.details).toMatchObject({ tokensUsed: 1520 });
     expect([...keys]).toEqual([key]);
-    for (const file of [running.HOME, running.root, running.TMPDIR].flatMap(filesIn))
+    // A git of ours can be looked at like an agent's process, and every file that the run left.
+    const gits = readdirSync(running.bin).filter((name) => name.startsWith('called.'));
+    expect(gits.length).toBeGreaterThan(10);
+    for (const file of [running.HOME, running.root, running.TMPDIR, running.bin].flatMap(filesIn))
       expect({ file, has: readFileSync(file).includes(key) }).toEqual({ file, has: false });
   });
 

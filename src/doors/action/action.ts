@@ -18,6 +18,7 @@ import { watchdog } from '../../system/process/watchdog.ts';
 import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
+import { hideEnvironment, tellShown } from '../world/hidden-environment.ts';
 import { home, leave, openWorld, printer } from '../world/open-world.ts';
 import { GuardedLog } from './guarded-log.ts';
 import { holdInstallation } from './installation.ts';
@@ -39,6 +40,7 @@ const files = new RunnerFiles(process.env);
 
 /** Runs the step of the Action that this process was started for, and ends it. */
 export async function run(): Promise<void> {
+  tellShown(hideEnvironment(process.env), core.warning);
   leave(core.getState('main') === '' ? await main() : await post());
 }
 

@@ -1,4 +1,4 @@
-import { isSecretName } from '../../settings/call/job-secrets.ts';
+import { isSecretName } from '../../system/text/secret-names.ts';
 import type { FreshHome } from './fresh-home.ts';
 
 export interface Judged {

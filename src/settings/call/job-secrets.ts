@@ -1,4 +1,5 @@
 import { redactor } from '../../system/text/redaction.ts';
+import { isSecretName } from '../../system/text/secret-names.ts';
 import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
@@ -65,31 +66,6 @@ const ordinary = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
 
 /** Names of files and sockets, names of variables, and other inputs, which say where a secret is. */
 const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
-
-/**
- * True when a variable is a secret, by the words of its name. A whole address such as DATABASE_URL stays, and so do the two
- * passwords that a database client reads beside PGHOST and MYSQL_HOST: tests cannot do without them.
- */
-export function isSecretName(name: string): boolean {
-  const upper = name.toUpperCase();
-  if (notSecret.has(upper)) return false;
-  return secretNames.has(upper) || secretBegin.test(upper) || secretWord.test(upper) || secretEnd.test(upper);
-}
-
-/** PWD is the working directory. */
-const notSecret = new Set(['PGPASSWORD', 'MYSQL_PWD', 'PWD', 'OLDPWD', 'CACHE_KEY']);
-
-/** AUTH alone says nothing: SKIP_AUTH is a switch. A program that reaches the SSH agent signs in as the user. */
-const secretNames = new Set(['NPM_AUTH', 'NPM_CONFIG__AUTH', 'COMPOSER_AUTH', 'BASIC_AUTH', 'SSH_AUTH_SOCK']);
-
-const secretBegin = /^(PRIVATE_|AWS_SESSION)/;
-
-/** Words that say it wherever they stand; TOKENIZERS_PARALLELISM and MAX_TOKENS are other words. */
-const secretWord = /(^|_)(SECRETS?|CREDENTIALS?|CREDS|PASSPHRASE|API_?KEYS?|ACCESS_?KEYS?|PRIVATE_?KEYS?)(_|$)/;
-
-/** Words that say it at the end, also written in one (GHTOKEN): NPM_TOKEN, but not TOKEN_LIFETIME. */
-const secretEnd =
-  /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLIC)_KEY|APIKEY|AUTHKEY|CREDENTIALS?|AUTH_CONFIG|:_AUTH)$/;
 
 /** Variables that hold keys of a receiver. */
 export const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const;

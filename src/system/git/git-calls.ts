@@ -8,7 +8,7 @@ import { findProgram } from '../process/program.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
 import { syncFiles } from './file-sync.ts';
 import { fileStamp, GitConfig } from './git-config.ts';
-import { neutralSettings, syncSettings, syncVariables } from './git-environment.ts';
+import { neutralSettings, syncSettings, syncVariables, withoutSecrets } from './git-environment.ts';
 import { gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, refusedLock } from './lock.ts';
 
@@ -22,7 +22,10 @@ export class GitCalls {
   readonly gitDir: string;
   readonly commonDir: string;
   readonly config: GitConfig;
+  /** Without secrets. */
   protected readonly env: Record<string, string>;
+  /** As the job set it, for calls to a remote. */
+  protected readonly jobEnv: Record<string, string>;
   /** Found when the repository was opened, before an agent could write to a folder of PATH. */
   protected readonly program: string;
   protected mayWrite: () => void = () => undefined;
@@ -38,7 +41,8 @@ export class GitCalls {
     this.gitDir = gitDir;
     this.commonDir = commonDir;
     // Named, not discovered again: `core.worktree` or a new `.git` must not redirect a later call.
-    this.env = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
+    this.jobEnv = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
+    this.env = withoutSecrets(this.jobEnv);
     const list = ['config', '--list', '-z', '--includes'];
     this.config = new GitConfig({ gitDir, commonDir, env: this.env }, () => this.read(list, { trusting: true }));
   }
@@ -141,7 +145,7 @@ export class GitCalls {
   /** Calls git: the only place that does. */
   async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
     if (!how.reading) this.mayWrite();
-    const { index, reading, trusting, stdin, env, timeoutMs } = how;
+    const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // a copy is not read after us
     // Also where it only reads: merge-tree takes no lock, and writes objects.
     const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
@@ -150,7 +154,7 @@ export class GitCalls {
     // A write into a copy of the index locks nothing of the user's.
     const session = reading || index !== undefined ? null : this.session;
     const variables = {
-      ...this.env,
+      ...(isRemote ? this.jobEnv : this.env),
       ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
       ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
       ...(session === null ? {} : { [MARK]: [this.env[MARK] ?? [], sessionMark(session.id)].flat().join(' ') }),
@@ -188,6 +192,8 @@ export interface GitCallOptions {
   trusting?: boolean;
   stdin?: string | Buffer;
   env?: Record<string, string>;
+  /** It signs in to another machine, so it gets the job's secrets. */
+  isRemote?: true;
   /** For calls that wait for another machine; the others end by themselves. */
   timeoutMs?: number;
 }

@@ -1,7 +1,13 @@
 import { withOwnLast } from '../process/program.ts';
+import { isSecretName } from '../text/secret-names.ts';
 
-/** Environment of every git call: nothing in it redirects git or makes it wait for a person. */
+/** Environment of git calls that sign in nowhere. */
 export function gitEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
+  return withoutSecrets(jobEnvironment(env, workspace));
+}
+
+/** Environment of git calls to a remote: nothing in it redirects git or makes it wait for a person. */
+export function jobEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
   const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
   const fixed = {
     LC_ALL: 'C',
@@ -17,6 +23,18 @@ export function gitEnvironment(env: Record<string, string>, workspace?: string):
   const { PATH, HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
   const path = PATH === undefined ? {} : { PATH: withOwnLast(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE, workspace]) };
   return { ...Object.fromEntries(kept), ...path, ...fixed };
+}
+
+/** Any process of the same user, an agent's too, can read the environment of a git of ours. */
+export function withoutSecrets(env: Readonly<Record<string, string>>): Record<string, string> {
+  const isOne = (name: string, value: string) => isSecretName(name) && value.length >= 8 && !value.startsWith('/');
+  const secrets = Object.entries(env).flatMap(([name, value]) => (isOne(name, value) ? [value] : []));
+  const kept = Object.entries(env).flatMap(([name, value]) => {
+    // Git counts these: none of them can be left out.
+    if (/^GIT_CONFIG_VALUE_/.test(name)) return [[name, /^authorization:/i.test(value) ? '' : value]];
+    return isSecretName(name) || secrets.some((secret) => value.includes(secret)) ? [] : [[name, value]];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Only variables about the committer, the configuration and the way to a remote. */

@@ -5,7 +5,7 @@ import { harmlessMessage } from './commit-message.ts';
 import { isOnlyGitLfs, parseConfig } from './config-guard.ts';
 import { findGit, GitCalls } from './git-calls.ts';
 import { fileStamp } from './git-config.ts';
-import { gitEnvironment, ownIdentity } from './git-environment.ts';
+import { gitEnvironment, jobEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 import { type Head, readHead } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
@@ -48,7 +48,7 @@ export class Git extends GitCalls {
       throw new GitError(
         `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
       );
-    const trusted = gitEnvironment(env, root);
+    const trusted = jobEnvironment(env, root);
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), trusted, findGit(trusted));
     const head = await git.resolve('HEAD').catch(async (cause: unknown) => {
       await checkVersion(root, trusted); // an older git does not know how objects are read here
@@ -60,7 +60,7 @@ export class Git extends GitCalls {
     await git.config.trust();
     if ((await git.identityOf('COMMITTER')) === '') {
       Object.assign(git.identity, ownIdentity);
-      Object.assign(git.env, git.identity);
+      for (const env of [git.env, git.jobEnv]) Object.assign(env, git.identity);
       git.#identities.clear();
     }
     return git;
@@ -68,7 +68,7 @@ export class Git extends GitCalls {
 
   /** Another of the repository's work trees, with equal trust. */
   at(root: string, gitDir: string): Git {
-    const git = new Git(root, gitDir, this.commonDir, this.env, this.program);
+    const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program);
     Object.assign(git.identity, this.identity);
     git.#identities = this.#identities;
     git.config.trustAs(this.config); // it has no file of its own yet

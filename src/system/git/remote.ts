@@ -118,7 +118,7 @@ export class Remote {
   }
 
   get #patiently() {
-    return { env: this.#credentials, timeoutMs: remoteTimeoutMs };
+    return { env: this.#credentials, timeoutMs: remoteTimeoutMs, isRemote: true } as const;
   }
 
   /** Awaits git's answer about the remote; a timeout is an error of the remote. */
