@@ -111,7 +111,7 @@ function settingTable(rows) {
 function inputsOf(name) {
   const own = actions.filter(({ inputs }) => Object.values(inputs).flat().includes(name));
   const names = own.map(({ folder }) => folder || 'the Action');
-  return [...names, ...(name in phase.inputs ? ['phase.yml'] : [])].join(', ');
+  return [...names, ...(name.replaceAll('-', '_') in phase.inputs ? ['phase.yml'] : [])].join(', ');
 }
 
 /** Puts each table in the place of the one under its heading. */

@@ -28,10 +28,10 @@ jobs:
     with:
       phase: "1"
       mode: matrix
-      job-timeout-minutes: 30
-      test-command: \${{ inputs.test-command || 'printf "TAP version 13\\n1..1\\nok 1 - a\\n"' }}
-      max-attempts: "2"
-      fail-on: skipped
+      job_timeout_minutes: 30
+      test_command: \${{ inputs.test-command || 'printf "TAP version 13\\n1..1\\nok 1 - a\\n"' }}
+      max_attempts: "2"
+      fail_on: skipped
   report:
     needs: phase
     if: \${{ always() }}

@@ -48,7 +48,7 @@ testReal(
       '.github/workflows/caller.yml': `${starterWorkflow(starter)
         .replace('OWNER/phase-executor/.github', './.github')
         .replace('phase.yml@v1', 'phase.yml')
-        .replace('    with:\n', '    with:\n      fail-on: skipped\n      job-timeout-minutes: 30\n')}${report}`,
+        .replace('    with:\n', '    with:\n      fail_on: skipped\n      job_timeout_minutes: 30\n')}${report}`,
       '.github/phase-executor.yml': `${starterConfig(starter)}chain: { unisolated: true, snapshot-every: 0 }\n`,
     });
     const ended = await dispatch({

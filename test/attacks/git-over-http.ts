@@ -1,18 +1,32 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { bareEnvironment } from '../project.ts';
 
-/** A bare repository over HTTP on loopback; `mayPush` says whether whoever asks may push, as a host decides by the token. */
-export async function serveGit(root: string, mayPush: boolean): Promise<{ url: string; server: Server }> {
-  const server = createServer((request, response) => answer(root, mayPush, request, response));
+/**
+ * What the token of whoever asks may do, as a host decides it. Gitea lets readers begin a push, for they may open pull
+ * requests by one, and refuses it in its hook; a broken server fails there for a reason of its own.
+ */
+export type Access = 'writer' | 'reader' | "reader of Gitea's" | 'broken';
+
+/** A bare repository over HTTP on loopback. */
+export async function serveGit(root: string, access: Access): Promise<{ url: string; server: Server }> {
+  const says = access === 'broken' ? 'No space left on device.' : 'User permission denied for writing.';
+  if (access !== 'writer') {
+    const hook = `#!/bin/sh\n[ "$REMOTE_USER" != leg ] || { echo '${says}' >&2; exit 1; }\n`;
+    mkdirSync(join(root, 'hooks'), { recursive: true });
+    writeFileSync(join(root, 'hooks/pre-receive'), hook, { mode: 0o755 });
+  }
+  const server = createServer((request, response) => answer(root, access, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
 
-function answer(root: string, mayPush: boolean, request: IncomingMessage, response: ServerResponse): void {
+function answer(root: string, access: Access, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://loopback');
-  if (!mayPush && `${pathname} ${searchParams}`.includes('receive-pack')) {
+  if (access === 'reader' && `${pathname} ${searchParams}`.includes('receive-pack')) {
     response.writeHead(403).end('Write access to repository not granted.');
     return;
   }

@@ -8,7 +8,7 @@ import { Chain, type Integrated, sound } from '../chain/jobs.ts';
 import { call, cli, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { runner } from '../runner.ts';
-import { serveGit } from './git-over-http.ts';
+import { type Access, serveGit } from './git-over-http.ts';
 
 /**
  * Hosts that are not github.com, and jobs that were cancelled: what burnt agents, held a phase for nothing or gave a leg
@@ -160,14 +160,16 @@ describe('a leg that could push', () => {
     expect(existsSync(join(root, 'a.txt'))).toBe(why === null);
   });
 
-  test.each([
-    ['with its own token is refused', true, [], /the token of this leg may push to origin/],
-    ['is let run with one that can only read', false, [], null],
-    ['is let run where that was accepted', true, ['--unisolated'], null],
-  ])('%s', async (_, mayPush, more, why) => {
+  test.each<[string, Access, string[], RegExp | null]>([
+    ['with its own token is refused', 'writer', [], /the token of this leg may push to origin/],
+    ['is let run with one that can only read', 'reader', [], null],
+    ['is let run with one whose dry push is accepted and whose push is not', "reader of Gitea's", [], null],
+    ['is not let run where the server did not say', 'broken', [], /probe could not be pushed to origin: .*pre-receive/],
+    ['is let run where that was accepted', 'writer', ['--unisolated'], null],
+  ])('%s', async (_, access, more, why) => {
     const chain = new Chain(one('echo a > a.txt'));
     const last = sound(chain.integrate(0, null));
-    const { url, server } = await serveGit(chain.origin, mayPush);
+    const { url, server } = await serveGit(chain.origin, access);
     const into = join(chain.artifacts, oneLeg(last)['artifact-name']);
     const root = chain.machine(last.base);
     git(root, 'remote', 'set-url', 'origin', url);
@@ -177,7 +179,7 @@ describe('a leg that could push', () => {
     await cli(root, 'execute', '1', ...words, '--output-dir', into, '--base', last.base, ...more);
     server.close();
     if (why === null) expect(faultOf(into)).toBe(null);
-    else expect(faultOf(into)).toMatchObject({ message: expect.stringMatching(why), retryable: false });
+    else expect(faultOf(into)).toMatchObject({ message: expect.stringMatching(why), retryable: access === 'broken' });
     expect(existsSync(join(root, 'a.txt'))).toBe(why === null);
     expect(chain.refs.filter((ref) => ref.includes('probe'))).toEqual([]);
   });

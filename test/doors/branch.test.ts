@@ -127,7 +127,7 @@ describe('the Action works on a branch of its own', () => {
     expect(git(other, 'rev-parse', 'FETCH_HEAD')).toBe(made);
     // The base has moved on, and the branch is nowhere.
     const newMain = commit(clone(), 'base.txt', 'main');
-    const { server, url } = await serveGit(origin, true);
+    const { server, url } = await serveGit(origin, 'writer');
     const root = clone();
     git(root, 'remote', 'set-url', 'origin', url);
     const next = await dispatch(root, {}, { GITHUB_SERVER_URL: url });
@@ -152,7 +152,7 @@ describe('the Action works on a branch of its own', () => {
 
   test('and says before it starts an agent which permission is missing', async () => {
     const { origin, clone } = project();
-    const { server, url } = await serveGit(origin, false);
+    const { server, url } = await serveGit(origin, 'reader');
     const root = clone();
     git(root, 'remote', 'set-url', 'origin', url);
     const { code, stdout } = await dispatch(root, {}, { GITHUB_SERVER_URL: url });

@@ -44,7 +44,7 @@ describe('init', () => {
     const { code, json } = await init(root, { words: ['--yes'] });
     expect({ code, written: json.written }).toEqual({ code: 0, written: [config, workflow, setUp] });
     for (const { path, text } of json.files) expect(readFileSync(join(root, path), 'utf8')).toBe(text);
-    expect(readFileSync(join(root, workflow), 'utf8')).toMatch(/agent-secret: \$\{\{ secrets.OPENAI_API_KEY \}\}/);
+    expect(readFileSync(join(root, workflow), 'utf8')).toMatch(/agent_secret: \$\{\{ secrets.OPENAI_API_KEY \}\}/);
 
     // On another machine, without that agent: the file says which it is.
     put(root, config, `${readFileSync(join(root, config), 'utf8')}retry:\n  max-attempts: 5\n`);

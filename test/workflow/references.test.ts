@@ -82,15 +82,33 @@ test('every input of round.yml is used, and every output', () => {
 });
 
 test('an input that phase.yml shares with an Action means the same, and leaves the default to the configuration file', () => {
-  const own = ['max-parallel', 'max-rounds', 'fail-on', 'fresh'];
-  const inputs = Object.assign({}, ...[...ours.values()].map((action) => action.inputs));
-  const shared = [...phase.inputs].filter(([name]) => name in inputs && !own.includes(name));
+  const own = ['max_parallel', 'max_rounds', 'fail_on', 'fresh'];
+  const actionInputs = [...ours.values()].flatMap((action) => Object.entries(action.inputs));
+  const inputs = new Map(actionInputs.map(([name, input]) => [name.replaceAll('-', '_'), input]));
+  const shared = [...phase.inputs].filter(([name]) => inputs.has(name) && !own.includes(name));
   expect(shared.length).toBeGreaterThan(8);
   for (const [name, { description, fallback }] of shared) {
-    expect([name, description]).toEqual([name, inputs[name].description]);
+    expect([name, description.replaceAll('_', '-')]).toEqual([
+      name,
+      inputs.get(name)?.description.replaceAll('_', '-'),
+    ]);
     expect([name, asText(resolve(fallback, {}))]).toEqual([name, '']);
   }
 });
+
+// Gitea reads secrets only by this form, and stops a job that passes another one without a log.
+test.each(all.map((file) => [file.path, file] as const))(
+  '%s: names what it takes and passes on as every host can',
+  (_, file) => {
+    const called = [...file.inputs.keys(), ...file.secrets];
+    if (child(file.root, 'on', 'workflow_call'))
+      expect(called.filter((name) => !/^[a-z][a-z_]*$/.test(name))).toEqual([]);
+    const passed = file.jobs.flatMap(({ body }) =>
+      entries(child(body, 'secrets')).map(([, value]) => value.toString()),
+    );
+    expect(passed.filter((value) => !/^\$\{\{ secrets\.[A-Za-z_]\w* \}\}$/.test(value))).toEqual([]);
+  },
+);
 
 test('phase.yml has at most 20 inputs', () => {
   expect(phase.inputs.size).toBeLessThanOrEqual(20);

@@ -147,7 +147,7 @@ function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolic
   const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
   return workflow === undefined
     ? null
-    : `it changes ${workflow.path}, which the job's own token may not push; pass the workflow a push-token that may`;
+    : `it changes ${workflow.path}, which the job's own token may not push; pass the workflow a push_token that may`;
 }
 
 /** Finds what no plan's commits may bring, whatever the plan says. Returns it as a sentence, else null. */

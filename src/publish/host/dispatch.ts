@@ -29,7 +29,7 @@ export async function dispatch(
     return what;
   } catch (cause) {
     if (!(cause instanceof HostError)) throw cause;
-    const hint = cause.status === 403 ? ' (a token that may start workflows is needed: pass one as push-token)' : '';
+    const hint = cause.status === 403 ? ' (a token that may start workflows is needed: pass one as push_token)' : '';
     throw new DispatchError(`${cause.message}${hint}`, { cause });
   }
 }

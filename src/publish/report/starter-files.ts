@@ -74,9 +74,9 @@ function chain({ engine, engineRef, secret, folder }: Starter): string[] {
     ...(secret === null
       ? []
       : [
-          `      agent-secret-name: ${secret}`,
+          `      agent_secret_name: ${secret}`,
           '    secrets:',
-          `      agent-secret: ${expression(`secrets.${secret}`)}`,
+          `      agent_secret: ${expression(`secrets.${secret}`)}`,
         ]),
   ];
 }

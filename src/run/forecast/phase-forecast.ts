@@ -245,7 +245,7 @@ const leastFreeMb = 1000;
 async function refuseReadOnlyRemote(git: Git, settings: Settings, world: World): Promise<void> {
   const remote = configuredRemote(git, settings, world);
   await remote.list(['HEAD']); // throws for one that cannot be reached
-  if ((await remote.asksForToken()) && !(await remote.mayPush()))
+  if ((await remote.asksForToken()) && !(await remote.acceptsDryPush()))
     throw Object.assign(
       new Error(`the token cannot push to ${settings.remote}; pass a github-token that may write (contents: write)`),
       { exitCode: TECHNICAL_EXIT.USAGE },

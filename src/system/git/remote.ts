@@ -4,6 +4,8 @@ import { GitError, RefusedError, UnansweredError } from './git-error.ts';
 
 const remoteTimeoutMs = 60_000;
 
+const probeRef = 'refs/phase-executor/probe';
+
 /** A move of a remote ref from its last known value; null for a ref that does not exist. */
 export interface RefMove {
   /** Full name, the same on both sides. */
@@ -67,12 +69,30 @@ export class Remote {
     return /^https?:/i.test(found.exitCode === 0 ? found.stdout.toString('utf8') : this.name);
   }
 
-  /** True where a dry push is accepted. Asks only HTTP servers, which refuse before anything is sent. */
+  /** False where a dry push is refused. Gitea accepts one from readers too; `mayPush` is sure. Asks only HTTP servers. */
+  async acceptsDryPush(): Promise<boolean> {
+    if (!(await this.asksForToken())) return false;
+    return (await this.#probe(`HEAD:${probeRef}`, '--dry-run')).exitCode === 0;
+  }
+
+  /**
+   * True where the token may push, by a push of HEAD to a ref that is then removed: no API says it of every token, and a
+   * dry push ends before a server's hooks. Asks only HTTP servers. @throws GitError where the refusal has another reason
+   */
   async mayPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
-    const probe = ['push', '--dry-run', '--quiet', '--no-verify', '--recurse-submodules=no', '--', this.name];
-    const told = await this.#answer(this.#git.try([...probe, 'HEAD:refs/phase-executor/probe'], this.#patiently));
-    return told.exitCode === 0;
+    const { exitCode, stdout, stderr } = await this.#probe(`+HEAD:${probeRef}`);
+    if (exitCode !== 0) {
+      if (noWriteAccess.test(stderr.toString())) return false;
+      throw this.#refused([{ name: probeRef, to: 'HEAD', from: null }], stdout.toString('utf8'), stderr.toString());
+    }
+    await this.#probe(`:${probeRef}`); // another leg may have removed it, and one that stays is overwritten
+    return true;
+  }
+
+  #probe(spec: string, ...more: readonly string[]) {
+    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...more];
+    return this.#answer(this.#git.try(['push', ...options, '--', this.name, spec], this.#patiently));
   }
 
   /** Fetches the history of a shallow clone. */
@@ -180,6 +200,9 @@ export function remoteAdvice(said: string): string | null {
   return refusalAdvice.find(({ words }) => words.test(said))?.advice ?? null;
 }
 
+const noWriteAccess =
+  /permission to .* denied|permission denied for writing|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i;
+
 const refusalAdvice: readonly { readonly words: RegExp; readonly advice: string }[] = [
   {
     words: /refusing to allow .* without .*workflows?.* (permission|scope)/i,
@@ -190,8 +213,7 @@ const refusalAdvice: readonly { readonly words: RegExp; readonly advice: string 
     advice: 'the branch is protected: set branch to another name, or pass a token that may push there',
   },
   {
-    words:
-      /Permission to .* denied|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i,
+    words: noWriteAccess,
     advice:
       'a token that may write is needed: pass github-token, and grant the job `permissions: contents: write`, which a pull request from a fork never gets',
   },

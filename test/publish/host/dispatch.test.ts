@@ -96,7 +96,7 @@ describe('starting the workflow again', () => {
     status = 403;
     const environment = job({ inputs: { phase: '1' } });
     await expect(dispatch('02', { head: 'h', token: 't', environment })).rejects.toThrow(
-      /answered 403: .*pass one as push-token/,
+      /answered 403: .*pass one as push_token/,
     );
   });
 });
