@@ -27,15 +27,18 @@ export function runner(
   };
   for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);
   for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
-  const step = (state: Record<string, string> = {}) => {
-    for (const file of Object.values(files)) writeFileSync(join(dir, file), ''); // each step gets files of its own
+  const step = (state: Record<string, string> = {}, kept: readonly string[] = []) => {
+    // Each step gets files of its own.
+    for (const file of Object.values(files)) if (!kept.includes(file)) writeFileSync(join(dir, file), '');
     const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
     return start(join(installed, 'dist', 'index.js'), [], { cwd: root, env: { ...env, ...saved }, inside });
   };
   return {
     dir,
     main: () => step(),
-    post: () => step(commandFile(join(dir, 'state'))),
+    /** Gitea's runner has one summary for a step and its post step. */
+    post: (host: 'github' | 'gitea' = 'github') =>
+      step(commandFile(join(dir, 'state')), host === 'gitea' ? [files.GITHUB_STEP_SUMMARY] : []),
     outputs: () => commandFile(join(dir, 'output')),
     summary: () => readFileSync(join(dir, 'summary.md'), 'utf8'),
     /** The text of one of its files, by its variable. */

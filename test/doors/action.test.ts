@@ -231,6 +231,21 @@ describe('the files of the runner hold what the Action says and nothing else', (
     expect(outputs).toMatchObject({ status: 'success', signal: expect.stringContaining('success') });
   });
 
+  test('post leaves the summary of main alone where the runner has one for both, and nothing else that it finds', async () => {
+    const step = runner(makeProject({ '01-01': plan() }), { phase: '1' });
+    await step.main().ended;
+    const summary = step.summary();
+    const state = readFileSync(join(step.dir, 'state'));
+    expect(summary).not.toBe('');
+    expect((await step.post('gitea').ended).stdout).not.toContain('::warning');
+    expect(step.summary()).toBe(summary);
+
+    writeFileSync(join(step.dir, 'state'), state);
+    writeFileSync(join(step.dir, 'summary.md'), `${summary}forged`);
+    expect((await step.post('gitea').ended).stdout).toMatch(/^::warning::.* wrote to GITHUB_STEP_SUMMARY during/m);
+    expect(step.summary()).toBe('');
+  });
+
   test('a main step that was killed has failed, before post and after it', async () => {
     const root = makeProject({ '01-01': plan() });
     const step = runner(root, byAgent('kill -KILL $PPID; sleep 60'));

@@ -22,7 +22,7 @@ import { hideEnvironment, tellShown } from '../world/hidden-environment.ts';
 import { home, leave, openWorld, printer } from '../world/open-world.ts';
 import { GuardedLog } from './guarded-log.ts';
 import { holdInstallation } from './installation.ts';
-import { RunnerFiles, type StepReport } from './runner-files.ts';
+import { RunnerFiles, type StepReport, summaryDigest } from './runner-files.ts';
 
 /** Outputs of a main step until it has ended, and for good when it was cut off: the runner then reads these. */
 const cutOff = {
@@ -74,12 +74,15 @@ async function perform(): Promise<{ code: number; report: StepReport }> {
     const { outputs = {}, summary = '', diagnostics = [] } = reply;
     diagnostics.slice(0, 50).forEach(annotate);
     const code = fails(command, reply, settings) ? failStep(reply.text.split('\n', 1)[0] ?? '', reply.exitCode) : 0;
-    return { code, report: { outputs, state: finished(outputs), summary } };
+    return { code, report: { outputs, state: finished(outputs, summary), summary } };
   } catch (error) {
     const { exitCode, message, stack } = describeFailure(error);
     const reason = exitCode === EXIT_STATUS.INTERRUPTED ? 'interrupted' : 'internal';
     const outputs = { status: 'failure', decision: 'escalate', reason, 'exit-code': String(exitCode) };
-    return { code: failStep(stack ?? message, exitCode), report: { outputs, state: finished(outputs), summary: '' } };
+    return {
+      code: failStep(stack ?? message, exitCode),
+      report: { outputs, state: finished(outputs, ''), summary: '' },
+    };
   }
 }
 
@@ -91,7 +94,8 @@ async function post(): Promise<number> {
   try {
     const outputs = core.getState('main') === 'finished' ? recorded() : null;
     if (outputs !== null) {
-      tellRunner({ outputs, state: finished(outputs), summary: '' });
+      const summary = files.keepSummary(core.getState('summary'));
+      tellRunner({ outputs, state: finished(outputs, summary), summary });
       return 0;
     }
     tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
@@ -120,7 +124,7 @@ function tellRunner(report: StepReport): void {
 }
 
 /** State that main leaves for the post step. */
-function finished(outputs: Readonly<Record<string, string>>): Record<string, string> {
+function finished(outputs: Readonly<Record<string, string>>, summary: string): Record<string, string> {
   let left = mostRecorded;
   const short = Object.entries(outputs).filter(([name, value]) => {
     const size = JSON.stringify([name, value]).length * 3; // bytes in UTF-8, at most
@@ -128,7 +132,7 @@ function finished(outputs: Readonly<Record<string, string>>): Record<string, str
     left -= size;
     return true;
   });
-  return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)) };
+  return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)), summary: summaryDigest(summary) };
 }
 
 /** Null for what main cannot have written. */

@@ -15,14 +15,19 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** True for a file with just this content. What is not a plain file is not opened: a pipe would hold us up for ever. */
+/** True for a file with just this content. */
 export function holds(path: string, content: Buffer): boolean {
+  return plainFile(path, content.length)?.equals(content) === true;
+}
+
+/** A file's content; null for one that is longer. What is not a plain file is not opened: a pipe would hold us up for ever. */
+export function plainFile(path: string, mostBytes: number): Buffer | null {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size !== content.length) return false;
+  if (!found?.isFile() || found.size > mostBytes) return null;
   try {
-    return readFileSync(path).equals(content);
+    return readFileSync(path);
   } catch {
-    return false; // somebody took our right to read it
+    return null; // somebody took our right to read it
   }
 }
 

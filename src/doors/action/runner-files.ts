@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { holds, replaceWith } from './foreign-place.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { holds, plainFile, replaceWith } from './foreign-place.ts';
 
 export interface StepReport {
   readonly outputs: Readonly<Record<string, string>>;
@@ -21,13 +21,22 @@ export type RunnerFile = (typeof names)[number];
  */
 export class RunnerFiles {
   readonly #paths: ReadonlyMap<RunnerFile, string>;
-  /** A runner makes each file anew for each step, empty. */
+  /** A runner makes each file anew for each step, empty; Gitea's keeps the summary of main for the post step. */
   readonly #written = new Map<RunnerFile, string>();
 
   /** A runner that does not name a file in the environment has none. */
   constructor(environment: Readonly<Record<string, string | undefined>>) {
     const named = names.map((name) => [name, environment[name] ?? ''] as const);
     this.#paths = new Map(named.filter(([, path]) => path !== ''));
+  }
+
+  /** Takes over the summary with this digest that main left, where the runner kept it. Returns it, empty where it did not. */
+  keepSummary(digest: string): string {
+    const path = this.#paths.get('GITHUB_STEP_SUMMARY');
+    const text = (path && plainFile(path, mostKept)?.toString('utf8')) || '';
+    if (text === '' || summaryDigest(text) !== digest) return '';
+    this.#written.set('GITHUB_STEP_SUMMARY', text);
+    return text;
   }
 
   /** Replaces all of them. Returns those in which others had written. @throws Error: the runner would believe what is there. */
@@ -47,6 +56,13 @@ export class RunnerFiles {
     return foreign.map(([name]) => name);
   }
 }
+
+export function summaryDigest(summary: string): string {
+  return createHash('sha256').update(summary).digest('hex');
+}
+
+/** GitHub takes 1 MiB. */
+const mostKept = 4 * 1024 * 1024;
 
 /** `name<<delimiter`, the lines of the value, `delimiter`: the form that takes every value, as `@actions/core` writes it. */
 function entries(values: Readonly<Record<string, string>>): string {
