@@ -4,6 +4,7 @@ import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines } from '../publish/report/dry-run-text.ts';
+import { outgoingWays } from '../run/forecast/outgoing-ways.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
@@ -33,6 +34,7 @@ export const doctor: CommandHandler = async ([ref], settings, world) => {
     node(),
     ...(await repository(root, world)),
     ...surroundings(root, world),
+    ...network(settings, world),
     await boundary(),
     ...agents(world),
   ];
@@ -144,6 +146,15 @@ function surroundings(root: string, world: World): Check[] {
       advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
     },
   ];
+}
+
+function network(settings: Settings, world: World): Check[] {
+  try {
+    const ways = outgoingWays(settings, world);
+    return ways.length === 0 ? [] : [{ name: 'network', ok: true, found: ways.join(', '), advice: '' }];
+  } catch (error) {
+    return [{ name: 'network', ok: false, found: 'unusable proxy', advice: (error as Error).message }];
+  }
 }
 
 function agents(world: World): Check[] {

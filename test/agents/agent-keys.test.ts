@@ -37,7 +37,7 @@ test('behind the gateway an agent that knows several providers has the key of no
     COPY: 'sk-openai-1',
     OPENCODE_CONFIG_CONTENT: JSON.stringify({ provider }),
   };
-  const gateway = new Gateway({ upstream: null, now: Date.now });
+  const gateway = new Gateway({ upstream: null, now: Date.now, proxyTo: () => null });
   const facts = { environment, command: 'opencode', model: 'anthropic/claude-sonnet-4-5' };
   const { pass, withoutKey, close } = await openGatewayCall(opencode, facts, {
     price: () => null,

@@ -40,6 +40,7 @@ async function attempt(protocol: Protocol, answer: (body: Record<string, never>,
   const gateway = new Gateway({
     upstream: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     now: Date.now,
+    proxyTo: () => null,
   });
   closers.push(() => {
     server.closeAllConnections();

@@ -30,7 +30,7 @@ async function pass(
 ) {
   const server = await serve(answer);
   const upstream = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const gateway = new Gateway({ upstream, now: Date.now });
+  const gateway = new Gateway({ upstream, now: Date.now, proxyTo: () => null });
   open.push(gateway);
   const bases = { anthropic: '', openai: '/v1', gemini: '' };
   const base = new URL(`https://provider.invalid${bases[protocol]}`);
@@ -401,7 +401,7 @@ describe('the gateway refuses', () => {
       response.end();
     });
     const { port } = server.address() as AddressInfo;
-    const gateway = new Gateway({ upstream: null, now: Date.now });
+    const gateway = new Gateway({ upstream: null, now: Date.now, proxyTo: () => null });
     open.push(gateway);
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433']) {
       const passed = await gateway.open(

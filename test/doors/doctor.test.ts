@@ -158,3 +158,31 @@ test('doctor names what keeps programs of the project together while they judge'
   const found = expect.stringMatching(isKernel ? /^what judges runs in one/ : /^none; /);
   expect(checks).toContainEqual(expect.objectContaining({ name: 'namespace', ok: isKernel ? true : null, found }));
 });
+
+test('doctor says which calls go through the proxy of this machine, and that one of another kind cannot be used', async () => {
+  const root = makeProject({ '01-01': plan() });
+  const network = async (env: Record<string, string>) => {
+    const words = [
+      'doctor',
+      '--json',
+      '--otel-endpoint',
+      'https://otel.firm.test',
+      '--gateway',
+      'https://llm.example.com',
+    ];
+    const { stdout } = await call(words, { cwd: root, env });
+    const { checks } = JSON.parse(stdout) as { checks: { name: string; ok: boolean; found: string; advice: string }[] };
+    return checks.find(({ name }) => name === 'network');
+  };
+  const HTTPS_PROXY = 'http://me:secret@proxy.firm.test:3128';
+  expect(await network({ HTTPS_PROXY, NO_PROXY: '.firm.test' })).toMatchObject({
+    ok: true,
+    found:
+      'api.github.com through proxy.firm.test:3128, otel.firm.test directly, llm.example.com through proxy.firm.test:3128',
+  });
+  expect(await network({})).toBeUndefined();
+  expect(await network({ HTTPS_PROXY: 'socks5://p' })).toMatchObject({
+    ok: false,
+    advice: expect.stringContaining('HTTPS_PROXY must be the http address of a proxy'),
+  });
+});

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cliPath, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { FirmProxy } from '../proxy.ts';
 
 /** Another run of these tests on this machine has another one. */
 const key = `sk-the-key-of-the-provider-${process.pid}`;
@@ -244,6 +245,23 @@ test('the key reaches nothing that an agent may have written, under no name, tho
   }
 });
 
+test('behind a proxy the gateway asks the provider through it, and the agent asks the gateway directly', async () => {
+  const { url, keys } = await provider();
+  const proxy = await FirmProxy.start();
+  closers.push(() => void proxy.close());
+  proxy.servers.set('models.firm.test', url);
+  proxy.login = 'me:right';
+  const gateway = ['--gateway', 'https://models.firm.test'];
+  const script = `answer = await ask(); if (answer.status === 200) { ${works} ${done} } else { ${failed} }`;
+  const ended = await run(script, gateway, { env: proxy.environment('me:right') });
+  expect({ code: ended.code, stderr: ended.stderr }).toMatchObject({ code: 0 });
+  expect([proxy.asked, keys]).toEqual([['models.firm.test:443'], new Set([key])]);
+  expect(ended.details.tokensUsed).toBeGreaterThan(0);
+  const refused = await run(script, [...gateway, '--max-attempts', '1'], { env: proxy.environment('me:wrong') });
+  expect(refused.code).toBe(10);
+  expect(JSON.stringify(refused.json)).toMatch(/through the proxy 127\.0\.0\.1:\d+: it asks for a user and a password/);
+});
+
 test('without the gateway an agent has its key, and where that has to be so the run says why', async () => {
   const script = `writeFileSync(HOME + '/seen', String(key)); ${works} ${done}`;
   const off = await run(script, ['--gateway', 'off']);
@@ -253,7 +271,7 @@ test('without the gateway an agent has its key, and where that has to be so the 
     [{ ANTHROPIC_API_KEY: '', CLAUDE_CODE_OAUTH_TOKEN: 'o' }, 'it uses its own login'],
     [{ CLAUDE_CODE_USE_BEDROCK: '1' }, 'Bedrock and Vertex'],
     [{ ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' }, 'set gateway to that address'],
-    [{ HTTPS_PROXY: 'http://proxy.invalid:3128' }, 'the proxy of this machine'],
+    [{ ALL_PROXY: 'socks5://proxy.invalid' }, 'does not follow ALL_PROXY; set HTTPS_PROXY'],
   ] as const) {
     const { code, stderr } = await run(script, [], { env });
     expect({ code, stderr }).toMatchObject({ code: 0 });

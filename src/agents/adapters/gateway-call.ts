@@ -23,8 +23,8 @@ function chooseUpstream(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): U
   const route = cli.upstream(facts);
   if (typeof route === 'string' || hasOwnUpstream) return route;
   const { HTTPS_PROXY, https_proxy, ALL_PROXY, all_proxy } = facts.environment;
-  if (HTTPS_PROXY || https_proxy || ALL_PROXY || all_proxy)
-    return 'the gateway does not support the proxy of this machine';
+  if ((ALL_PROXY || all_proxy) && !(HTTPS_PROXY || https_proxy))
+    return 'the gateway does not follow ALL_PROXY; set HTTPS_PROXY';
   const { hostname } = route.base;
   const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
   return isHere ? `its provider is at ${hostname}; set gateway to that address` : route;

@@ -11,7 +11,9 @@ export interface OnwardCall {
   readonly target: string;
   /** In the place of the client's; null: the client's own, as it comes. */
   readonly body: Buffer | null;
-  readonly agents: { readonly http: HttpAgent; readonly https: HttpsAgent };
+  readonly agent: HttpAgent | HttpsAgent;
+  /** A proxy resolves the name of the upstream. */
+  readonly isTunnelled: boolean;
   readonly onAnswer: (incoming: IncomingMessage) => void;
   readonly onFailure: (error: Error) => void;
 }
@@ -32,8 +34,8 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
       ...forwardedHeaders(request, upstream),
       ...(body === null ? {} : { 'content-length': String(body.length) }),
     },
-    agent: isTls ? call.agents.https : call.agents.http,
-    ...(isOwn ? {} : { lookup: lookupAllowed }),
+    agent: call.agent,
+    ...(isOwn || call.isTunnelled ? {} : { lookup: lookupAllowed }),
   });
   onward.setNoDelay(true);
   response.on('close', () => {

@@ -7,6 +7,7 @@ import { Admission } from './admission.ts';
 import { AnswerCount } from './answer-count.ts';
 import { forwardCall, isRefusal, joinPath } from './forwarded-call.ts';
 import { readPaidRequest } from './paid-request.ts';
+import { tunnelAgent } from './tunnel.ts';
 import {
   isAllowedCall,
   isPaid,
@@ -22,6 +23,8 @@ export interface GatewaySettings {
   readonly upstream: URL | null;
   /** In ms since the epoch. */
   readonly now: () => number;
+  /** Proxy on the way to an upstream; null for none. */
+  readonly proxyTo: (upstream: URL) => URL | null;
 }
 
 /** The way of one call of an agent to its model's provider. */
@@ -49,7 +52,7 @@ interface PassEntry {
 export class Gateway {
   readonly #settings: GatewaySettings;
   readonly #entries = new Map<string, PassEntry>();
-  readonly #agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
+  readonly #agents = new Map<string, HttpAgent | HttpsAgent>();
   readonly #admission = new Admission();
   #server: Promise<Server> | null = null;
 
@@ -83,7 +86,7 @@ export class Gateway {
   async close(): Promise<void> {
     for (const { calls } of this.#entries.values()) for (const end of calls) end();
     this.#entries.clear();
-    for (const agent of Object.values(this.#agents)) agent.destroy();
+    for (const agent of this.#agents.values()) agent.destroy();
     const server = await this.#server?.catch(() => null);
     if (!server) return;
     server.closeAllConnections();
@@ -162,7 +165,7 @@ export class Gateway {
         isOwn: this.#settings.upstream !== null,
         target,
         body: paid?.request.body ?? null,
-        agents: this.#agents,
+        ...this.#wayTo(upstream.base),
         onAnswer: (incoming) => this.#watch(incoming, entry, paid),
         onFailure,
       });
@@ -172,6 +175,16 @@ export class Gateway {
       calls.delete(end);
       if (paid !== null) account.end(paid, ending);
     }
+  }
+
+  #wayTo(base: URL): { readonly agent: HttpAgent | HttpsAgent; readonly isTunnelled: boolean } {
+    const proxy = this.#settings.proxyTo(base);
+    const key = `${base.protocol} ${proxy?.href}`;
+    const isTls = base.protocol === 'https:';
+    const direct = () => (isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true }));
+    const agent = this.#agents.get(key) ?? (proxy === null ? direct() : tunnelAgent(proxy, isTls));
+    this.#agents.set(key, agent);
+    return { agent, isTunnelled: proxy !== null };
   }
 
   /** Reads along: an answer is counted, an error is kept. */

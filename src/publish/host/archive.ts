@@ -159,11 +159,3 @@ const unfit = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
 function shown(path: string): string {
   return JSON.stringify(path.slice(0, 200));
 }
-
-/**
- * Loads all libraries of this room. Their files lie where an agent may write, so code that needs them after an
- * agent loads them before; otherwise each is loaded with its first call.
- */
-export async function loadLibraries(): Promise<void> {
-  await Promise.all([import('@actions/http-client'), import('yauzl'), import('yazl')]);
-}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { HostApi, HostError } from './host-api.ts';
+import { type HostApi, HostError, hostAt } from './host-api.ts';
 
 export class DispatchError extends Error {
   override readonly name = 'DispatchError';
@@ -18,12 +18,12 @@ export async function dispatch(
   phase: string,
   { head, token, environment }: { head: string; token: string; environment: Environment },
 ): Promise<string> {
-  const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: event } = environment;
-  if (!api || !repository || !event) throw new DispatchError('this is not a job of a workflow');
+  const { GITHUB_EVENT_PATH: event } = environment;
+  const host = hostAt(environment, token, { patienceMs });
+  if (host === null || !event) throw new DispatchError('this is not a job of a workflow with a token');
   const payload = JSON.parse(readFileSync(event, 'utf8')) as Payload;
   const { path, body, what } =
     payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
-  const host = new HostApi({ api, graphql: null, repository, token }, { patienceMs });
   try {
     await host.create(path, body, z.unknown());
     return what;

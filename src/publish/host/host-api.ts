@@ -1,14 +1,9 @@
+import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import {
-  FailedCall,
-  type HttpAnswer,
-  type RetryBounds,
-  RetryBudget,
-  requestedWaitMs,
-  urlHost,
-} from '../../system/http/retry-budget.ts';
+import { fetchFrom, isRefusedByProxy } from '../../system/http/proxy.ts';
+import { FailedCall, type RetryBounds, RetryBudget, requestedWaitMs, urlHost } from '../../system/http/retry-budget.ts';
 
 export interface HostAccess {
   /** `GITHUB_API_URL` */
@@ -53,6 +48,7 @@ export class HostApi {
   readonly #access: HostAccess;
   readonly #patience: RetryBudget;
   #viewer: Promise<string> | null = null;
+  #octokit: Promise<ReturnType<typeof getOctokit>> | null = null;
 
   /** The bounds hold for all calls together. */
   constructor(access: HostAccess, bounds: RetryBounds = {}) {
@@ -159,52 +155,94 @@ export class HostApi {
   }
 
   async #once(method: Method, path: string, body: object | undefined): Promise<Answered | FailedCall> {
-    const { api, token } = this.#access;
-    const url = /^https?:/.test(path) ? path : `${api.replace(/\/+$/, '')}/${path}`;
+    const { api } = this.#access;
+    const base = api.replace(/\/+$/, '');
+    const url = /^https?:/.test(path) ? path : `${base}/${withoutTemplates(path)}`;
     const host = urlHost(url);
     if (this.#patience.isOver)
       return new FailedCall(new HostError(`${host} did not answer in time`), { isFinal: true });
-    const headers = {
-      authorization: `Bearer ${token}`,
-      accept: 'application/vnd.github+json',
-      'user-agent': 'phase-executor',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    };
-    const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     try {
-      const answer = await this.#patience.fetch(url, request, { callMs });
-      if (!answer.isOk) return refusal(answer, `${host}, ${method} ${withoutQuery(path)}`);
-      const hasNext = /;\s*rel="?next"?/.test(answer.headers.get('link') ?? '');
-      return { value: answer.text === '' ? null : JSON.parse(answer.text), hasNext };
+      this.#octokit ??= openOctokit(this.#access.token, base, this.#patience);
+      const octokit = await this.#octokit;
+      const { data, headers } = await this.#patience.within(callMs, (signal) =>
+        octokit.request({ method, url, ...(body === undefined ? {} : { data: body }), request: { signal } }),
+      );
+      return { value: data ?? null, hasNext: /;\s*rel="?next"?/.test(headers.link ?? '') };
     } catch (error) {
-      const why = (error as Error).message;
-      return new FailedCall(new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${why}`));
+      const { response, message } = error as Partial<RefusedRequest> & Error;
+      if (response !== undefined) return refusal(response, `${host}, ${method} ${withoutQuery(path)}`);
+      const failure = new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${message}`);
+      return new FailedCall(failure, { isFinal: isRefusedByProxy(error) });
     }
   }
 }
 
-/** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
-function boundsOf({ interrupt: { soon } }: Pick<World, 'interrupt'>, patienceMs?: number): RetryBounds {
-  if (soon.aborted) return { patienceMs: 2_000 };
-  return { until: soon, ...(patienceMs === undefined ? {} : { patienceMs }) };
+/** The toolkit's client. Its own way through a proxy would read the environment, and be another one than ours. */
+async function openOctokit(token: string, baseUrl: string, { fetch }: RetryBudget) {
+  const { getOctokit } = await import('@actions/github');
+  const silent = () => undefined;
+  return getOctokit(token, {
+    baseUrl,
+    userAgent: 'phase-executor',
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    // It takes a body that breaks off for an empty one, so the body is read before.
+    request: {
+      fetch: async (url: string, request: RequestInit) => {
+        const answer = await fetch(url, request);
+        const text = await answer.text();
+        return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
+      },
+    },
+  });
 }
 
+/** A path as it is: the client takes `:name` and `{name}` for places to fill in. */
+function withoutTemplates(path: string): string {
+  return path.replace(/[:{}]/g, encodeURIComponent);
+}
+
+/** An error of the client for an answer of the host; without `response` there was none. */
+interface RefusedRequest {
+  readonly response: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string | number | undefined>>;
+    readonly data: unknown;
+  };
+}
+
+/** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
+function boundsOf({ environment, interrupt: { soon } }: Surroundings, patienceMs?: number): RetryBounds {
+  const fetch = fetchFrom(environment);
+  if (soon.aborted) return { patienceMs: 2_000, fetch };
+  return { until: soon, fetch, ...(patienceMs === undefined ? {} : { patienceMs }) };
+}
+
+type Surroundings = Pick<World, 'environment' | 'interrupt'>;
+
 /** For servers that users choose, which may not hold up a job for long. */
-export function patienceOf(world: Pick<World, 'interrupt'>): RetryBudget {
+export function patienceOf(world: Surroundings): RetryBudget {
   return new RetryBudget(boundsOf(world, 30_000));
 }
 
 /** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
-export function hostOf(settings: Settings, { environment, interrupt }: World, patienceMs?: number): HostApi | null {
+export function hostOf(settings: Settings, world: Surroundings, patienceMs?: number): HostApi | null {
+  return hostAt(world.environment, settings['github-token'], boundsOf(world, patienceMs));
+}
+
+/** The host of this job; null outside of one, and without a token. */
+export function hostAt(
+  environment: Readonly<Record<string, string | undefined>>,
+  token: string,
+  bounds: RetryBounds,
+): HostApi | null {
   const {
     GITHUB_API_URL: api = '',
     GITHUB_GRAPHQL_URL: graphql = '',
     GITHUB_REPOSITORY: repository = '',
   } = environment;
-  const token = settings['github-token'];
   if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository)) return null;
   const access = { api, graphql: URL.canParse(graphql) ? graphql : null, repository, token };
-  return new HostApi(access, boundsOf({ interrupt }, patienceMs));
+  return new HostApi(access, { fetch: fetchFrom(environment), ...bounds });
 }
 
 export const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
@@ -233,8 +271,9 @@ function read<T>(form: z.ZodType<T>, path: string, { value }: Pick<Answered, 'va
 }
 
 /** Classifies a failed status: limits and server errors pass, everything else does not. */
-function refusal({ status, headers, text }: HttpAnswer, what: string): FailedCall {
-  const said = messageIn(text);
+function refusal({ status, headers: named, data }: RefusedRequest['response'], what: string): FailedCall {
+  const headers = new Headers(Object.entries(named).map(([name, value]) => [name, String(value)]));
+  const said = messageIn(data);
   const needed = headers.get('x-accepted-github-permissions');
   const lacking = status === 403 && needed !== null ? ` (it needs ${needed})` : '';
   const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
@@ -253,17 +292,14 @@ function untilReset(headers: Headers): number | null {
   return Math.max(0, Number(reset) * 1_000 - now);
 }
 
-function messageIn(text: string): string {
-  const shown = (said: string) => said.replace(/\s+/g, ' ').slice(0, 300);
-  try {
-    const Said = z.object({ message: z.string(), errors: z.array(z.unknown()).optional() });
-    const { message, errors = [] } = Said.parse(JSON.parse(text));
-    return shown(
-      [message, ...errors.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))].join('; '),
-    );
-  } catch {
-    return shown(text); // for example a proxy's page
-  }
+const Said = z.object({ message: z.string(), errors: z.array(z.unknown()).optional() });
+
+/** The message of an answer, or its beginning if it is in another form, for example a proxy's page. */
+function messageIn(data: unknown): string {
+  const { data: said } = Said.safeParse(data);
+  const errors = (said?.errors ?? []).map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+  const text = said === undefined ? String(data ?? '') : [said.message, ...errors].join('; ');
+  return text.replace(/\s+/g, ' ').slice(0, 300);
 }
 
 function withoutQuery(path: string): string {

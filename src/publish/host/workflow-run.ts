@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HostApi, HostError } from './host-api.ts';
+import { type HostApi, HostError, hostAt } from './host-api.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,10 +20,9 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
   if (here === null || here.repository !== run.repository) return false;
   // A run is restarted only after it is over.
   if (here.id === run.id) return run.attempt < here.attempt;
-  const { GITHUB_API_URL: api = '' } = environment;
-  if (!URL.canParse(api) || token === '' || !/^\d{1,18}$/.test(run.id)) return false;
+  const host = hostAt(environment, token, { patienceMs });
+  if (host === null || !/^\d{1,18}$/.test(run.id)) return false;
   try {
-    const host = new HostApi({ api, graphql: null, repository: run.repository, token }, { patienceMs });
     const { status } = await host.get(`actions/runs/${run.id}`, z.object({ status: z.string() }));
     return status === 'completed';
   } catch {

@@ -4,8 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { placeOf } from '../../publish/branch/work-branch.ts';
-import { loadLibraries } from '../../publish/host/archive.ts';
-import { Artifacts } from '../../publish/host/artifacts.ts';
+import { loadLibraries } from '../../publish/host/host-libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
 import { RunView } from '../../publish/watch/run-view.ts';
 import { Heartbeats } from '../../record/log/heartbeat.ts';
@@ -26,6 +25,7 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
 import { Worktrees } from '../../system/git/worktree.ts';
+import { proxyTo } from '../../system/http/proxy.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
@@ -95,7 +95,7 @@ class PhaseSession {
   async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
     // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
     // an `import()` that a run can reach has to be loaded here.
-    if (Artifacts.available(this.#world.environment)) await loadLibraries();
+    await loadLibraries(this.#settings, this.#world);
     const git = await this.#openGit();
     const waitUntil = waitsUntil(this.#settings, this.#world);
     const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };
@@ -258,7 +258,8 @@ class PhaseSession {
     const { gateway: setting } = this.#settings;
     if (setting === 'off') return null;
     const upstream = setting === 'auto' ? null : new URL(setting);
-    const gateway = new Gateway({ upstream, now: this.#world.now });
+    const { now, environment } = this.#world;
+    const gateway = new Gateway({ upstream, now, proxyTo: (url) => proxyTo(url, environment) });
     this.#cleanup.defer(() => gateway.close());
     return gateway;
   }

@@ -1,3 +1,4 @@
+import { isRefusedByProxy } from './proxy.ts';
 import { FailedCall, type RetryBudget, requestedWaitMs, urlHost } from './retry-budget.ts';
 
 export interface Delivery {
@@ -27,7 +28,7 @@ async function tryOnce(
   const host = urlHost(url);
   const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
   try {
-    const { status, isOk, text, ...answer } = await patience.fetch(
+    const { status, isOk, text, ...answer } = await patience.ask(
       url,
       { method: 'POST', headers: sent, body, redirect: 'manual' },
       { callMs, mostBytes: mostReplyBytes },
@@ -38,6 +39,7 @@ async function tryOnce(
     const error = new Error(`${host} answered ${status}${why === '' ? '' : `: ${why}`}`);
     return new FailedCall(error, { isFinal: !isTransient(status), waitMs: requestedWaitMs(answer.headers) });
   } catch (error) {
-    return new FailedCall(new Error(`${host} did not answer: ${(error as Error).message}`));
+    const failure = new Error(`${host} did not answer: ${(error as Error).message}`);
+    return new FailedCall(failure, { isFinal: isRefusedByProxy(error) });
   }
 }

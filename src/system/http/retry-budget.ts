@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fetch, failureText } from './proxy.ts';
 
 export class FailedCall {
   readonly error: Error;
@@ -25,6 +26,8 @@ export interface RetryBounds {
   readonly patienceMs?: number;
   /** Aborted when the answer is no longer needed. */
   readonly until?: AbortSignal | null;
+  /** Way out of this machine. */
+  readonly fetch?: Fetch;
 }
 
 export interface HttpAnswer {
@@ -41,8 +44,10 @@ export class RetryBudget {
   readonly #delayMs: number;
   readonly #endsAt: number;
   readonly #until: AbortSignal | null;
+  readonly fetch: Fetch;
 
-  constructor({ delayMs = 1_000, patienceMs = 90_000, until = null }: RetryBounds = {}) {
+  constructor({ delayMs = 1_000, patienceMs = 90_000, until = null, fetch: way = fetch }: RetryBounds = {}) {
+    this.fetch = way;
     this.#delayMs = delayMs;
     this.#endsAt = performance.now() + patienceMs;
     this.#until = until;
@@ -66,11 +71,22 @@ export class RetryBudget {
   }
 
   /** Makes one request and reads its answer, within `callMs` and the time left. @throws Error with the reason. */
-  async fetch(
+  async ask(
     url: string,
     request: RequestInit,
-    { callMs, mostBytes = Number.POSITIVE_INFINITY }: { callMs: number; mostBytes?: number },
+    { callMs, mostBytes }: { readonly callMs: number; readonly mostBytes: number },
   ): Promise<HttpAnswer> {
+    return this.within(callMs, async (signal) => {
+      const answer = await this.fetch(url, { ...request, signal });
+      const text = await readStart(answer, mostBytes);
+      return { status: answer.status, isOk: answer.ok, headers: answer.headers, text };
+    }).catch((error: unknown) => {
+      throw new Error(failureText(error), { cause: error });
+    });
+  }
+
+  /** Makes one call within `callMs` and the time left. @throws Error with the reason. */
+  async within<T>(callMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     // No AbortSignal.timeout in AbortSignal.any: that timeout is garbage-collected, and nothing ends the call.
     const givingUp = new AbortController();
     const giveUp = () => givingUp.abort(new Error('no answer in time'));
@@ -78,12 +94,7 @@ export class RetryBudget {
     this.#until?.addEventListener('abort', giveUp, { once: true });
     if (this.#until?.aborted) giveUp();
     try {
-      const answer = await fetch(url, { ...request, signal: givingUp.signal });
-      const text = await readStart(answer, mostBytes);
-      return { status: answer.status, isOk: answer.ok, headers: answer.headers, text };
-    } catch (error) {
-      const { message, cause } = error as Error;
-      throw new Error(cause instanceof Error ? cause.message : message);
+      return await call(givingUp.signal);
     } finally {
       clearTimeout(timer);
       this.#until?.removeEventListener('abort', giveUp);

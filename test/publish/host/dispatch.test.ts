@@ -53,7 +53,7 @@ describe('starting the workflow again', () => {
     expect(await dispatch('02', { head: 'h', token: 'secret', environment })).toBe('phase of mine.yml');
     expect(asked.at(-1)).toEqual({
       ...{ method: 'POST', path: '/repos/me/mine/actions/workflows/phase%20of%20mine.yml/dispatches' },
-      token: 'Bearer secret',
+      token: 'token secret',
       body: { ref: 'refs/heads/main', inputs: { phase: '02', mode: 'matrix', fast: 'true', ref: 'h' } },
     });
   });
@@ -134,5 +134,5 @@ test.each([
     env: job({ inputs: { phase: '1' } }),
   });
   expect(stdout).toContain(`for phase ${phase}`);
-  expect(asked.slice(count)).toMatchObject([{ token: 'Bearer tok', body: { inputs: { phase } } }]);
+  expect(asked.slice(count)).toMatchObject([{ token: 'token tok', body: { inputs: { phase } } }]);
 });

@@ -210,7 +210,7 @@ export class LoopbackHost {
   }
 
   #answer(method: string, { pathname, searchParams }: URL, body: Given, token: string): Answer {
-    if (token !== 'Bearer tok-of-the-job') return { status: 401, body: { message: 'Bad credentials' } };
+    if (token !== 'token tok-of-the-job') return { status: 401, body: { message: 'Bad credentials' } };
     const [path = '', ...ids] = this.#route(`${method} ${pathname}`);
     switch (path) {
       case 'viewer':

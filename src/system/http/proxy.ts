@@ -1,0 +1,93 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Fetch = (url: string, request?: RequestInit) => Promise<Response>;
+
+/** Proxy to the address of a call, from HTTPS_PROXY, HTTP_PROXY and NO_PROXY; null for a direct call. @throws Error */
+export function proxyTo(url: string | URL, environment: Environment): URL | null {
+  const target = new URL(url);
+  const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+  const given = environment[name.toLowerCase()] || environment[name] || '';
+  if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+    return null;
+  const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+  if (!URL.canParse(text) || !/^https?:/i.test(text))
+    throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
+  return new URL(text);
+}
+
+/** Value of `proxy-authorization`; null for a proxy without a user. */
+export function proxyCredentials({ username, password }: URL): string | null {
+  if (username === '') return null;
+  const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(user).toString('base64')}`;
+}
+
+/** The `fetch` of calls out of this machine. A proxy's library is loaded with the first call that needs it. */
+export function fetchFrom(environment: Environment): Fetch {
+  const dispatchers = new Map<string, unknown>();
+  return async (url, request) => {
+    const proxy = proxyTo(url, environment);
+    if (proxy === null) return fetch(url, request);
+    // Node's own fetch takes no dispatcher of another version.
+    const undici = await import('undici');
+    const token = proxyCredentials(proxy);
+    const dispatcher =
+      dispatchers.get(proxy.href) ?? new undici.ProxyAgent({ uri: proxy.origin, ...(token === null ? {} : { token }) });
+    dispatchers.set(proxy.href, dispatcher);
+    const proxied = undici.fetch as unknown as Fetch;
+    return proxied(url, { ...request, dispatcher } as RequestInit).catch((error: unknown) => {
+      const status = refusingStatus(error);
+      const reason = status === null ? failureText(error) : proxyRefusal(status);
+      throw new Error(`through the proxy ${proxy.host}: ${reason}`, { cause: error });
+    });
+  };
+}
+
+/** Loads what `fetchFrom` needs where this machine has a proxy. */
+export async function loadProxyClient(environment: Environment): Promise<void> {
+  const names = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'];
+  if (names.some((name) => environment[name])) await import('undici');
+}
+
+/** Reason of a failed fetch, whose own message says only that it failed. */
+export function failureText(error: unknown): string {
+  const { message } = error as Error;
+  return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+}
+
+/** True where the proxy itself refused the call, which it would do again. */
+export function isRefusedByProxy(error: unknown): boolean {
+  return refusingStatus(error) !== null;
+}
+
+function refusingStatus(error: unknown): number | null {
+  const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
+  return status === undefined ? null : Number(status);
+}
+
+function deepestCause(error: unknown): Error {
+  const { cause } = error as Error;
+  const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
+  return hasMessage ? deepestCause(cause) : (error as Error);
+}
+
+/** What a proxy's answer to CONNECT means. */
+export function proxyRefusal(status: number): string {
+  if (status === 407) return 'it asks for a user and a password, as in http://user:password@proxy.example.com:3128';
+  return `it answered ${status}`;
+}
+
+/** A proxy cannot reach this machine. */
+function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/** Entries are `*`, a host with its subdomains, with or without a dot or `*.` before it, and possibly a port after it. */
+function isExempt({ hostname, port, protocol }: URL, list: string): boolean {
+  const effectivePort = port || (protocol === 'https:' ? '443' : '80');
+  return list.split(/[\s,]+/).some((entry) => {
+    if (entry === '*') return true;
+    const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+    return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+  });
+}
