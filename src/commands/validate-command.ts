@@ -16,7 +16,7 @@ export const validate: CommandHandler = async ([ref], settings, world) => {
   const root = resolve(world.directory, settings.root);
   const tree = await readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
-  const diagnostics: Diagnostic[] = [];
+  const ofPhases: Diagnostic[] = [];
   const finished = new Set<string>();
   let plans = 0;
   for (const directory of phases) {
@@ -24,9 +24,10 @@ export const validate: CommandHandler = async ([ref], settings, world) => {
     plans += phase.plans.length;
     const found = [...phase.diagnostics, ...schedule(phase).diagnostics];
     if (isFinished(phase)) finished.add(phase.dir);
-    diagnostics.push(...(ref === undefined && finished.has(phase.dir) ? foldedFindings(phase, found) : found));
+    const shown = ref === undefined && finished.has(phase.dir) ? foldedFindings(phase, found) : found;
+    for (const each of shown) ofPhases.push(each);
   }
-  if (ref === undefined) diagnostics.unshift(...projectFindings(root, tree, finished));
+  const diagnostics = [...(ref === undefined ? projectFindings(root, tree, finished) : []), ...ofPhases];
 
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length;
   const totals = {

@@ -22,9 +22,9 @@ const isRoot = process.getuid?.() === 0;
 const testAsRoot = isRoot ? test : test.skip;
 
 test('a folder is made below the temporary one, and found again', () => {
-  for (let times = 0; times < 2; times += 1) expect(ownFolder(place(), 'a', 'b')).toBe(join(top, 'a/b'));
+  for (let times = 0; times < 2; times += 1) expect(ownFolder(place(), 'a/b')).toBe(join(top, 'a/b'));
   expect(statSync(join(top, 'a/b')).mode & 0o022).toBe(0);
-  expect(requireOwn(place(), 'not', 'there')).toBe(join(top, 'not/there'));
+  expect(requireOwn(place(), 'not/there')).toBe(join(top, 'not/there'));
   expect(readdirSync(top)).toEqual(['a']);
 });
 
@@ -41,15 +41,15 @@ test.each<[string, () => void, RegExp]>([
   ],
 ])('%s in its place is refused, and nothing is made in it', (_, make, why) => {
   make();
-  expect(() => ownFolder(place(), 'a', 'b')).toThrow(why);
-  expect(() => requireOwn(place(), 'a', 'b')).toThrow(/remove it, or set TMPDIR to a folder of your own/);
+  expect(() => ownFolder(place(), 'a/b')).toThrow(why);
+  expect(() => requireOwn(place(), 'a/b')).toThrow(/remove it, or set TMPDIR to a folder of your own/);
   expect(existsSync(join(top, 'a/b'))).toBe(false);
 });
 
 testAsRoot('a folder of another user in its place is refused', () => {
   mkdirSync(join(top, 'a'));
   chownSync(join(top, 'a'), 65_534, 65_534);
-  expect(() => ownFolder(place(), 'a', 'b')).toThrow(/a belongs to another user/);
+  expect(() => ownFolder(place(), 'a/b')).toThrow(/a belongs to another user/);
 });
 
 testAsRoot('a temporary folder of another user is refused, unless the runner of the job made it', () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { largest } from '../../system/text/extremes.ts';
 import { type AgentSpending, mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { shownLine } from '../stream/stream-reader.ts';
@@ -180,7 +181,7 @@ function requestedWait(headers: IncomingHttpHeaders, now: number): number | null
     const reset = firstValue(headers[`${family}-${of}-reset`] ?? headers[`${family}-reset-${of}`]);
     return parseSpan(reset, now) ?? [];
   });
-  return resets.length === 0 ? null : Math.max(...resets);
+  return resets.length === 0 ? null : largest(resets);
 }
 
 function firstValue(value: string | string[] | undefined): string {

@@ -1,3 +1,4 @@
+import { largest } from '../../system/text/extremes.ts';
 import { noUsage, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { bytesPerToken } from './answer-count.ts';
@@ -47,7 +48,7 @@ function requestedOutput(request: Json, mostOfModel: number): number {
     ...[config.maxOutputTokens, config.max_output_tokens],
   ].flatMap((limit) => jsonAmount(limit) ?? []);
   const answers = [request.n, config.candidateCount, config.candidate_count].map((count) => jsonAmount(count) ?? 1);
-  return Math.max(1, ...answers) * (limits.length === 0 ? mostOfModel : Math.max(...limits));
+  return largest(answers, 1) * (limits.length === 0 ? mostOfModel : largest(limits));
 }
 
 /** A chat that is streamed tells its usage only when asked; null for other requests. */

@@ -36,7 +36,7 @@ export async function integrateRound(
 ): Promise<{ readonly tags: readonly string[] }> {
   const { run } = progress;
   const outcomes: LegOutcome[] = [];
-  for (const leg of legs) outcomes.push(...(await outcomesOf(leg, base, progress)));
+  for (const leg of legs) for (const each of await outcomesOf(leg, base, progress)) outcomes.push(each);
   const refused = await foldAll(outcomes, run);
   const tags: string[] = [];
   const folded: Plan[] = [];
@@ -51,7 +51,8 @@ export async function integrateRound(
       folded.push(outcome.plan);
     }
   }
-  progress.history.splice(0, progress.history.length, ...attemptHistory(run.services.ledger.events).attempts);
+  progress.history.length = 0;
+  for (const each of attemptHistory(run.services.ledger.events).attempts) progress.history.push(each);
   for (const outcome of failures) afterFailure(outcome, progress);
   run.services.ledger.append('round_end', { round });
   if (folded.length > 0) await commitRecord(folded, run);

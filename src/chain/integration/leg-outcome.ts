@@ -12,6 +12,7 @@ import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { isRetryable, retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
+import { largest } from '../../system/text/extremes.ts';
 import {
   type ExpectedLeg,
   type IncomingLeg,
@@ -103,7 +104,7 @@ function outcomeOf(
   const { signals, events, leg } = result;
   const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
   const mine = brought.find((each) => each.plan === plan.id) ?? null;
-  const attempt = mine?.attempt ?? Math.max(0, ...attempts);
+  const attempt = mine?.attempt ?? largest(attempts, 0);
   const signal = signals.get(plan.id);
   if (attempt === 0) return [];
   const failure = (reason: FailureReason, message: string) => [failedOutcome(plan, attempt, { reason, message }, run)];

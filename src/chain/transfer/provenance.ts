@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoredArtifact } from '../../publish/host/artifacts.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
+import { largest } from '../../system/text/extremes.ts';
 
 /** A job's statement of its uploaded result, in an output of its own: unlike names of artifacts, no other job writes it. */
 const ReceiptSchema = z.object({
@@ -46,7 +47,12 @@ export function resultOf<T extends Candidate>(all: readonly T[], wanted: Expecte
   });
   const ahead = named.find(({ start }) => start > wanted.runAttempt);
   if (ahead) throw new ForgedError(`artifact ${ahead.each.name} names a future start of the workflow run`);
-  const start = receipt ? partsOf(receipt.name, artifact)?.start : Math.max(1, ...named.map((each) => each.start));
+  const start = receipt
+    ? partsOf(receipt.name, artifact)?.start
+    : largest(
+        named.map((each) => each.start),
+        1,
+      );
   const mine = named.filter((each) => each.start === start).sort((one, other) => rank(one) - rank(other));
   const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
   if (vouched === undefined) return null;

@@ -100,13 +100,13 @@ function namedRoot(path: ForeignPath, { root, project }: CommandPlace): number |
   const isNamed = (part: string, at: number) =>
     at >= homeLength(path) && !part.startsWith('.') && plain(part) === plain(basename(project));
   const lengths = path.parts.flatMap((part, at) => (isNamed(part, at) ? [at + 1] : []));
-  return lengths.find((length) => existsSync(join(root, ...path.parts.slice(length)))) ?? lengths.at(-1) ?? null;
+  return lengths.find((length) => existsSync(join(root, path.parts.slice(length).join('/')))) ?? lengths.at(-1) ?? null;
 }
 
 /** How many parts come before the longest end of a path that is a folder below the root; null for none. */
 function rootAbove(path: ForeignPath, { root }: CommandPlace): number | null {
   for (let length = homeLength(path) + 1; length < path.parts.length; length += 1)
-    if (!container.test(path.parts[length - 1] ?? '') && isFolder(join(root, ...path.parts.slice(length))))
+    if (!container.test(path.parts[length - 1] ?? '') && isFolder(join(root, path.parts.slice(length).join('/'))))
       return length;
   return null;
 }

@@ -25,7 +25,7 @@ export async function makeRules(
     seen.add(target);
     const rule = rules.get(target);
     if (rule === undefined) continue;
-    queue.push(...rule.needs);
+    for (const need of rule.needs) queue.push(need);
     if (rule.recipe.length > 0) recipes.push(rule.recipe.join('\n'));
   }
   return { included, recipes };
@@ -44,7 +44,7 @@ function rulesIn(text: string): Map<string, { needs: string[]; recipe: string[] 
     open = targets.split(/\s+/);
     for (const target of open) {
       const rule = rules.get(target) ?? { needs: [], recipe: [] };
-      rule.needs.push(...needs.split(/\s+/).filter((need) => need !== ''));
+      for (const need of needs.split(/\s+/)) if (need !== '') rule.needs.push(need);
       rules.set(target, rule);
     }
   }

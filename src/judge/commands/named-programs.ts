@@ -30,7 +30,7 @@ export async function namedPrograms(
     if (seen.has(`${folder}\n${text}`)) continue;
     seen.add(`${folder}\n${text}`);
     const { named, texts } = await leadsTo({ text, folder }, read, packages);
-    queue.push(...texts);
+    for (const text of texts) queue.push(text);
     for (const path of named) {
       const content = found.has(path) ? null : await read(path);
       if (content === null) continue;
@@ -60,7 +60,8 @@ async function leadsTo({ text, folder }: ShellText, read: ReadFile, packages: re
     const inner = innerText(program, args);
     if (inner !== null) texts.push({ text: inner, folder: at });
     else if (/^(?:cd|pushd)$/.test(program)) at = within(at, args[0] ?? '') ?? folder;
-    else if (/^(?:npm|pnpm|yarn)$/.test(program)) texts.push(...(await scriptTexts(args, at, read, packages)));
+    else if (/^(?:npm|pnpm|yarn)$/.test(program))
+      for (const text of await scriptTexts(args, at, read, packages)) texts.push(text);
     else if (/^g?make$/.test(program)) {
       const { value, rest } = option(args, /^(?:-C|--directory)$/);
       const place = within(at, value ?? '.') ?? at;
@@ -183,7 +184,7 @@ async function scriptTexts(args: readonly string[], folder: string, read: ReadFi
   const places = isEach ? packages : named.value === null ? [at] : await packagesCalled(named.value, packages, read);
   const words = named.rest.filter((arg) => !arg.startsWith('-') && !/^(?:workspaces|foreach)$/.test(arg));
   const texts: ShellText[] = [];
-  for (const place of places) texts.push(...(await textsOfScript(words, place, read)));
+  for (const place of places) for (const text of await textsOfScript(words, place, read)) texts.push(text);
   return texts;
 }
 

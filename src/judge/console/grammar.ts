@@ -95,7 +95,8 @@ export function remember(runs: Run[], run: Run): void {
   runs.push(run);
   if (runs.length < 500) return;
   const old = runs.splice(0, 250);
-  runs.unshift(...old.filter((one) => isRed(one) && !one.doubtful).slice(-1));
+  const red = old.findLast((one) => isRed(one) && !one.doubtful);
+  if (red !== undefined) runs.unshift(red);
 }
 
 export function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean {

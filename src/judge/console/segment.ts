@@ -1,3 +1,4 @@
+import { largest } from '../../system/text/extremes.ts';
 import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
 import type { NamedTest } from './named-test.ts';
 
@@ -23,7 +24,7 @@ export class Segment {
   }
 
   name(runners: readonly (readonly string[])[]): void {
-    this.named.push(...runners);
+    for (const runner of runners) this.named.push(runner);
   }
 
   line(grammar: Grammar, text: string, at: number): void {
@@ -60,6 +61,6 @@ function encloses(outer: Run, inner: Run): boolean {
 }
 
 function lastOf(runs: readonly Run[]): Run[] {
-  const to = Math.max(...runs.map((run) => run.to));
+  const to = largest(runs.map((run) => run.to));
   return runs.filter((run) => run.to === to).slice(-1);
 }

@@ -74,17 +74,17 @@ export async function judgeCommit(
   work: JudgedWork,
 ): Promise<Gate> {
   const { facts } = documents;
-  const closedBy = (...problems: string[]) => unjudged(documents, { problems });
+  const closedBy = (problems: string[]) => unjudged(documents, { problems });
   const startedAt = run.services.clock.uptimeMs();
   run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
   const place = await openPlace(facts.commit, run);
-  if (typeof place === 'string') return closedBy(place);
+  if (typeof place === 'string') return closedBy([place]);
   try {
     const problems = await commitProblems(place, run);
-    if (problems.length > 0) return { ...closedBy(...problems), checks: await checksIn(place, run, work) };
+    if (problems.length > 0) return { ...closedBy(problems), checks: await checksIn(place, run, work) };
     const gate = await judged(place, documents, startedAt, run, witness, work);
     const above = gate.decision.open ? leftAbove(place, run) : null;
-    return above === null ? gate : closedBy(above);
+    return above === null ? gate : closedBy([above]);
   } finally {
     place.close();
   }

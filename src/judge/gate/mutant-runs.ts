@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { largest } from '../../system/text/extremes.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { chooseMutants, type MutableFile, type Mutant } from '../mutants/mutant-choice.ts';
 import {
@@ -127,7 +128,7 @@ async function readyPlaces(
     const times = await Promise.all(
       chosen.map((place, at) => greenTime(place, allRuns + 1 + at + 10 * chosen.length, run)),
     );
-    if (times.every((time) => time !== null)) return { places: chosen, greenMs: Math.max(...times) };
+    if (times.every((time) => time !== null)) return { places: chosen, greenMs: largest(times) };
   }
   return 'no small change was tried: the tests do not pass once more on the unchanged commit';
 }

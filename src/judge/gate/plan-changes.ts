@@ -123,7 +123,7 @@ async function changesOf(
   const last = await lastChange(git, [inTree(prefix, plan.summaryPath)], head);
   const all = [...new Set([...named, ...(last === null ? [] : [last])])];
   const changes: string[] = [];
-  for (const sha of all) changes.push(...(await changesIn(git, sha)));
+  for (const sha of all) for (const path of await changesIn(git, sha)) changes.push(path);
   if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
     // Then the work is what came since the plans were written, or another plan of the phase was done.
     const parent = await git.resolve(`${last}^`);
@@ -140,7 +140,7 @@ async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedComm
   let { base } = mark;
   for (const [at, part] of mark.parts.entries()) {
     if ((await git.resolve(part.base)) === null || (await git.resolve(part.commit)) === null) continue;
-    paths.push(...(await changedBetween(git, part.base, part.commit)));
+    for (const path of await changedBetween(git, part.base, part.commit)) paths.push(path);
     if (at === 0) base = part.base;
   }
   return { base, paths: [...new Set(paths)], commits: [] };

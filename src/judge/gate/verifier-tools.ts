@@ -50,7 +50,8 @@ async function madeOf(command: string, read: Read): Promise<{ named: Set<string>
     const text = found.has(path) || found.size > mostFiles ? null : await read(path);
     if (text === null) continue;
     found.add(path);
-    queue.push(...importsIn(text, path), ...pathsIn(text, posix.dirname(path)).filter(speaksOfVerifying));
+    const spoken = pathsIn(text, posix.dirname(path)).filter(speaksOfVerifying);
+    for (const next of [...importsIn(text, path), ...spoken]) queue.push(next);
   }
   return { named, found };
 }

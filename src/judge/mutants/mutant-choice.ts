@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { largest } from '../../system/text/extremes.ts';
 import type { Mutation } from './mutation-operators.ts';
 
 /** A small change of one file of the judged commit. */
@@ -45,6 +46,9 @@ function groupsBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
 
 /** The first of each list, then the second of each, and so on. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const longest = largest(
+    lists.map(({ length }) => length),
+    0,
+  );
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }

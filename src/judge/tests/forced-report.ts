@@ -148,7 +148,7 @@ class Request {
       case 'pytest':
         // The first one writes where PYTEST_ADDOPTS says; a second one would write over it.
         this.#pytests += 1;
-        this.runsPytest ||= !has(...reportsNothing, '--junitxml', '--junit-xml');
+        this.runsPytest ||= !(reportsNothing.some((option) => has(option)) || has('--junitxml', '--junit-xml'));
         if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml')) return null;
         return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
       case 'unittest':

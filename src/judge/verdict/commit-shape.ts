@@ -27,7 +27,7 @@ export async function shapeProblems(
       problems.push(
         `${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>); finish the merge in it`,
       );
-  problems.push(...gitlinks.map((path) => gitlinkProblem(path, modules)));
+  for (const path of gitlinks) problems.push(gitlinkProblem(path, modules));
   for (const path of symlinks) {
     const problem = await linkProblem(git, tree, path);
     if (problem !== null) problems.push(problem);

@@ -94,7 +94,7 @@ async function bareFolder(
     const file = await files.find(path);
     const inside = 'directory' in file && file.directory ? await filesBelow(files, path) : [path];
     if (inside === null) return null;
-    found.push(...inside);
+    for (const each of inside) found.push(each);
   }
   for (const path of found) if (isNamed(path) || !(await keepsFolder(files, path))) return null;
   return found[0] ?? null;

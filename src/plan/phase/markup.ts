@@ -146,7 +146,7 @@ export interface ElementNames {
   line: RegExp;
 }
 
-export function elementNames(...names: string[]): ElementNames {
+export function elementNames(names: readonly string[]): ElementNames {
   const any = names.join('|');
   return { opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'), line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm') };
 }

@@ -19,7 +19,7 @@ export class PathPattern {
       const next: number[] = [];
       for (const at of active) {
         const step = steps[at] as PatternStep;
-        if (reads(step, char)) next.push(...(isLoop(step) ? [at] : step.next));
+        if (reads(step, char)) for (const each of isLoop(step) ? [at] : step.next) next.push(each);
       }
       if (next.length === 0) return false;
       active = followed(steps, next);

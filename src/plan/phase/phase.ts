@@ -98,7 +98,8 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   }
   const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-  diagnostics.push(...strayFiles(root, directory, plans, summariesWithoutPlan), ...misnumbered(plans, directory));
+  const strays = strayFiles(root, directory, plans, summariesWithoutPlan);
+  for (const each of [...strays, ...misnumbered(plans, directory)]) diagnostics.push(each);
   if (plans.length === 0) diagnostics.push(noPlans(directory));
   const { id, name, slug, dir } = directory;
   const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);

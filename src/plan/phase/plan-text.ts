@@ -27,7 +27,7 @@ export function readPlanText(text: string): PlanText {
   return { text: out.replace(/\n{3,}/g, '\n\n').trim(), reads: [...new Set(reads)] };
 }
 
-const references = elementNames('context', 'execution_context');
+const references = elementNames(['context', 'execution_context']);
 
 function withoutReferences(context: string, reads: string[]): string {
   const lines = context.split('\n').filter((line) => {

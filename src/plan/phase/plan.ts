@@ -140,7 +140,7 @@ function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['
   );
 }
 
-const contextElements = elementNames('context', 'execution_context');
+const contextElements = elementNames(['context', 'execution_context']);
 
 /** A bare text may name several, with commas. */
 function dependencies(value: unknown): string[] {
@@ -159,7 +159,7 @@ function objectiveTitle(body: string, mask: Masked): string | null {
   return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
 
-const objectiveElements = elementNames('objective');
+const objectiveElements = elementNames(['objective']);
 
 /** Findings about legal forms that should still be changed. */
 function* planOddities(

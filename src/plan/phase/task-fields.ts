@@ -68,7 +68,7 @@ function commandAttribute(tag: string): string {
   return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
 }
 
-export const automatedElements = elementNames('automated');
+export const automatedElements = elementNames(['automated']);
 
 /** `<automated>MISSING - Wave 0 must create …</automated>` is a note of the planner, not a command. */
 const missingCommand = /^\s*MISSING\b/;

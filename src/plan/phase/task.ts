@@ -85,7 +85,7 @@ export function readTasks(
     return task;
   });
   const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
-  all.at(-1)?.verify.automated.push(...commandsBeside(body, mask, extents));
+  for (const command of commandsBeside(body, mask, extents)) all.at(-1)?.verify.automated.push(command);
   return { tasks: all, diagnostics };
 }
 
@@ -135,7 +135,7 @@ function taskExtents(mask: string): ElementExtent[] {
 /** Elements after the tasks of a plan; `<verification>` also stands inside tasks, but then indented. */
 const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 
-const childElements = elementNames(
+const childElements = elementNames([
   'name',
   'title',
   'files',
@@ -151,10 +151,10 @@ const childElements = elementNames(
   'done',
   'options',
   ...Object.values(stepElements),
-);
-const optionElements = elementNames('option');
-const optionParts = elementNames('name', 'pros', 'cons');
-const featureElements = elementNames('feature');
+]);
+const optionElements = elementNames(['option']);
+const optionParts = elementNames(['name', 'pros', 'cons']);
+const featureElements = elementNames(['feature']);
 
 function readTask(body: string, mask: Masked, extent: ElementExtent, number: number, line: number): PlanTask {
   const text = body.slice(extent.start, extent.end);
@@ -165,7 +165,8 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
     children.set(child.name, contents);
   }
   const all = (...names: string[]): string[] => names.flatMap((name) => children.get(name) ?? []);
-  const first = (...names: string[]): string | null => all(...names)[0]?.trim() || null;
+  const first = (...names: string[]): string | null =>
+    names.flatMap((name) => children.get(name) ?? [])[0]?.trim() || null;
   const attributes = tagAttributes(extent.attributes);
   const declaredType = attributes.get('type') ?? '';
   const type = taskType(declaredType);

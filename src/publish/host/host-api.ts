@@ -70,7 +70,7 @@ export class HostApi {
     for (let page = 1; page <= mostPages; page += 1) {
       const mark = all.includes('?') ? '&' : '?';
       const part = await this.#call('GET', `${all}${mark}per_page=${pageSize}&page=${page}`, { isRepeatable: true });
-      found.push(...read(z.array(form), all, part));
+      for (const each of read(z.array(form), all, part)) found.push(each);
       // A host may return fewer than requested, so their number tells nothing.
       if (!part.hasNext) return found;
     }

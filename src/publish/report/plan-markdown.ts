@@ -1,5 +1,6 @@
 import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
 import type { Question } from '../../signal/signal-schema.ts';
+import { smallest } from '../../system/text/extremes.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, shortId } from '../../system/text/text.ts';
 import { evidenceOf, failedFirst, type HostLinks, type PlanReport, signalText } from './phase-report.ts';
@@ -180,7 +181,7 @@ function block(name: string, text: string | undefined): string[] {
 /** The first line follows the tag of its element, the others have the plan's indentation. */
 function undented([first = '', ...rest]: readonly string[]): string[] {
   const depths = rest.filter((line) => line !== '').map((line) => line.length - line.trimStart().length);
-  const depth = Math.min(...depths);
+  const depth = smallest(depths);
   return [first.trim(), ...rest.map((line) => line.slice(depth))].filter((line) => line !== '');
 }
 

@@ -1,4 +1,5 @@
 import type { GateSpan } from '../../record/readings/attempt-spans.ts';
+import { largest, smallest } from '../../system/text/extremes.ts';
 import { clipped, counted, elapsed } from '../../system/text/text.ts';
 import { type Html, html } from './html.ts';
 import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
@@ -17,12 +18,12 @@ export function timeline({ plans, run, gate }: PhaseStory): Html | null {
   const drawn = plans.filter(({ attempts }) => attempts.length > 0);
   if (run === null || drawn.length === 0) return null;
   const rows = drawn.slice(0, mostRows);
-  const begin = Math.min(run.startedAt, ...drawn.flatMap(({ attempts }) => attempts.map((each) => each.startedAt)));
-  const end = Math.max(
-    begin + 1,
-    ...drawn.flatMap(({ attempts }) => attempts.map(lastMoment)),
-    ...gate.map(({ to }) => to),
+  const begin = smallest(
+    drawn.flatMap(({ attempts }) => attempts.map((each) => each.startedAt)),
+    run.startedAt,
   );
+  const ends = drawn.flatMap(({ attempts }) => attempts.map(lastMoment)).concat(gate.map(({ to }) => to));
+  const end = largest(ends, begin + 1);
   const scale: Scale = (time) =>
     left + ((Math.min(Math.max(time, begin), end) - begin) / (end - begin)) * (right - left);
   const isGateDrawn = gate.length > 0 && drawn.length === rows.length;
@@ -33,7 +34,7 @@ export function timeline({ plans, run, gate }: PhaseStory): Html | null {
     ) => html`<line class="grid" x1="${x(scale(begin + ms))}" x2="${x(scale(begin + ms))}" y1="20" y2="${height}"/><text class="tick" x="${x(scale(begin + ms))}" y="14">${tickText(ms)}</text>
 `,
   );
-  const endOf = new Map(drawn.map(({ id, attempts }) => [id, Math.max(...attempts.map(({ endedAt }) => endedAt))]));
+  const endOf = new Map(drawn.map(({ id, attempts }) => [id, largest(attempts.map(({ endedAt }) => endedAt))]));
   const rest = drawn.length - rows.length;
   return html`<div class="scroll"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Attempts along the time of the run; the same stands in the cards below">
 ${ticks}${rows.map((plan, at) => planRow(plan, 28 + at * rowHeight, { begin, endOf, scale }))}${
@@ -72,7 +73,7 @@ function planRow({ id, dependsOn, attempts }: PlanStory, y: number, { begin, end
     const name = `${id} attempt ${attempt.attempt}`;
     const before = attempts[at - 1];
     const from = before === undefined ? begin : lastMoment(before);
-    const ready = Math.min(Math.max(from, ...needed), startedAt);
+    const ready = Math.min(largest(needed, from), startedAt);
     const waiting = ready - from < 1 ? null : bar('waiting', { from, to: ready }, `${name} waiting`);
     const queued = startedAt - ready < 1 ? null : bar('queued', { from: ready, to: startedAt }, `${name} queued`);
     const parts = stages.map((stage) => bar(stage.kind, stage, `${name}: ${stage.kind}`));
@@ -109,7 +110,10 @@ function x(value: number): string {
 }
 
 function lastMoment({ endedAt, stages }: AttemptStory): number {
-  return Math.max(endedAt, ...stages.map(({ to }) => to));
+  return largest(
+    stages.map(({ to }) => to),
+    endedAt,
+  );
 }
 
 /** At most seven round distances from the beginning, in ms. */

@@ -19,7 +19,7 @@ export function otlpTarget(setting: string, environment: Environment) {
     return {
       problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
     };
-  const headers = Object.assign({}, ...otlpSecrets.map((each) => pairsIn(environment[each]))) as Record<string, string>;
+  const headers = Object.fromEntries(otlpSecrets.flatMap((each) => Object.entries(pairsIn(environment[each]))));
   const odd = Object.entries(headers).some(
     ([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value),
   );

@@ -11,6 +11,7 @@ import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
 import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
+import { largest, smallest } from '../../system/text/extremes.ts';
 import { visibleText } from '../../system/text/markdown.ts';
 import { clipped } from '../../system/text/text.ts';
 import { type Attributes, attemptSpan, phaseSpan, spanIdOf, type TraceKey } from './otlp.ts';
@@ -116,8 +117,8 @@ function extent(plans: readonly TracedPlan[], { to: end }: Run): { from: number;
   const attempts = plans.flatMap((plan) => plan.attempts);
   if (attempts.length === 0) return { from: end, to: end };
   return {
-    from: Math.min(...attempts.map(({ startedAt }) => startedAt)),
-    to: Math.max(...attempts.map(({ endedAt }) => endedAt)),
+    from: smallest(attempts.map(({ startedAt }) => startedAt)),
+    to: largest(attempts.map(({ endedAt }) => endedAt)),
   };
 }
 

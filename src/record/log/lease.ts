@@ -5,6 +5,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Machine } from '../../system/process/machine.ts';
+import { largest } from '../../system/text/extremes.ts';
 
 export class LockedError extends Error {
   override readonly name = 'LockedError';
@@ -251,7 +252,7 @@ function removeForeign(dir: string, isHeld: (epoch: number) => boolean): string[
 }
 
 function newestEpoch(dir: string): number {
-  return Math.max(0, ...leaseEpochs(dir));
+  return largest(leaseEpochs(dir), 0);
 }
 
 function leaseEpochs(dir: string): number[] {

@@ -1,4 +1,5 @@
 import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
+import { largest } from '../../system/text/extremes.ts';
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 
 /** Tasks of a plan that were done before a person was asked. */
@@ -40,7 +41,7 @@ export function retriesAt(events: readonly LedgerEvent[], plans: readonly string
     const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
     return wait?.event === 'retry_wait' ? [Date.parse(wait.at) + wait.backoffMs] : [];
   });
-  return waits.length === 0 ? null : Math.max(...waits);
+  return waits.length === 0 ? null : largest(waits);
 }
 
 /** Agents' own questions to people since the plan was last complete, oldest first, without duplicates. */

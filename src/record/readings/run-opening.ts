@@ -1,4 +1,5 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
+import { largest } from '../../system/text/extremes.ts';
 import { type EventDetails, type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 
 /** Events of a run since its last opening; it opens again when all its jobs are run again. */
@@ -60,7 +61,10 @@ export function openRound(events: readonly LedgerEvent[], runId: string, number?
 
 /** 0 for none. */
 export function lastIntegrated(events: readonly LedgerEvent[]): number {
-  return Math.max(0, ...events.flatMap((event) => (event.event === 'round_end' ? [event.round] : [])));
+  return largest(
+    events.flatMap((event) => (event.event === 'round_end' ? [event.round] : [])),
+    0,
+  );
 }
 
 export function recordedJobs(events: readonly LedgerEvent[], runId: string): MatrixJob[] {

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../system/text/extremes.ts';
 import {
   type EventOf,
   endsCounting,
@@ -44,7 +45,7 @@ export function deriveState(
     executor_names: running.map(executorName),
     verifier_task_id: null,
     completed_plans: completed,
-    current_wave: open.length > 0 ? Math.min(...open) : Math.max(0, ...waves.values()),
+    current_wave: open.length > 0 ? smallest(open) : largest(waves.values(), 0),
     checkpoint_file: checkpointFile,
     run_id: begun.runId,
     ...(begun.epoch === undefined ? {} : { epoch: begun.epoch }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { stateFile } from '../../record/log/state-file.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { hasOddBytes } from '../../system/files/path-bytes.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
@@ -40,7 +41,7 @@ function scopeViolation(
     return `it left ${nameOf(branch)} for ${nameOf(after.branch)}; a plan must stay on its branch`;
   if (after.head === null) return 'it left a branch without a commit';
   if (isRewritten) return 'it rewrote or dropped earlier commits';
-  const unreadable = changed.find((path) => path.includes('\uFFFD'));
+  const unreadable = changed.find(hasOddBytes);
   if (unreadable !== undefined)
     return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
   // Git is kept from seeing it, so this took force; from then on every run would make the tree dirty.
@@ -62,7 +63,9 @@ function tracking({ changes }: TreeState, changed: readonly string[], { prefix }
 
 /** True where `.planning` and the phase are folders of this tree, not links out of it. */
 export function documentsAreOurs(run: PhaseContext): boolean {
-  const folders = run.phase.dir.split('/').map((_, at, parts) => join(run.workspace.root, ...parts.slice(0, at + 1)));
+  const folders = run.phase.dir
+    .split('/')
+    .map((_, at, parts) => join(run.workspace.root, parts.slice(0, at + 1).join('/')));
   return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
 }
 

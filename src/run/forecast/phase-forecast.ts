@@ -235,7 +235,8 @@ async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]
     if (freeMb < leastFreeMb) findings.push(foreseen(freeMb < 100 ? 'error' : 'warning', 'disk', message));
   }
   if (settings.remote !== '')
-    findings.push(...(await refused('remote', async () => refuseReadOnlyRemote(git, settings, world))));
+    for (const each of await refused('remote', async () => refuseReadOnlyRemote(git, settings, world)))
+      findings.push(each);
   return findings;
 }
 

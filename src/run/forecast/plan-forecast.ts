@@ -30,7 +30,7 @@ export async function commandFindings(open: readonly Plan[], { root, settings, w
         const user = `an <automated> command of task "${task.name}"`;
         if ('notRunnable' in runnable)
           findings.push(foreseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
-        else calls.push(...programsIn(text).map((program) => ({ program, user, at })));
+        else for (const program of programsIn(text)) calls.push({ program, user, at });
       }
   }
   const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world);

@@ -133,7 +133,7 @@ export class FoldQueue {
       const tags = works.map(({ checkpoint }) => `refs/tags/${checkpoint.tag}`);
       const move = () => this.#advance(git, base, folded.commit, tags);
       await merge(works, { base, branch: this.#branch, to: folded.commit, move }, run);
-      this.#unrecorded.push(...works.flatMap(({ part, plan }) => (part === null ? [plan] : [])));
+      for (const { part, plan } of works) if (part === null) this.#unrecorded.push(plan);
     }
     this.#tip = folded.commit;
     for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);

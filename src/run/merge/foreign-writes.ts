@@ -78,7 +78,7 @@ export class ForeignWrites {
       await putBack(git, occupancy.base, paths, occupancy.from);
       const isNew = paths.some((path) => !known.includes(path));
       if (isNew) this.#blame(other, { paths, where: `the work tree of plan ${plan.id}`, ref }, run);
-      all.push(...paths);
+      for (const path of paths) all.push(path);
     }
     return all;
   }

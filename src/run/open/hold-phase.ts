@@ -33,7 +33,7 @@ import type { AgentChoice } from './choose-agent.ts';
 import { type EnterBranch, holdShared, keepState, type RecordKeeper, type RecordPlace, tasksOf } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
-import { recoverCheckout, recoverOutdated, worktreeNames } from './recover.ts';
+import { recoverCheckout, recoverOutdated, worktreesOf } from './recover.ts';
 import { answersText } from './standings.ts';
 
 export interface SessionRequest {
@@ -228,7 +228,7 @@ class PhaseSession {
       ledger,
       lease,
       interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
-      worktrees: new Worktrees(git, ownFolder(this.#world, ...worktreeNames(read.phase.id, git))),
+      worktrees: new Worktrees(git, ownFolder(this.#world, worktreesOf(git, read.phase.id))),
       agent: await this.#hold.agent(read, exchangeDir),
       exchangeDir,
       gateway: this.#openGateway(),

@@ -104,7 +104,7 @@ export async function recoverCheckout(
       const ledger = Ledger.open(dir, stamp, eventPrinter(world));
       const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
       removeScratch(recovered, world);
-      cutOff.push(...recovered);
+      for (const each of recovered) cutOff.push(each);
       ledger.close();
     }
     await discardUnused(events, checkpoints, spared);
@@ -170,8 +170,7 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
-    new Worktrees(git, join(world.temporaryDirectory, ...worktreeNames(phase, git)), { make: false }).find(place) !==
-      null &&
+    new Worktrees(git, join(world.temporaryDirectory, worktreesOf(git, phase)), { make: false }).find(place) !== null &&
     existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
@@ -191,18 +190,18 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
 }
 
 /** Work trees lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
-export function worktreeNames(phase: string, git: Git): string[] {
-  return [...worktreesOf(git), phaseKey(phase)];
+export function worktreesOf(git: Git, phase: string): string {
+  return `${worktreesHome(git)}/${phaseKey(phase)}`;
 }
 
 /** Folders of all phases, also those that git records below another temporary folder. */
 async function worktreeFolders(git: Git, world: World): Promise<Set<string>> {
-  const home = requireOwn(world, ...worktreesOf(git));
+  const home = requireOwn(world, worktreesHome(git));
   const known = (await registeredTrees(git)).map((root) => dirname(root));
-  const isOurs = (folder: string) => dirname(folder).endsWith(`/${join(...worktreesOf(git))}`);
+  const isOurs = (folder: string) => dirname(folder).endsWith(`/${worktreesHome(git)}`);
   return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...known.filter(isOurs)]);
 }
 
-function worktreesOf(git: Git): [string, string] {
-  return ['phase-executor-worktrees', createHash('sha1').update(git.gitDir).digest('hex').slice(0, 12)];
+function worktreesHome({ gitDir }: Git): string {
+  return `phase-executor-worktrees/${createHash('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
 }

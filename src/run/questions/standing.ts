@@ -51,7 +51,7 @@ export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], g
     const at = { parts: seen, answered, from, stop, told: [] };
     if (part === undefined)
       return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
-    seen.push(...mine);
+    for (const each of mine) seen.push(each);
     const objections = mine.slice(0, -1).flatMap((each) => answerTo(each, given) ?? []);
     for (const answer of objections) answered.push({ stop, answer });
     const answer = answerTo(part, given);

@@ -9,21 +9,22 @@ type Place = Pick<World, 'temporaryDirectory' | 'environment'>;
  * Makes a folder below the temporary one, with those above it. Their names can be guessed, so another user of the
  * machine may have made them before, to change what a run reads there. @throws UsageError for such a folder.
  */
-export function ownFolder(place: Place, ...names: string[]): string {
-  for (const [at] of names.entries()) {
-    mkdirSync(requireOwn(place, ...names.slice(0, at + 1)), { recursive: true, mode: 0o755 });
+export function ownFolder(place: Place, path: string): string {
+  for (const [at] of path.split('/').entries()) {
+    const above = path.split('/').slice(0, at + 1);
+    mkdirSync(requireOwn(place, above.join('/')), { recursive: true, mode: 0o755 });
   }
-  return requireOwn(place, ...names);
+  return requireOwn(place, path);
 }
 
 /** Checks a folder below the temporary one, and those above it, as far as they exist. @throws UsageError */
-export function requireOwn({ temporaryDirectory: top, environment }: Place, ...names: string[]): string {
+export function requireOwn({ temporaryDirectory: top, environment }: Place, path: string): string {
   const user = process.getuid?.();
   // The runner that starts the job has made its own folder, and may be another user than the one in its container.
   const trouble = environment.RUNNER_TEMP ? null : sharedTrouble(lstatSync(top), user);
   if (trouble !== null) throw refused(top, trouble, 'set TMPDIR to a folder of your own');
   let folder = top;
-  for (const name of names) {
+  for (const name of path.split('/')) {
     folder = join(folder, name);
     const found = lstatSync(folder, { throwIfNoEntry: false });
     const wrong = found === undefined ? null : ownTrouble(found, user);

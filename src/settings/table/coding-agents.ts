@@ -67,5 +67,5 @@ export const listWindows = byModel<number>(data.windows);
 export const listOutputs = byModel<number>(data.outputs);
 
 function byModel<T>(lists: readonly { readonly models: object }[]): Readonly<Record<string, T>> {
-  return Object.assign({}, ...lists.map(({ models }) => models));
+  return Object.fromEntries(lists.flatMap(({ models }) => Object.entries(models)));
 }

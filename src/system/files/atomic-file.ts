@@ -118,7 +118,7 @@ export function tryOpenFile(path: string, flags: number = constants.O_RDONLY): n
 }
 
 /** Removes a folder; false where it is not empty. */
-export function tryRemoveEmptyFolder(path: string): boolean {
+export function tryRemoveEmptyFolder(path: string | Buffer): boolean {
   try {
     rmdirSync(path);
     return true;

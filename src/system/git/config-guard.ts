@@ -13,7 +13,7 @@ export function configOverrides(before: Config, now: Config): string[] {
     const values = old ?? harmlessValues(key, now.get(key));
     // An empty value first: it clears the list of keys that add up, such as credential.helper.
     if (isList(key)) settings.push(`${key}=`);
-    settings.push(...values.map((value) => `${key}=${value}`));
+    for (const value of values) settings.push(`${key}=${value}`);
   }
   return settings;
 }

@@ -1,13 +1,14 @@
 import { closeSync, constants, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileBelow } from '../files/path-bytes.ts';
 
 /**
- * Syncs existing files and their folders. Git syncs nothing that it writes into a work tree: after a power cut a
+ * Syncs existing files below a folder, and the folders they are in. Git syncs nothing that it writes into a work tree: after a power cut a
  * file of a commit would be empty, and count as a foreign change.
  */
-export function syncFiles(files: readonly string[]): void {
-  for (const file of files) syncOne(file);
-  for (const folder of new Set(files.map((file) => dirname(file)))) syncOne(folder);
+export function syncFiles(root: string, files: readonly string[]): void {
+  for (const file of files) syncOne(fileBelow(root, file));
+  for (const folder of new Set(files.map((file) => dirname(file)))) syncOne(fileBelow(root, folder));
 }
 
 /** Replaces a file inside `.git`: after a power cut the old or the new content is there. */
@@ -21,7 +22,7 @@ export function writeSynced(file: string, content: string | Buffer, mode = 0o666
 }
 
 /** Syncs a file or folder; anything else at the path may be an agent's and needs no sync. */
-function syncOne(path: string): void {
+function syncOne(path: string | Buffer): void {
   let file: number;
   try {
     file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

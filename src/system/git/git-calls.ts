@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { decodePaths } from '../files/path-bytes.ts';
 import { type Captured, capture } from '../process/capture.ts';
 import { MARK } from '../process/process-tree.ts';
 import { findProgram } from '../process/program.ts';
@@ -87,7 +88,7 @@ export class GitCalls {
 
   /** Paths are below the top of the work tree. */
   syncFiles(files: readonly string[]): void {
-    if (this.isSynced) syncFiles(files.map((path) => join(this.root, path)));
+    if (this.isSynced) syncFiles(this.root, files);
   }
 
   /** Variables that make the git of an agent sync as ours does. */
@@ -112,11 +113,20 @@ export class GitCalls {
     return this.run(args, { ...how, reading: true });
   }
 
+  /** Reads output with paths in it, of which no byte is lost. */
+  async readPaths(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
+    return decodePaths(await this.#output(args, { reading: true, ...how }));
+  }
+
   /** @throws GitError with git's own words. */
   async run(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
+    return (await this.#output(args, how)).toString('utf8');
+  }
+
+  async #output(args: readonly string[], how: GitCallOptions): Promise<Buffer> {
     const result = await this.try(args, how);
     if (result.exitCode !== 0) throw gitFailure(args, result, this.gitDir, this.session?.now());
-    return result.stdout.toString('utf8');
+    return result.stdout;
   }
 
   /** Repeats a call for some seconds while another process holds a lock. For this room; others use verbs. */

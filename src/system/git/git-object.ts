@@ -1,3 +1,5 @@
+import { decodePaths } from '../files/path-bytes.ts';
+
 /** An object as git stores it; the type of an absent one is `missing`. */
 export interface GitObject {
   readonly type: string;
@@ -39,6 +41,6 @@ export function* treeEntries(content: Buffer, idBytes: number): Generator<{ mode
     if (blank < 0 || end < 0) return; // not a tree that git would write
     const mode = content.toString('latin1', at, blank);
     at = end + 1 + idBytes;
-    yield { mode, name: content.toString('utf8', blank + 1, end), id: content.toString('hex', end + 1, at) };
+    yield { mode, name: decodePaths(content.subarray(blank + 1, end)), id: content.toString('hex', end + 1, at) };
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { decodePaths, pathBytes } from '../files/path-bytes.ts';
 import { capture } from '../process/capture.ts';
 import { harmlessMessage } from './commit-message.ts';
 import { isOnlyGitLfs, parseConfig } from './config-guard.ts';
@@ -107,7 +108,7 @@ export class Git extends GitCalls {
   async state({ untracked = true, refresh = false } = {}): Promise<TreeState> {
     const which = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
     const args = [...statusCommand, ...which];
-    const state = parseStatus(await (refresh ? this.run(args) : this.read(args)));
+    const state = parseStatus(await this.readPaths(args, { reading: !refresh }));
     return untracked ? { ignored: [], ...state } : state;
   }
 
@@ -115,7 +116,7 @@ export class Git extends GitCalls {
   async flagged(): Promise<string[]> {
     const index = this.#indexStamp();
     if (this.#flagged.index !== index) {
-      const listed = await this.read(['ls-files', '-v', '-z']);
+      const listed = await this.readPaths(['ls-files', '-v', '-z']);
       // Nearly always nothing is flagged, and splitting 50,000 entries is not worth it.
       const entries = /(^|\0)[^H]/.test(listed) ? splitAtNuls(listed).filter((entry) => !entry.startsWith('H ')) : [];
       this.#flagged = { index, entries };
@@ -149,7 +150,7 @@ export class Git extends GitCalls {
     if (candidates.length === 0) return [];
     const result = await this.#checkIgnore([], candidates);
     if (result.exitCode > 1) throw gitFailure(['check-ignore'], result);
-    return splitAtNuls(result.stdout.toString('utf8')).map((path) => path.slice(2));
+    return splitAtNuls(decodePaths(result.stdout)).map((path) => path.slice(2));
   }
 
   /**
@@ -160,7 +161,7 @@ export class Git extends GitCalls {
     if (candidates.length === 0) return new Map();
     const result = await this.#checkIgnore(['-v'], candidates);
     if (result.exitCode > 1) return new Map();
-    const fields = splitAtNuls(result.stdout.toString('utf8'));
+    const fields = splitAtNuls(decodePaths(result.stdout));
     const rules = new Map<string, string>();
     for (let at = 0; at + 3 < fields.length; at += 4) {
       const [source, line, pattern = '', path = ''] = fields.slice(at, at + 4);
@@ -345,8 +346,9 @@ export function splitAtNuls(list: string): string[] {
   return list.split('\0').filter((entry) => entry !== '');
 }
 
-export function joinWithNuls(list: readonly string[]): string {
-  return list.map((entry) => `${entry}\0`).join('');
+/** A list for git's input, by the bytes of its paths. */
+export function joinWithNuls(list: readonly string[]): string | Buffer {
+  return pathBytes(list.map((entry) => `${entry}\0`).join(''));
 }
 
 function lineUpToBreak(text: string): string {

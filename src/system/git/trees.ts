@@ -90,7 +90,7 @@ export class Trees {
         const target = await this.text(entry);
         if (links > mostLinks || target === null) return null;
         if (target.startsWith('/')) return 'outside';
-        parts.push(...target.split('/').reverse());
+        for (const name of target.split('/').reverse()) parts.push(name);
       } else if (entry?.mode === folderMode) above.push(entry.id);
       else return entry === undefined || parts.length > 0 ? null : entry;
     }

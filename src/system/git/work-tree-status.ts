@@ -21,7 +21,7 @@ export interface TreeState {
 
 /**
  * Paths of a scan with only unstaged changes since `head`, so that no trees have to be compared. Null where there
- * is more to it, or a name is not UTF-8, by which no file can be found.
+ * is more to it.
  */
 export function plainChanges(
   state: TreeState,
@@ -29,7 +29,7 @@ export function plainChanges(
 ): { changed: string[]; gone: string[]; fresh: string[] } | null {
   const plain = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
   for (const { path, kind, index, worktree, repository } of state.changes) {
-    if (repository || path.includes('\uFFFD') || kind === 'unmerged') return null;
+    if (repository || kind === 'unmerged') return null;
     if (kind === 'changed' && !(index === '.' && /[MDT]/.test(worktree))) return null;
     (kind === 'untracked' ? plain.fresh : plain.changed).push(path);
     if (worktree === 'D') plain.gone.push(path);

@@ -73,7 +73,7 @@ export class WorktreePool {
 
   async close(): Promise<void> {
     this.#expected = 0;
-    this.#used.push(...this.#spare.splice(0).map(({ worktree }) => worktree));
+    for (const { worktree } of this.#spare.splice(0)) this.#used.push(worktree);
     await this.#clear();
   }
 

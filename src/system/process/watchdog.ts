@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { largest } from '../text/extremes.ts';
 
 interface WatchedWait {
   readonly name: string;
@@ -65,7 +66,10 @@ export class Watchdog {
   #hung(): WatchedWait[] | null {
     const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
     if (over.length > 0) return over;
-    const longest = Math.max(this.#idleMs, ...[...this.#under].map(({ boundMs }) => boundMs));
+    const longest = largest(
+      [...this.#under].map(({ boundMs }) => boundMs),
+      this.#idleMs,
+    );
     return this.#watchedMs - this.#progressAt > longest ? [...this.#under] : null;
   }
 

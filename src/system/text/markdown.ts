@@ -1,3 +1,4 @@
+import { largest } from './extremes.ts';
 import { clipped, counted } from './text.ts';
 
 /** Has no width, but the text before it no longer begins a mention, an issue or a link. */
@@ -47,7 +48,10 @@ export function fenced(text: string, { lines, columns } = { lines: 12, columns: 
   const shown = clean.slice(-lines);
   const left = clean.length - shown.length;
   const body = [...(left > 0 ? [`… ${counted(left, 'line')} before`] : []), ...shown].join('\n');
-  const longest = Math.max(0, ...(body.match(/`+/g) ?? []).map((run) => run.length));
+  const longest = largest(
+    (body.match(/`+/g) ?? []).map((run) => run.length),
+    0,
+  );
   const fence = '`'.repeat(Math.max(3, longest + 1));
   return `${fence}text\n${body}\n${fence}`;
 }

@@ -29,7 +29,7 @@ export class SecretFinder {
   find(text: string): TextRange[] {
     const found = [...this.#exact.find(text), ...this.#splitIn(text, signs)];
     // An escape sequence may be one, or its letters part of the value.
-    if (text.includes('\u001b')) found.push(...this.#splitIn(text, signsAndSequences));
+    if (text.includes('\u001b')) for (const range of this.#splitIn(text, signsAndSequences)) found.push(range);
     return found.sort((one, other) => one.from - other.from);
   }
 

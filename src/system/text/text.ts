@@ -1,5 +1,7 @@
+import { largest } from './extremes.ts';
+
 export function alignedRows(rows: readonly (readonly string[])[], indent = '  '): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, column) => largest(rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>
     `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd(),
   );

@@ -18,7 +18,7 @@ const as = { phase: '01', plan: '01-01', attempt: 1, message: 'failed' };
 
 /** Files by their bytes, whatever their names are, with the index. */
 const look = () =>
-  scratch.sh(`git ls-files -s; git status --porcelain; find . -path ./.git -prune -o -type f -exec md5sum {} + | sort`);
+  scratch.sh(`git ls-files -sv; git status --porcelain; find . -path ./.git -prune -o -type f -exec md5sum {} + | sort; find . -path ./.git -prune -o -print | LC_ALL=C sort`);
 
 /** What each attempt does to a repository, and what was there before; each rollback is to finish. */
 const cases: Record<string, { before?: string; attempt: string }> = {
@@ -33,6 +33,21 @@ const cases: Record<string, { before?: string; attempt: string }> = {
   'non-UTF-8 name changed': {
     before: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin`,
     attempt: `echo y > "$(printf 'caf\\351.txt')"`,
+  },
+  'non-UTF-8 name deleted, two new ones of the same look, and one in a new folder': {
+    before: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin`,
+    attempt: `rm caf*; echo 1 > "$(printf 'n\\351')"; echo 2 > "$(printf 'n\\352')"; mkdir "$(printf 'd\\351')"; echo 3 > "$(printf 'd\\351/f')"`,
+  },
+  'non-UTF-8 name committed by the attempt': {
+    attempt: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin`,
+  },
+  'non-UTF-8 name changed by a person before': {
+    before: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin; echo p > "$(printf 'caf\\351.txt')"; mkfifo "$(printf 'p\\351')"`,
+    attempt: `rm caf* p*; git add -A; git commit -qm gone`,
+  },
+  'empty folders in empty folders, and one where a file was': {
+    before: `mkdir -p a/b/c one/two "$(printf 'e\\351/x')"`,
+    attempt: `rm -r a one e*; mkdir -p x/y/z src/p/q`,
   },
   'working-tree-encoding before': {
     before: `echo '*.u16 text working-tree-encoding=UTF-16LE' > .gitattributes; printf 'a\\0\\n\\0' > f.u16; git add -A; git commit -qm enc`,
@@ -53,6 +68,19 @@ test.each(Object.entries(cases))('a rollback finishes after %s', async (_, { bef
   scratch.sh(attempt);
   const kept = await checkpoints.keep(checkpoint, as);
   await checkpoints.rollback(checkpoint, { kept });
+  expect(look()).toEqual(picture);
+});
+
+test('130,000 new files are rolled back', async () => {
+  const git = await scratch.open();
+  const checkpoints = new Checkpoints(git);
+  const checkpoint = await checkpoints.create(of);
+  const picture = look();
+  scratch.sh(`mkdir -p many; cd many; seq -f '%.0f' 130000 | xargs touch`);
+  const kept = await checkpoints.keep(checkpoint, as);
+  expect(kept?.files).toHaveLength(130_000);
+  const { removed, kept: same } = await checkpoints.rollback(checkpoint, { kept });
+  expect([removed.length, same?.commit]).toEqual([130_000, kept?.commit]);
   expect(look()).toEqual(picture);
 });
 

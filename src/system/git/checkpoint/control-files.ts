@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileBelow } from '../../files/path-bytes.ts';
 import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
 import { fileStamp } from '../git-config.ts';
@@ -52,10 +53,10 @@ function isInGitDir(file: string): boolean {
 
 /** Ignore rules that hide themselves, by path: git shows neither them nor what they hide. */
 export function hiddenRules(git: Git, ignored: readonly string[]): Map<string, Buffer> {
-  const files = ignored.filter((path) => basename(path) === '.gitignore' && !path.includes('\uFFFD'));
+  const files = ignored.filter((path) => basename(path) === '.gitignore');
   const workTree = new WorkTreeFiles(git.root);
   return new Map(
-    files.filter((path) => workTree.isFile(path)).map((path) => [path, readFileSync(join(git.root, path))]),
+    files.filter((path) => workTree.isFile(path)).map((path) => [path, readFileSync(fileBelow(git.root, path))]),
   );
 }
 

@@ -6,7 +6,7 @@ import { updateRef } from '../refs.ts';
 import { isSubmodule, treeFolders } from '../tree.ts';
 import { plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';
 import { hiddenRules, restoreRules } from './control-files.ts';
-import { hiddenPaths, isGarbled, type Snapshot, unhide, unhideGarbled } from './snapshot.ts';
+import { hiddenPaths, type Snapshot, unhide } from './snapshot.ts';
 import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
 export interface RestoreResult {
@@ -91,7 +91,6 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
 /** True where the index may hold anything but the work tree as it was. First clears flags that hide changes. */
 async function mayIndexDiffer(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
-  await unhideGarbled(git);
   const { head, changes } = present.state;
   const isStaged = changes.some(({ index }) => index !== '.' && index !== '?');
   return target.work !== null || head !== target.head || isStaged || isRuled(present);
@@ -181,10 +180,11 @@ class FileRestorer {
       // At the same time: while git writes, there is time to look through the folders.
       await Promise.all([this.#checkout(off), ...(round === 1 ? [this.#dissolveRepositories()] : [])]);
       const isKnown = untracked !== null && round === 1 && this.#movedAside.length === 0;
-      const { changes, ignored = this.#ignored } = await this.#git.state({ untracked: !isKnown });
-      this.#ignored = ignored;
+      const state = await this.#git.state({ untracked: !isKnown });
+      this.#ignored = state.ignored ?? this.#ignored;
       // One that stood in the way of a file of ours is replaced by now.
-      if (isKnown) changes.push(...untracked.filter(({ path }) => this.#workTree.hasEntry(path)));
+      const stillThere = isKnown ? untracked.filter(({ path }) => this.#workTree.hasEntry(path)) : [];
+      const changes = state.changes.concat(stillThere);
       const movedBefore = this.#movedAside.length;
       const removedBefore = this.#removed.length;
       this.#clear(changes);
@@ -201,8 +201,6 @@ class FileRestorer {
         throw new GitError(
           `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${unlockAdvice(off.map((path) => join(this.#git.root, path)))}`,
         );
-      // By its bytes: git's output loses a name that is not UTF-8.
-      if (off.some(isGarbled)) await this.#git.try(['checkout-index', '-q', '-f', '-u', '-a']);
     }
   }
 
@@ -228,10 +226,11 @@ class FileRestorer {
   }
 
   told(): RestoreResult {
+    const aside = new Set(this.#movedAside);
     return {
       head: this.#target.head,
       branch: this.#target.branch,
-      restored: [...this.#restored].filter((path) => !this.#movedAside.includes(path)).sort(),
+      restored: [...this.#restored].filter((path) => !aside.has(path)).sort(),
       removed: this.#removed,
       movedAside: this.#movedAside,
       asideDir: this.#asideDir,

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { type Git, joinWithNuls } from '../git.ts';
 import { withIndexCopy } from '../index-copy.ts';
 import type { TreeState } from '../work-tree-status.ts';
@@ -55,36 +55,15 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
 
 /** Paths whose changes a flag hides from `git status`. */
 export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
-  // Git would not recognise a name that is not UTF-8, and would refuse all others with it.
-  const flagged = (await git.flagged()).filter((entry) => !isGarbled(entry));
+  const flagged = await git.flagged();
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
   // In a sparse checkout git sets the skip flags itself, by its patterns.
   return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
 
-/** True for a name that was not UTF-8, so that some of its bytes are lost. */
-export function isGarbled(path: string): boolean {
-  return path.includes('\uFFFD');
-}
-
 export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?: string): Promise<void> {
   await git.updateIndex(['--no-assume-unchanged'], assumed, index);
   await git.updateIndex(['--no-skip-worktree'], skipped, index);
-}
-
-/** Clears flags on names that are not UTF-8, which are on no list: no attempt may hide behind one. */
-export async function unhideGarbled(git: Git): Promise<void> {
-  // In a sparse checkout git sets the flags itself.
-  if (git.config.isSparse || !(await git.flagged()).some(isGarbled)) return;
-  const { stdout } = await git.try(['ls-files', '-v', '-z'], { reading: true });
-  // Latin-1 keeps every byte.
-  const entries = stdout.toString('latin1').split('\0');
-  const odd = entries.filter(
-    (entry) => /^[^H]/.test(entry) && isGarbled(Buffer.from(entry, 'latin1').toString('utf8')),
-  );
-  const stdin = Buffer.from(joinWithNuls(odd.map((entry) => entry.slice(2))), 'latin1');
-  for (const flag of ['--no-assume-unchanged', '--no-skip-worktree'])
-    await git.run(['update-index', flag, '-z', '--stdin'], { stdin });
 }
 
 function writeTrees(
@@ -116,9 +95,9 @@ async function stageVerbatim(git: Git, files: readonly string[], index: string):
       files.filter((path) => !odd.includes(path)),
       index,
     );
-    const stdin = odd.map((path) => `${path}\n`).join('');
+    const stdin = pathBytes(odd.map((path) => `${path}\n`).join(''));
     const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
-    const mode = (path: string) => (lstatSync(join(git.root, path)).mode & 0o100 ? '100755' : '100644');
+    const mode = (path: string) => (lstatSync(fileBelow(git.root, path)).mode & 0o100 ? '100755' : '100644');
     const entries = odd.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
     await git.run(['update-index', '-z', '--index-info'], { index, stdin: joinWithNuls(entries) });
   }
@@ -127,8 +106,8 @@ async function stageVerbatim(git: Git, files: readonly string[], index: string):
 /** Those of `files` with another encoding; `hash-object` cannot take a name with a line end. */
 async function encodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
   const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
-  const told = (await git.read(args, { stdin: joinWithNuls(files) })).split('\0');
-  const isFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const told = (await git.readPaths(args, { stdin: joinWithNuls(files) })).split('\0');
+  const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   return told.flatMap((path, at) =>
     at % 3 === 0 && (told[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
       ? [path]

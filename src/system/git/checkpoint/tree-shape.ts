@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { z } from 'zod';
+import { decodePaths, fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
@@ -44,13 +45,13 @@ export async function restoreTreeShape(
   for (const path of pipes) if (!(path in before.pipes)) workTree.remove(path, since);
   for (const path of empty) if (!(path in before.empty)) workTree.removeEmpty(path, folders);
   for (const [path, mode] of missingPaths(git, before.empty)) {
-    mkdirSync(join(git.root, path), { recursive: true });
-    chmodSync(join(git.root, path), mode);
+    mkdirSync(fileBelow(git.root, path), { recursive: true });
+    chmodSync(fileBelow(git.root, path), mode);
   }
   for (const [path, mode] of missingPaths(git, before.pipes)) {
-    mkdirSync(dirname(join(git.root, path)), { recursive: true });
-    const args = ['-m', mode.toString(8), '--', path];
-    await capture('mkfifo', args, { cwd: git.root, env: { PATH: '/usr/bin:/bin' } });
+    mkdirSync(fileBelow(git.root, dirname(path)), { recursive: true });
+    const args = ['-0', 'mkfifo', '-m', mode.toString(8), '--'];
+    await capture('xargs', args, { cwd: git.root, env: { PATH: '/usr/bin:/bin' }, stdin: pathBytes(path) });
   }
   if (before.modes !== null && entries !== null) restoreModes(git, entries, before.modes);
 }
@@ -63,14 +64,15 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const visit = (folder: string) => {
-    if (unlock) unlockFolder(join(git.root, folder));
-    const inside = tryList(join(git.root, folder));
+    if (unlock) unlockFolder(fileBelow(git.root, folder));
+    const inside = tryList(fileBelow(git.root, folder));
     found.folders.push(folder);
     if (inside?.length === 0) found.empty.push(folder);
-    const isRepository = folder !== '' && inside?.some(({ name }) => name === '.git');
-    for (const entry of isRepository ? [] : (inside ?? [])) {
-      const below = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name === '.git' || skipped.has(below) || below.includes('\uFFFD')) continue;
+    const named = (inside ?? []).map((entry) => ({ entry, name: decodePaths(entry.name) }));
+    const isRepository = folder !== '' && named.some(({ name }) => name === '.git');
+    for (const { entry, name } of isRepository ? [] : named) {
+      const below = folder === '' ? name : `${folder}/${name}`;
+      if (name === '.git' || skipped.has(below)) continue;
       if (entry.isFIFO() || entry.isSocket()) found.pipes.push(below);
       if (entry.isFile() || entry.isDirectory()) found.entries.push(below);
       if (entry.isDirectory()) visit(below);
@@ -81,21 +83,21 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
 }
 
 /** The scan has found this folder, so it is not a link. */
-function unlockFolder(folder: string): void {
+function unlockFolder(folder: string | Buffer): void {
   const { mode } = lstatSync(folder);
   if ((mode & 0o700) !== 0o700) chmodSync(folder, (mode & 0o7777) | 0o700);
 }
 
-function tryList(path: string) {
+function tryList(path: string | Buffer) {
   try {
-    return readdirSync(path, { withFileTypes: true });
+    return readdirSync(path, { withFileTypes: true, encoding: 'buffer' });
   } catch {
     return null; // not ours to read, or gone meanwhile
   }
 }
 
 function entryModes(git: Git, paths: readonly string[]): Record<string, number> {
-  return Object.fromEntries(paths.map((path) => [path, lstatSync(join(git.root, path)).mode & 0o7777]));
+  return Object.fromEntries(paths.map((path) => [path, lstatSync(fileBelow(git.root, path)).mode & 0o7777]));
 }
 
 /** Most entries have one of three modes, so only the others are listed. */
@@ -120,12 +122,12 @@ function restoreModes(git: Git, entries: readonly string[], { usual, others }: N
   for (const path of [...entries].reverse()) {
     const seen = entryMode(git, path);
     const wanted = others[path] ?? (seen === null ? undefined : usual[seen.kind]);
-    if (seen !== null && wanted !== undefined && seen.mode !== wanted) chmodSync(join(git.root, path), wanted);
+    if (seen !== null && wanted !== undefined && seen.mode !== wanted) chmodSync(fileBelow(git.root, path), wanted);
   }
 }
 
 function entryMode(git: Git, path: string): { kind: string; mode: number } | null {
-  const stat = lstatSync(join(git.root, path), { throwIfNoEntry: false });
+  const stat = lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false });
   if (stat === undefined || !(stat.isFile() || stat.isDirectory())) return null;
   const kind = stat.isDirectory() ? 'folder' : stat.mode & 0o100 ? 'executable' : 'file';
   return { kind, mode: stat.mode & 0o7777 };

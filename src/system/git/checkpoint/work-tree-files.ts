@@ -4,7 +4,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tryRemoveEmptyFolder } from '../../files/atomic-file.ts';
+import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { shellWord } from '../../text/text.ts';
 import { GitError } from '../git-error.ts';
 
@@ -37,14 +37,14 @@ export class WorkTreeFiles {
 
   isFile(path: string, content?: Buffer): boolean {
     if (this.#look(path)?.isFile() !== true) return false;
-    return content === undefined || readFileSync(join(this.#root, path)).equals(content);
+    return content === undefined || readFileSync(this.#file(path)).equals(content);
   }
 
   /** Replaces a file or link. */
   write(path: string, content: Buffer): void {
-    mkdirSync(dirname(join(this.#root, path)), { recursive: true });
-    rmSync(join(this.#root, path), { force: true });
-    writeFileSync(join(this.#root, path), content);
+    mkdirSync(this.#file(dirname(path)), { recursive: true });
+    rmSync(this.#file(path), { force: true });
+    writeFileSync(this.#file(path), content);
   }
 
   /** Path that a file here would have to replace: a file or link above it, or a folder in its place. */
@@ -67,7 +67,7 @@ export class WorkTreeFiles {
       const stat = this.#look(path);
       const wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
       if (stat === undefined || (stat.mode & wanted) === wanted) continue;
-      chmodSync(join(this.#root, path), (stat.mode & 0o7777) | wanted);
+      chmodSync(this.#file(path), (stat.mode & 0o7777) | wanted);
       isChanged = true;
     }
     return isChanged;
@@ -75,10 +75,10 @@ export class WorkTreeFiles {
 
   /** Removes a file, and folders above it that are then empty and were made after `since`. */
   remove(path: string, since: Date): void {
-    const file = join(this.#root, path);
     try {
-      rmSync(file, { force: true });
+      rmSync(this.#file(path), { force: true });
     } catch (cause) {
+      const file = join(this.#root, path);
       throw new GitError(`${file} could not be removed; ${unlockAdvice([file])}`, { cause });
     }
     this.#pruneAbove(path, since);
@@ -87,19 +87,19 @@ export class WorkTreeFiles {
   /** Removes an empty folder, and those above it likewise, but none of `spared`. */
   removeEmpty(path: string, spared: ReadonlySet<string>): void {
     for (const folder of [...parentFolders(path), path].reverse())
-      if (spared.has(folder) || !tryRemoveEmptyFolder(join(this.#root, folder))) return;
+      if (spared.has(folder) || !tryRemoveEmptyFolder(this.#file(folder))) return;
   }
 
   /** Moves an entry to the same path below another folder, or below one numbered like it. */
   moveAside(path: string, asideDir: string, since: Date): void {
-    const from = path.includes('\uFFFD') ? exactPath(this.#root, path) : join(this.#root, path);
+    const from = join(this.#root, path);
     const to = asideDestination(asideDir, path);
-    mkdirSync(dirname(to), { recursive: true });
+    mkdirSync(pathBytes(dirname(to)), { recursive: true });
     try {
-      renameSync(from, to);
+      renameSync(pathBytes(from), pathBytes(to));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      cpSync(from.toString(), to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+      cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
       rmSync(from, { recursive: true, force: true });
     }
     this.#pruneAbove(path, since);
@@ -110,18 +110,22 @@ export class WorkTreeFiles {
     for (const folder of parentFolders(path).reverse()) {
       const made = this.#look(folder)?.birthtimeMs ?? 0;
       if (made > 0 && made < since.getTime() - 1_000) return;
-      if (!tryRemoveEmptyFolder(join(this.#root, folder))) return;
+      if (!tryRemoveEmptyFolder(this.#file(folder))) return;
     }
   }
 
   #look(path: string): Stats | undefined {
     const folder = dirname(path);
     if (folder !== '.' && !this.#look(folder)?.isDirectory()) return undefined;
-    return lstatSync(join(this.#root, path), { throwIfNoEntry: false });
+    return lstatSync(this.#file(path), { throwIfNoEntry: false });
   }
 
   #isRepository(path: string): boolean {
-    return existsSync(join(this.#root, path, '.git'));
+    return existsSync(this.#file(`${path}/.git`));
+  }
+
+  #file(path: string): string | Buffer {
+    return fileBelow(this.#root, path);
   }
 }
 
@@ -143,13 +147,4 @@ function asideDestination(asideDir: string, path: string): string {
 function parentFolders(path: string): string[] {
   const folder = dirname(path);
   return folder === '.' ? [] : [...parentFolders(folder), folder];
-}
-
-/** Finds the bytes of a name that is not UTF-8, which git's output has lost. */
-function exactPath(root: string, path: string): Buffer {
-  return path.split('/').reduce((folder, part) => {
-    const entries = readdirSync(folder, { encoding: 'buffer' });
-    const name = entries.find((entry) => entry.toString('utf8') === part) ?? Buffer.from(part);
-    return Buffer.concat([folder, Buffer.from('/'), name]);
-  }, Buffer.from(root));
 }

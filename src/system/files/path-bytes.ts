@@ -1,0 +1,47 @@
+import { isUtf8 } from 'node:buffer';
+import { join } from 'node:path';
+
+/**
+ * Decodes paths so that no byte is lost: Linux allows any in a name. One that is not UTF-8 becomes a lone surrogate
+ * (U+DC80 to U+DCFF, as in Python), which `pathBytes` turns back.
+ */
+export function decodePaths(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const length = characterLength(bytes, at);
+    if (length === 0) {
+      parts.push(bytes.toString('utf8', from, at), String.fromCharCode(0xdc00 + (bytes[at] ?? 0)));
+      from = at + 1;
+    }
+    at += length || 1;
+  }
+  return parts.join('') + bytes.toString('utf8', from);
+}
+
+/** Bytes of the UTF-8 character that begins here; 0 where none does. */
+function characterLength(bytes: Buffer, at: number): number {
+  const first = bytes[at] ?? 0;
+  const length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  return length === 1 || isUtf8(bytes.subarray(at, at + length)) ? length : 0;
+}
+
+/** A decoded path for the file system or git's input: the text itself, unless some of its bytes are not UTF-8. */
+export function pathBytes(path: string): string | Buffer {
+  if (!hasOddBytes(path)) return path;
+  const parts = path.split(/([\udc80-\udcff])/u);
+  return Buffer.concat(
+    parts.map((part, at) => (at % 2 === 0 ? Buffer.from(part) : Buffer.from([part.charCodeAt(0) - 0xdc00]))),
+  );
+}
+
+/** True for a path that is not UTF-8. */
+export function hasOddBytes(path: string): boolean {
+  return /[\udc80-\udcff]/u.test(path);
+}
+
+/** Absolute path of a file below a folder, by its bytes. */
+export function fileBelow(root: string, path: string): string | Buffer {
+  return pathBytes(join(root, path));
+}
