@@ -1,41 +1,56 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { withoutCaches } from '../../src/judge/clean-copy/judged-environment.ts';
+import { testIf } from '../needs.ts';
 import { temporaryDir } from '../project.ts';
-import { expectRefused, inOneRun } from '../truth/trial.ts';
+import { expectCompleted, expectRefused, inOneRun } from '../truth/trial.ts';
 
 // A cache that the job names is one for agent and judge: whoever compiled there last decides what the tests say.
 
-/** In the place of the compiled `testing` of the standard library, one in which no test can fail. */
-const poison = `
-source=$(go env GOROOT)/src/testing/testing.go
-sed 's/^func (c \\*common) Fail() {/func (c *common) Fail() { if c != nil { return }/' $source > "$HOME/testing.go"
-printf '{"Replace":{"%s":"%s"}}' $source "$HOME/testing.go" > "$HOME/overlay.json"
-real=$(go list -export -f '{{.Export}}' testing); mine=$(go list -overlay "$HOME/overlay.json" -export -f '{{.Export}}' testing)
-chmod u+w "$real"; cat "$mine" > "$real"
-grep -l "$(basename "$real" -d)" "$GOCACHE"/*/*-a | while read -r entry; do
-  sed -i -E "s/^(v1 [0-9a-f]+ [0-9a-f]+) +[0-9]+/\\1 $(printf %20d $(stat -c %s "$real"))/" "$entry"
-done
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** In the place of the compiled `unittest` of the standard library, one in which nothing is asserted. */
+const poisonOf = (cache: string) => `
+import importlib.util, os, py_compile, sys, unittest.case
+sys.pycache_prefix = '${cache}'
+source = unittest.case.__file__
+text = open(source).read().replace('raise self.failureException(msg)', 'return')
+open('poison.py', 'w').write(text)
+compiled = importlib.util.cache_from_source(source)
+py_compile.compile('poison.py', cfile=compiled, doraise=True, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+os.remove('poison.py')
 `;
 
-test('tests that fail do not pass by what an agent left in the GOCACHE of the job', async () => {
-  const GOCACHE = temporaryDir('gocache');
-  const made = join(temporaryDir('poison'), 'poison.sh');
-  writeFileSync(made, poison);
-  const outcome = await inOneRun({
-    files: {
-      'go.mod': 'module x\n\ngo 1.20\n',
-      'add.go': 'package x\n\nfunc Add(a, b int) int { return a - b }\n',
-      'add_test.go':
-        'package x\n\nimport "testing"\n\nfunc TestAdd(t *testing.T) {\n\tif Add(1, 2) != 3 {\n\t\tt.Error("wrong")\n\t}\n}\n',
-    },
-    environment: { PATH: `${process.env.PATH}:/usr/local/go/bin`, GOCACHE },
-    options: ['--test-command', 'go test ./...', '--test-baseline', 'off'],
-    agent: `bash '${made}' || exit 1; echo a > out.txt; done_so`,
+describe('tests that fail', () => {
+  const outcome = (...options: string[]) => {
+    const made = join(temporaryDir('poison'), 'poison.py');
+    const cache = temporaryDir('pycache');
+    writeFileSync(made, poisonOf(cache));
+    return inOneRun({
+      files: {
+        'add.py': 'def add(a, b):\n    return a - b\n',
+        'test_add.py': `import unittest
+from add import add
+
+class TestAdd(unittest.TestCase):
+    def test_add(self):
+        self.assertEqual(add(1, 2), 3)
+`,
+      },
+      environment: { PYTHONPYCACHEPREFIX: cache },
+      options: ['--test-command', 'python3 -m unittest', '--test-baseline', 'off', ...options],
+      agent: `python3 '${made}' || exit 1; echo a > out.txt; done_so`,
+    });
+  };
+
+  testIf(hasPython, 'python3 is not installed')('do not pass by what an agent left in a cache of the job', async () => {
+    expectRefused(await outcome(), /tests fail/i);
+    const shared = await outcome('--agent-env', 'PYTHONPYCACHEPREFIX');
+    expectCompleted(shared, null); // the poison works where the job shares the cache on purpose
   });
-  expectRefused(outcome, /tests fail/i);
-}, 300_000);
+});
 
 test('a cache that is shared on purpose, and what is no cache, stays', () => {
   const job = { GOCACHE: '/a', TURBO_CACHE_DIR: '/b', CARGO_HOME: '/c', PATH: '/d' };
