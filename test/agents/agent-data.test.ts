@@ -31,7 +31,7 @@ describe('what an agent or a program said reaches the next agent as marked data,
   });
 
   test('in the prompt of a repair', () => {
-    expect(repairPrompt(plan, { said, deadline: 'x', isPart: false })).toContain(quoted);
+    expect(repairPrompt(plan, { said, deadline: 'x', isPart: false, again: null })).toContain(quoted);
   });
 
   test('in specialist-errors.jsonl and EXECUTION_LOG.md, whose rows stay readable', () => {

@@ -1,14 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, temporaryDir } from '../project.ts';
 
 /**
- * Stands in for a CLI that keeps sessions: it speaks the real stream, counts as the real one does (claude: usage by run and cost
+ * Stands in for a CLI that keeps sessions (`command` for one that keeps none and prints no events): it speaks the real stream, counts as the real one does (claude: usage by run and cost
  * by session; codex: usage by session) and knows the sessions that it has begun. What its n-th call does is `goes[n - 1]`, a
  * shell script; calls beyond the last do what that does.
  */
 export interface StandIn {
-  readonly name: 'claude' | 'codex';
+  readonly name: keyof typeof programs;
   readonly home: string;
   readonly env: Record<string, string>;
   readonly calls: () => number;
@@ -23,8 +23,8 @@ export function standIn(name: StandIn['name'], goes: readonly string[]): StandIn
   mkdirSync(bin);
   mkdirSync(join(home, 'sessions'));
   for (const [at, go] of goes.entries()) writeFileSync(join(home, `go-${at + 1}`), `${go}\n`);
-  writeFileSync(join(bin, name), name === 'claude' ? claude(goes.length) : codex(goes.length));
-  chmodSync(join(bin, name), 0o755);
+  const program = join(bin, name === 'command' ? 'my-agent' : name);
+  writeFileSync(program, programs[name](goes.length), { mode: 0o755 });
   const read = (file: string) => (existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : '');
   return {
     name,
@@ -39,6 +39,7 @@ export function standIn(name: StandIn['name'], goes: readonly string[]): StandIn
 /** Runs phase 1 of a project with it. */
 export async function runWith(agent: StandIn, root: string, ...words: string[]) {
   const all = ['run', '1', '--json', '--agent', agent.name, '--backoff', '1ms', ...words];
+  if (agent.name === 'command') all.push('--agent-command', 'my-agent');
   const ended = await call(all, { cwd: root, env: agent.env });
   return { ...ended, json: ended.stdout.trim() === '' ? null : JSON.parse(ended.stdout) };
 }
@@ -83,3 +84,5 @@ echo '{"type":"turn.started"}'
 runs=$(($(wc -l < "$session")))
 echo '{"type":"turn.completed","usage":{"input_tokens":'$((runs * 1000))',"cached_input_tokens":'$((runs * 400))',"output_tokens":'$((runs * 70))'}}'
 `;
+
+const programs = { claude, codex, command: (goes: number) => `${begins(goes)}\n. "$HOME/go-$go"\n` };

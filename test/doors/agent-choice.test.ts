@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { call, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
@@ -23,11 +23,13 @@ function programs(scripts: Record<string, string>): string {
   return dir;
 }
 
-async function run(root: string, scripts: Record<string, string>, ...words: string[]) {
+async function run(root: string, scripts: Record<string, string>, ...given: (string | Record<string, string>)[]) {
+  const words = given.filter((each) => typeof each === 'string');
+  const more = Object.assign({}, ...given.filter((each) => typeof each !== 'string'));
   const HOME = temporaryDir('home');
   const env = {
     PATH: `${programs(scripts)}:${process.env.PATH}`,
-    ...{ HOME, ANTHROPIC_API_KEY: 'k', GITHUB_TOKEN: 't' },
+    ...{ HOME, ANTHROPIC_API_KEY: 'k', GITHUB_TOKEN: 't', ...more },
   };
   const ended = await call(['run', '1', '--json', '--backoff', '1ms', ...words], { cwd: root, env });
   return { ...ended, HOME, json: ended.stdout.trim() === '' ? null : JSON.parse(ended.stdout) };
@@ -87,7 +89,7 @@ test.each([
 until [ -e "$HOME/go" ]; do sleep 0.02; done
 ${last}
 touch "$HOME/gone"`;
-  const env = { PATH: `${programs({ claude: halfway })}:${process.env.PATH}`, HOME };
+  const env = { PATH: `${programs({ claude: halfway })}:${process.env.PATH}`, HOME, ANTHROPIC_API_KEY: 'k' };
   const words = ['run', '1', '--json', '--agent', 'claude', '--isolation', 'worktree', '--backoff', '1ms'];
   const first = start(cliPath, words, { cwd: root, env });
   await until(() => existsSync(join(HOME, 'at-work')));
@@ -97,4 +99,55 @@ touch "$HOME/gone"`;
   await until(() => existsSync(join(HOME, 'gone')));
   const adopted = await call(['adopt', '1', '--json'], { cwd: root, env });
   expect(JSON.parse(adopted.stdout)).toMatchObject(outcome);
+});
+
+describe('before anything is paid', () => {
+  const untouched = (root: string) => expect(existsSync(join(root, 'out.txt'))).toBe(false);
+
+  test('an agent that finds no key in any place of its own is refused, and one that may have its own way is not', async () => {
+    const root = makeProject({ '01-01': plan({ task: prose }) });
+    const none = await run(root, { claude: works }, { ANTHROPIC_API_KEY: '' });
+    expect(none).toMatchObject({ code: 69, stderr: expect.stringContaining('set ANTHROPIC_API_KEY') });
+    untouched(root);
+    const own = makeProject(
+      { '01-01': plan({ task: prose }) },
+      { '.claude/settings.json': '{"apiKeyHelper":"/bin/get-key"}' },
+    );
+    expect(await run(own, { claude: works }, { ANTHROPIC_API_KEY: '' })).toMatchObject({ code: 0 });
+  });
+
+  test('a server of the agent that failed to start ends the run before its model is asked, and costs no attempt', async () => {
+    const init = { type: 'system', subtype: 'init', model: 'claude-sonnet-4-5' };
+    const servers = (status: string) => [
+      { name: 'good', status: 'connected' },
+      { name: 'db', status },
+    ];
+    const says = (status: string) => event({ ...init, mcp_servers: servers(status) });
+    const root = makeProject({ '01-01': plan({ task: prose }) });
+    const failed = await run(root, { claude: `${says('failed')}\nsleep 30\n${works}` });
+    expect(failed).toMatchObject({ code: 69, stderr: expect.stringContaining('MCP server db failed to start') });
+    untouched(root);
+    const again = await run(root, { claude: `${says('needs-auth')}\n${works}` });
+    expect(again).toMatchObject({ code: 0, json: { status: 'success' } });
+    expect(JSON.stringify(again.json)).toContain('"attempt":1');
+  });
+
+  test.each([
+    ['a test program that is not here', 'no-such-runner --all', 69, 'test-command needs no-such-runner'],
+    ['a test command that bash cannot read', 'npm test && (', 65, 'no command that bash can run'],
+  ])('%s is refused', async (_, command, code, why) => {
+    const root = makeProject({ '01-01': plan({ task: prose }) });
+    const words = ['--test-command', command];
+    expect(await run(root, { claude: works }, ...words)).toMatchObject({ code, stderr: expect.stringContaining(why) });
+    untouched(root);
+    const dry = await run(root, { claude: works }, ...words, '--dry-run');
+    expect(dry).toMatchObject({ code, json: { wouldStart: false } });
+  });
+
+  test('a test program that a plan is to install is not asked for', async () => {
+    const installs = prose.replace('Write out.txt.', 'Write out.txt; install no-such-runner.');
+    const root = makeProject({ '01-01': plan({ task: installs }) });
+    const { code, stderr } = await run(root, { claude: works }, '--test-command', 'no-such-runner');
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('edits out.txt') });
+  });
 });

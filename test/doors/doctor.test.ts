@@ -76,7 +76,7 @@ describe('doctor <phase>', () => {
     // `run` says the very same.
     const { code: ended, stderr } = await call(['run', '1', '--agent', 'claude'], {
       cwd: root,
-      env: machine(claude.version),
+      env: { ...machine(claude.version), ANTHROPIC_API_KEY: 'k3y' },
     });
     expect({ ended, stderr }).toEqual({
       ended: 64,

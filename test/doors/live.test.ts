@@ -96,7 +96,12 @@ const facts =
 /** What a run on a terminal has written, by a person's eyes: all of it, and what stands there in the end. */
 async function onTerminal(root: string, bin: string, more: Record<string, string> = {}) {
   const args = [process.execPath, cliPath, 'run', '1', '--agent', 'claude', '--max-parallel', '2', ...quick];
-  const env = bareEnvironment({ PATH: `${bin}${delimiter}${process.env.PATH}`, TERM: 'xterm-256color', ...more });
+  const env = bareEnvironment({
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    TERM: 'xterm-256color',
+    CLAUDE_CODE_OAUTH_TOKEN: 'l',
+    ...more,
+  });
   const result = spawnSync('python3', ['-c', python, '140', '40', ...args], { cwd: root, env, encoding: 'utf8' });
   const screen = new Screen(140, 40);
   screen.write(result.stdout);
@@ -131,7 +136,11 @@ describe('a run that somebody watches', () => {
 
   test('in the log of a runner is a folded group a plan, and an agent says nothing where commands are obeyed (I8)', async () => {
     const PATH = `${claudeThat(stream, 10)}${delimiter}${process.env.PATH}`;
-    const step = runner(twoPlans(), { phase: '1', agent: 'claude', 'max-parallel': '2' }, { PATH });
+    const step = runner(
+      twoPlans(),
+      { phase: '1', agent: 'claude', 'max-parallel': '2' },
+      { PATH, CLAUDE_CODE_OAUTH_TOKEN: 'l' },
+    );
     const { code, stdout } = await step.main().ended;
     expect([code, step.outputs().status]).toEqual([0, 'success']);
     const { commands, groups } = obeyed(stdout);
@@ -152,7 +161,7 @@ describe('a run that somebody watches', () => {
     const root = makeProject({ '01-01': plan({ artifact: 'out-01-01', task: '' }) });
     const { code, stderr } = await call(['run', '1', '--agent', 'claude', ...quick], {
       cwd: root,
-      env: { PATH },
+      env: { PATH, CLAUDE_CODE_OAUTH_TOKEN: 'l' },
     });
     expect(code).toBe(0);
     expect(stderr).toMatch(/01-01 +working for 0:0\d: .*\(exit 7\).* tok · \$0\.\d\d · turn \d/);
@@ -253,7 +262,7 @@ describe('a plan that fails', () => {
     const PATH = `${refused}${delimiter}${process.env.PATH}`;
     const { code, stdout } = await call(['run', '1', '--agent', 'claude', '--json', ...quick], {
       cwd: root,
-      env: { PATH },
+      env: { PATH, CLAUDE_CODE_OAUTH_TOKEN: 'l' },
     });
     const json = JSON.parse(stdout);
     expect([code, json.attempts, json.plans[1].signal]).toMatchObject([

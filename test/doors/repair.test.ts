@@ -27,7 +27,7 @@ describe('work that fails verification', () => {
       expect([agent.resumed(1), agent.resumed(2), agent.calls()]).toEqual(['', 'session-1', 2]);
       expect(agent.prompt(2)).toContain('\n| looking\n| expected good, got bad\n');
       expect(agent.prompt(2)).not.toContain('Execute plan');
-      expect(stderr).toContain('repair 1, in the same session');
+      expect(stderr).toContain('repair 1: ');
       const { status, details } = signalOf(root);
       expect(status).toBe('success');
       expect(details).toMatchObject({ repairs: 1, tokensUsed: tokens });
@@ -58,6 +58,38 @@ describe('work that fails verification', () => {
       const never = standIn('claude', [writes('bad-$call')]);
       await runWith(never, project(), '--max-attempts', '1', ...words);
       expect(never.calls()).toBe(1);
+    }
+  });
+
+  test('of a command is given back to it with the whole prompt, in the same tree', async () => {
+    const root = project();
+    const agent = standIn('command', [writes('bad'), `cp out.txt "$HOME/found"; ${writes('good')}`]);
+    const { code, stderr } = await runWith(agent, root);
+    expect({ code, stderr, calls: agent.calls() }).toMatchObject({ code: 0, calls: 2 });
+    expect(readFileSync(join(agent.home, 'found'), 'utf8')).toBe('bad\n');
+    expect(agent.prompt(2).startsWith(agent.prompt(1).trimEnd().slice(0, 300))).toBe(true);
+    expect(agent.prompt(2)).toMatch(/Your work was verified and did not pass[\s\S]*\n\| expected good, got bad\n/);
+    expect(signalOf(root)).toMatchObject({ status: 'success', attempt: 1, details: { repairs: 1 } });
+  });
+
+  test('by a command that writes no SUMMARY is taken only where commands of each task have proven it', async () => {
+    const proven = project();
+    const silent = () => standIn('command', ['echo good > out.txt']);
+    const first = silent();
+    expect(await runWith(first, proven)).toMatchObject({ code: 0 });
+    expect(first.calls()).toBe(1);
+    const warnings = [expect.stringContaining('was written from facts')];
+    expect(signalOf(proven).details).toMatchObject({ evidence: { level: 'checks' }, warnings });
+    expect(git(proven, 'show', 'HEAD:.planning/phases/01-first/01-01-SUMMARY.md')).toContain('generated-by');
+    for (const [tasks, words] of [
+      [`${task(check)}\n<task type="auto">\n  <name>And more</name>\n</task>`, []], // nothing looks at the second
+      [task('echo looked'), []], // cannot fail
+      [task(check), ['--verify-commands', 'off']],
+      [task(check.replace('good', 'better')), []], // fails
+    ] as const) {
+      const root = makeProject({ '01-01': plan({ task: tasks }) });
+      expect(await runWith(silent(), root, '--max-attempts', '1', ...words)).toMatchObject({ code: 1 });
+      expect(JSON.stringify(signalOf(root).details.error)).toContain('SUMMARY.md does not exist');
     }
   });
 

@@ -106,7 +106,9 @@ save() { git add -A; git -c user.name=A -c user.email=a@example.invalid commit -
 
 function optionsOf({ agent, options = [] }: Trial): string[] {
   const attempts = options.includes('--max-attempts') ? [] : ['--max-attempts', '1'];
-  return ['--agent', 'command', '--agent-command', words + agent, '--kill-grace', '300ms', ...attempts, ...options];
+  const repairs = options.includes('--repairs') ? [] : ['--repairs', '0'];
+  const command = ['--agent', 'command', '--agent-command', words + agent, '--kill-grace', '300ms'];
+  return [...command, ...attempts, ...repairs, ...options];
 }
 
 function planTexts(plans: Readonly<Record<string, PlanSketch>>): Record<string, string> {

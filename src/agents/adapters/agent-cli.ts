@@ -21,6 +21,8 @@ export interface Cli extends StreamRules {
   readonly keyHolders?: readonly string[];
   /** Path of its own login below the home; some systems keep it elsewhere, such as in a key chain. */
   readonly login: readonly string[];
+  /** Its configuration files, below the home or the project, that may hold a key or name another provider. */
+  readonly configs: readonly string[];
   /** Variables that lead it to its provider in another way, which only the CLI understands. */
   readonly ownWay?: RegExp;
   /** Secret to set where it cannot use its own login. */

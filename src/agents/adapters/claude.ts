@@ -22,6 +22,7 @@ export const claude: Cli = {
   keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
   keyHolders: ['ANTHROPIC_CUSTOM_HEADERS'],
   login: ['.claude/.credentials.json'],
+  configs: ['.claude.json', '.claude/settings.json', '.claude/settings.local.json'],
   ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
   secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   allowed: (tool) => `--allowedTools ${tool}`,
@@ -107,6 +108,7 @@ class ClaudeReader extends StreamReader {
     if (event.subtype === 'init') {
       this.named(event.model);
       this.works();
+      this.unready = failedServers(event.mcp_servers);
     } else if (event.subtype === 'compact_boundary') this.compacts();
     else if (event.subtype === 'permission_denied') this.denied(jsonText(event.tool_name));
     else if (event.subtype === 'api_retry') {
@@ -189,6 +191,13 @@ class ClaudeReader extends StreamReader {
       ...(status === null && this.retriesInARow > 0 && this.retryError?.class ? { class: this.retryError.class } : {}),
     });
   }
+}
+
+/** A server that asks for a login or is still starting may not be needed; one that failed was set up and is broken. */
+function failedServers(servers: unknown): string | null {
+  const failed = jsonRecords(servers).flatMap(({ name, status }) => (status === 'failed' ? [jsonText(name)] : []));
+  if (failed.length === 0) return null;
+  return `its MCP server ${failed.join(', ')} failed to start; repair or remove it (claude mcp list), or set agent-command to "claude --strict-mcp-config" to work without`;
 }
 
 function textOf(content: unknown): string {

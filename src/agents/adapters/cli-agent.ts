@@ -234,6 +234,7 @@ function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: 
     retryAfterMs,
     resetAt,
     ...(isFinal ? { retryable: false } : {}),
+    ...(error.class === 'unready' ? { isUnready: true as const } : {}),
   };
 }
 

@@ -14,6 +14,7 @@ export const codex: Cli = {
   variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
   keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
   login: ['.codex/auth.json'],
+  configs: ['.codex/config.toml'],
   ownWay: /^CODEX_HOME$/,
   secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
   allowed: () => '-s danger-full-access',

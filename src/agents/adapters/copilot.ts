@@ -19,6 +19,7 @@ export const copilot: Cli = {
   ],
   keys: ['COPILOT_GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN'],
   login: ['.copilot/config.json'],
+  configs: ['.config/gh/hosts.yml'],
   secret: 'COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)',
   allowed: () => '--allow-all-tools',
   call: ({ folder, model, resume, command, pass }) => {

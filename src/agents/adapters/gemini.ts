@@ -19,6 +19,7 @@ export const gemini: Cli = {
   ],
   keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   login: ['.gemini/oauth_creds.json'],
+  configs: ['.gemini/settings.json', '.gemini/.env', '.env'],
   ownWay: /^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,
   secret: 'GEMINI_API_KEY',
   allowed: () => '--yolo',

@@ -19,6 +19,7 @@ export const opencode: Cli = {
   keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
   keyHolders: ['OPENCODE_CONFIG_CONTENT'],
   login: ['.local/share/opencode/auth.json'],
+  configs: ['.config/opencode/opencode.json', '.config/opencode/opencode.jsonc', 'opencode.json', 'opencode.jsonc'],
   ownWay: /^OPENCODE_CONFIG/,
   secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
   allowed: (tool) => `"permission": {"${tool}": "allow"} in opencode.json`,

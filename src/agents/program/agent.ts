@@ -1,3 +1,4 @@
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
@@ -92,6 +93,12 @@ export interface SoftStop {
   readonly message: string;
 }
 
+/** The agent, or something it needs, is not on this machine: every attempt would end in the same way. */
+export class AgentMissingError extends Error {
+  override readonly name = 'AgentMissingError';
+  readonly exitCode: number = TECHNICAL_EXIT.AGENT_MISSING;
+}
+
 /** How an agent's run ended. The same shape whatever happened. */
 export interface AgentRun {
   readonly ok: boolean;
@@ -116,6 +123,8 @@ export interface AgentRun {
   readonly resetAt?: string | undefined;
   /** false: the next attempt would fail in the same way until a person changes something. */
   readonly retryable?: boolean;
+  /** It says that it cannot begin as it is set up here, before it did or cost anything. */
+  readonly isUnready?: true;
   /** Note for a person, however the run ended. */
   readonly note?: string;
   /** It was asked to stop, and did: its session can still hand over. */

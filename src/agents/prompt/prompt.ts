@@ -77,12 +77,13 @@ function takeover({ attempt, message, handoff, salvaged }: HandedOver, now: numb
   ]).trimEnd();
 }
 
-/** Prompt for an agent whose work did not pass: it continues in the session in which it made that work. */
+/** Prompt for an agent whose work did not pass. `again` is the prompt of that work, for an agent that keeps no session. */
 export function repairPrompt(
   plan: Pick<PlanBrief, 'summaryPath'>,
-  failed: { said: string; deadline: string; isPart: boolean },
+  failed: { said: string; deadline: string; isPart: boolean; again: string | null },
 ): string {
   return joinSections([
+    failed.again ?? '',
     'Your work was verified and did not pass. Nothing was undone: the tree is as you left it.',
     `What the verification said:\n${quotedData(failed.said, mostOfOutput)}`,
     dataNote,

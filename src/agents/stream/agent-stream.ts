@@ -7,7 +7,7 @@ import { type StreamError, type StreamReader, shownLine } from './stream-reader.
 export interface StreamEnd {
   readonly exitCode: number | null;
   /** Our reason to end it; null if it ended by itself. `done`: it reported its end but did not exit. `stopped`: to hand over. */
-  readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'stopped' | 'storm' | 'done' | null;
+  readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'stopped' | 'storm' | 'done' | 'unready' | null;
 }
 
 /** Peculiarities of a CLI when its stream is judged. */
@@ -72,6 +72,7 @@ export class AgentStream {
     const { reader } = this;
     const { name } = this.#rules;
     const { by } = end;
+    if (by === 'unready') return agentError('unready', `${name} cannot begin: ${reader.unready ?? ''}`);
     if (by === 'storm')
       return this.#told(reader.retryError ?? { message: 'no answer' }, end, 'kept asking the model again');
     if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted' || by === 'budget')

@@ -36,6 +36,7 @@ const table = {
   budget: { reason: 'budget' },
   tool_denied: { reason: 'agent_error', isFinal: true },
   usage_error: { reason: 'agent_error', isFinal: true },
+  unready: { reason: 'agent_error', isFinal: true },
   session_not_found: { reason: 'agent_error' },
   interrupted: { reason: 'agent_error' }, // by another process: the run itself was not
   timeout: { reason: 'timeout' },

@@ -38,6 +38,8 @@ export abstract class StreamReader {
   retryError: StreamError | null = null;
   /** The run was interrupted, whatever it reports at its end. */
   aborted = false;
+  /** Reason why it cannot work as it is set up here, from its first event. */
+  unready: string | null = null;
   /** Reason why the stream as a whole cannot be believed. */
   contradiction: string | null = null;
   #hasEnded = false;

@@ -14,7 +14,7 @@ export class StreamWatch {
   readonly #stop = new AbortController();
   #idle: NodeJS.Timeout | undefined;
   #lingering: NodeJS.Timeout | undefined;
-  #reason: Extract<StreamEnd['by'], 'idle_timeout' | 'storm' | 'done'> | null = null;
+  #reason: Extract<StreamEnd['by'], 'idle_timeout' | 'storm' | 'done' | 'unready'> | null = null;
 
   constructor(stream: AgentStream, times: WatchTimes) {
     this.#stream = stream;
@@ -41,8 +41,8 @@ export class StreamWatch {
 
   #heard(): void {
     const { reader } = this.#stream;
-    if (reader.isStorm) {
-      this.#end('storm');
+    if (reader.isStorm || reader.unready !== null) {
+      this.#end(reader.isStorm ? 'storm' : 'unready');
       return;
     }
     this.#listen();
@@ -67,7 +67,7 @@ export class StreamWatch {
     if (this.#times.idleMs > 0) this.#idle = setTimeout(() => this.#end('idle_timeout'), this.idleMs);
   }
 
-  #end(reason: NonNullable<StreamWatch['reason']> & ('idle_timeout' | 'storm' | 'done')): void {
+  #end(reason: NonNullable<StreamWatch['reason']> & ('idle_timeout' | 'storm' | 'done' | 'unready')): void {
     this.close();
     this.#reason = reason;
     this.#stop.abort();

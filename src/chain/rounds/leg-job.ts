@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { AgentMissingError } from '../../agents/program/agent.ts';
 import { PhaseError } from '../../plan/phase/planning-tree.ts';
 import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
@@ -9,7 +10,7 @@ import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { baseFirst } from '../../run/loop/base-first.ts';
 import { runPlans } from '../../run/loop/phase-run.ts';
 import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
-import { type AgentChoice, AgentMissingError, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
+import { type AgentChoice, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
 import { deadlineLadder } from '../../run/open/job-limit.ts';
 import type { RecordPlace } from '../../run/open/own-record.ts';

@@ -5,6 +5,8 @@ import { clipped, firstFew } from '../../system/text/text.ts';
 import type { Finding } from './finding.ts';
 import { beginsOpen, isCountShort, saysComplete, saysOpen } from './status-words.ts';
 
+export const summaryIsMissing = 'does not exist; write it once the plan is complete';
+
 /** The largest of 644 real summaries has 60,000. */
 const mostCharacters = 256 * 1024;
 
@@ -14,7 +16,7 @@ const mostCharacters = 256 * 1024;
  */
 export function verifySummary({ path, text }: { path: string; text: string | null }): Finding {
   const finding = (passed: boolean, message: string): Finding => ({ check: 'summary', passed, subject: path, message });
-  if (text === null) return finding(false, 'does not exist; write it once the plan is complete');
+  if (text === null) return finding(false, summaryIsMissing);
   if (text.includes('\0')) return finding(false, 'is not text; write it as Markdown');
   if (text.length > mostCharacters)
     return finding(false, `has ${text.length} characters; at most ${mostCharacters} are read; shorten it`);

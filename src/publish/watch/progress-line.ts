@@ -83,7 +83,7 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${counted(commands, 'automated check')}`,
   handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plainLine(why))}`,
   repair: ({ plan, repair, details }, paint) =>
-    `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}, in the same session: ${plainLine(details)}`)}`,
+    `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}: ${plainLine(details)}`)}`,
   judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${shortId(commit)} in a clean copy`,
   judge_end: ({ commands, durationMs }, paint) =>
     `  ${paint('cyan', 'judge')}    ${counted(commands, 'command')} of plans, ${elapsed(durationMs)} besides`,

@@ -194,7 +194,7 @@ export const eventKinds = {
     { counts: true, travels: true },
     { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: textList.optional() },
   ),
-  /** The work failed, and the agent gets the findings in the same session, on the tree as it is. */
+  /** The work failed, and the agent gets the findings, on the tree as it is. */
   repair: kind(
     { counts: true, shown: true, travels: true },
     {

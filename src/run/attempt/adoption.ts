@@ -82,8 +82,7 @@ async function concludeOrphan(
     plansBefore: readUncommittedPlans(run), // a person may have changed them since
     dirtyBefore: new Set(await run.workspace.checkpoints.dirtyAt(checkpoint)),
     untrackedBefore: new Set<string>(), // its work tree was new
-    inheritedFrom: null,
-    inheritedFiles: [],
+    earlier: null,
   });
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type AgentJob, type AgentRun, notRun } from '../../agents/program/agent.ts';
+import { type AgentJob, AgentMissingError, type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prompt/prompt.ts';
@@ -147,6 +147,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   const agentRun = paid(ended, meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
   ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
+  if (agentRun.isUnready) throw new AgentMissingError(agentRun.message ?? 'the agent cannot begin');
   const said = lastWords(agentRun, run);
   if (said !== null) ledger.append('agent_words', { ...stamp, said });
   return agentRun;

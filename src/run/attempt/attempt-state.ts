@@ -11,6 +11,7 @@ import type { StatusChange, TreeState } from '../../system/git/work-tree-status.
 import type { RunContext } from '../context/run-context.ts';
 import { type JudgedPart, type Standing, standingIn } from '../questions/standing.ts';
 import type { Exchange } from './exchange.ts';
+import type { EarlierAttempt } from './salvage.ts';
 
 export interface AttemptStart {
   /** In ms of the clock's `uptimeMs`. */
@@ -24,9 +25,8 @@ export interface AttemptStart {
   readonly dirtyBefore: ReadonlySet<string>;
   /** Untracked files among them: they are the user's, and no attempt's work. */
   readonly untrackedBefore: ReadonlySet<string>;
-  /** Tree with the work of an earlier attempt that this one began with; null for none. */
-  readonly inheritedFrom: string | null;
-  readonly inheritedFiles: readonly string[];
+  /** The attempt before, whose kept work this one may have begun with; null for none. */
+  readonly earlier: EarlierAttempt | null;
   readonly exchange: Exchange;
   /** Repairs made before it was adopted from a dead run. */
   readonly repairs: number;

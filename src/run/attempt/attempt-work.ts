@@ -19,7 +19,8 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const left = await leaveOut(attempt);
   const { tree } = left;
   const { git } = run.workspace;
-  const { checkpoint, dirtyBefore, inheritedFrom, inheritedFiles } = start;
+  const { checkpoint, dirtyBefore, earlier } = start;
+  const begunWith = earlier?.salvage ?? null;
   const { head } = checkpoint;
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
@@ -27,7 +28,7 @@ export async function readWork(attempt: Attempt): Promise<null> {
   // Restored and seen by git: the plan's commit has them unchanged.
   const seen = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => seen.has(path)));
-  const inherited = inheritedFrom === null ? [] : await unchangedSince(git, inheritedFrom, inheritedFiles);
+  const inherited = begunWith === null ? [] : await unchangedSince(git, begunWith.tree, begunWith.files);
   const commits = isOnTop ? await commitsSince(git, head) : [];
   const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];
   const changed = differing.filter(
@@ -68,8 +69,9 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
     .filter((path) => !files.includes(path) && existsSync(join(git.root, path)));
   const uncommitted = documents.length === 0 ? [] : await outsideOf(git, commit, documents);
   const text = tryReadRegular(join(root, plan.summaryPath));
-  const known = start.inheritedFiles.includes(summary)
-    ? await textInTree(git, start.inheritedFrom ?? '', summary)
+  const begunWith = start.earlier?.salvage;
+  const known = begunWith?.files.includes(summary)
+    ? await textInTree(git, begunWith.tree, summary)
     : start.summaryBefore;
   return makeCandidate(
     {

@@ -1,18 +1,15 @@
 import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
-import { promptFor } from '../../agents/prompt/prompt.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { readPlanText } from '../../plan/phase/plan-text.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { stageOf, standingIn } from '../questions/standing.ts';
 import { type AgentWork, endOfAttempt, runAgent } from './agent-work.ts';
+import { promptOf } from './attempt-prompt.ts';
 import { endingText, signalOf } from './attempt-signal.ts';
 import { Attempt } from './attempt-state.ts';
 import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
@@ -79,34 +76,9 @@ async function begin(plan: Plan, number: number, earlier: EarlierAttempt | null,
     isEndSeen: true,
     dirtyBefore: new Set(known.changes.map(({ path }) => path)),
     untrackedBefore: new Set(known.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
-    inheritedFrom: earlier?.salvage?.tree ?? null,
-    inheritedFiles: earlier?.salvage?.files ?? [],
+    earlier,
     exchange: openExchange(services.exchangeDir, plan.id, number),
   });
-}
-
-interface PromptingRun {
-  readonly phase: { readonly id: string };
-  readonly policy: Pick<RunPolicy, 'teamRules'>;
-  readonly found: Pick<RunContext['found'], 'standings'>;
-}
-
-/** Builds the agent's prompt. `deadline` is an ISO time. */
-export function promptOf(
-  plan: Plan,
-  attempt: number,
-  deadline: string,
-  before: EarlierAttempt | null,
-  run: PromptingRun,
-): string {
-  const { text, reads } = readPlanText(plan.text);
-  const earlier = before === null ? null : { ...before, salvaged: before.salvage !== null };
-  const { teamRules } = run.policy;
-  const standing = standingIn(plan, run);
-  const stage = stageOf(plan, standing);
-  const answers = standing.told.map(({ asked, answer }) => ({ asked, text: answer.text }));
-  const context = { phase: run.phase.id, attempt, deadline, earlier, teamRules, reads, stage, answers };
-  return promptFor({ ...plan, text }, context);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type AgentRun, notRun } from '../../agents/program/agent.ts';
+import { AgentMissingError, type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
 import { repairPrompt } from '../../agents/prompt/prompt.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
@@ -8,6 +8,7 @@ import { failureFingerprint } from '../../signal/stuck.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
+import { promptOf } from './attempt-prompt.ts';
 import { type Ending, endingText } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { closeCage } from './caged-call.ts';
@@ -25,7 +26,8 @@ export interface AgentEnd {
 
 /**
  * Calls the agent, and again to repair work that did not pass, while that may help: in the same session, because a
- * new one would pay for everything again. Each call is judged from the same checkpoint.
+ * new one would pay for everything again; an agent that keeps none is told of the plan again. Each call is judged from
+ * the same checkpoint.
  */
 export async function callWithRepairs(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AgentEnd> {
   const repairs = new Repairs(attempt);
@@ -37,9 +39,11 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
       call = next;
     }
   } catch (error) {
-    if (!isMachineFault(error)) throw error;
+    if (!endsRun(error)) throw error;
     attempt.tree = null;
-    return { ending: failure('internal', unhandledText(error)), agentRun: notRun, repairs: 0, fault: { error } };
+    const isAgents = error instanceof AgentMissingError;
+    const ending = isAgents ? failure('agent_error', error.message) : failure('internal', unhandledText(error));
+    return { ending, agentRun: notRun, repairs: 0, fault: { error } };
   } finally {
     await closeCage(attempt);
   }
@@ -55,10 +59,15 @@ async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Prom
     return await endOfCall(attempt);
   } catch (error) {
     // Not ours to undo any more, or not the agent's fault.
-    if (error instanceof FencedError || isMachineFault(error)) throw error;
+    if (error instanceof FencedError || endsRun(error)) throw error;
     attempt.tree = null;
     return failure('agent_error', unhandledText(error));
   }
+}
+
+/** True for what any attempt on this machine would meet: none is counted, and the run ends. */
+function endsRun(error: unknown): boolean {
+  return error instanceof AgentMissingError || isMachineFault(error);
 }
 
 function unhandledText(error: unknown): string {
@@ -84,7 +93,8 @@ class Repairs {
     this.#all = this.#all === null ? agentRun : asOneRun(this.#all, agentRun);
     this.#session = sessionAfter(agentRun, this.#session);
     const session = this.#session;
-    if (findings === null || session === null || tree === null || !agentRun.ok || !this.#mayGoOn()) return null;
+    const canRepair = session !== null || (run.services.agent.canJudge && !run.services.agent.resumes);
+    if (findings === null || !canRepair || tree === null || !agentRun.ok || !this.#mayGoOn()) return null;
     const kept = await run.workspace.checkpoints.keep(start.checkpoint, {
       phase: run.phase.id,
       plan: plan.id,
@@ -121,15 +131,18 @@ class Repairs {
     return usedUp(run, plan.id) === null && !isAtOwnCap(plan.id, number, run);
   }
 
-  #call(findings: string, kept: string | null, session: AgentSession): Promise<AgentWork> {
-    const { plan, run, start, stamp, standing } = this.#attempt;
+  #call(findings: string, kept: string | null, session: AgentSession | null): Promise<AgentWork> {
+    const { plan, number, run, start, stamp, standing } = this.#attempt;
     const { ending } = this.#last as { ending: Ending };
     const details = endingText(ending);
     run.services.ledger.append('repair', { ...stamp, repair: this.#count, kept, details });
     clearExchange(start.exchange);
     run.workspace.invalidate();
     const isPart = standing.stop !== null;
-    const prompt = (deadline: string) => repairPrompt(plan, { said: findings, deadline, isPart });
+    const prompt = (deadline: string) => {
+      const again = session === null ? promptOf(plan, number, deadline, start.earlier, run) : null;
+      return repairPrompt(plan, { said: findings, deadline, isPart, again });
+    };
     return runAgent(this.#attempt, { prompt, session, log: `repair-${this.#count}` });
   }
 }

@@ -4,6 +4,7 @@ import { declaresNothing } from '../../judge/checks/declared.ts';
 import type { Finding } from '../../judge/checks/finding.ts';
 import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
 import { judge, type Verdict, withCommands, withEvidence } from '../../judge/verdict/judge.ts';
+import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
@@ -41,12 +42,15 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   const found = await judge(candidate, run);
   const warnings = new Set([...attempt.warnings, ...restored.warnings, ...left.warnings, ...found.warnings]);
   const verdict = { ...found, warnings: [...warnings] };
-  if (!verdict.passed) return verdict;
+  // Commands may say what only its SUMMARY is missing to say, of an agent whose stream says nothing.
+  const isSilent = attempt.agentRun.result === undefined && lacksOnlySummary(verdict);
+  if (!verdict.passed && !isSilent) return verdict;
   const tree =
     left.changes.length === 0 ? left.tree : { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
   const commands = await automatedChecks(attempt, part.work.plan, tree);
   if (commands === null) return null;
-  const withResults = withCommands(verdict, commands, candidate, run.policy.verifyCommands);
+  const settled = isSilent ? withSummaryFromCommands(verdict, part.work.plan, commands) : verdict;
+  const withResults = withCommands(settled, commands, candidate, run.policy.verifyCommands);
   return withEvidence(withResults, candidate.plan.id, part.minEvidence);
 }
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Cli } from '../../agents/adapters/agent-cli.ts';
 import { detectVersion, installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
@@ -8,6 +6,7 @@ import type { World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
+import { missingKey } from '../open/agent-key.ts';
 import { cliToInstall, environmentOf } from '../open/choose-agent.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
 
@@ -24,9 +23,10 @@ export async function agentForecast(
   const environment = environmentOf(agent, settings, world);
   const version =
     cliToInstall(settings, world) === null ? await versionHere(cli, root, environment, settings) : cli.version;
+  const key = missingKey(cli, environment, settings, root);
   const findings = [
     ...versionForecast(cli, version),
-    ...keyForecast(cli, environment, settings),
+    ...(key === null ? [] : [foreseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message)]),
     ...costForecast(agent, environment),
   ];
   return { version, findings };
@@ -41,18 +41,6 @@ function versionForecast(cli: Cli, version: string | null): Foreseen[] {
   if (version === null || version === cli.version) return [];
   const message = `${cli.name} is version ${version}; ${cli.version} was tested (${installLine(cli)}, or set install-agent)`;
   return [foreseen('warning', 'agent-version', message)];
-}
-
-function keyForecast(cli: Cli, environment: Record<string, string>, settings: Settings): Foreseen[] {
-  const secret = settings['agent-secret-name'];
-  const isSet = [...cli.keys, ...settings['agent-env'], secret].some((name) => (environment[name] ?? '') !== '');
-  if (isSet || Object.keys(environment).some((name) => cli.ownWay?.test(name))) return [];
-  const home = environment.HOME ?? '';
-  if (cli.login.some((path) => existsSync(join(home, path)))) return [];
-  // The user's flags may name the key, and other systems keep logins in a key chain.
-  const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux';
-  const message = `${cli.name} finds no key: none of ${cli.keys.join(', ')} is set, and there is no login in ${cli.login.map((path) => `~/${path}`).join(', ')}; set ${cli.secret}`;
-  return [foreseen(isSure ? 'error' : 'warning', 'agent-key', message)];
 }
 
 /** `run` refuses this only where a cost limit depends on it. */

@@ -24,6 +24,7 @@ import { findAgent } from '../open/choose-agent.ts';
 import { policyOf } from '../open/policies.ts';
 import { isolationOf, refuseDirtyTree } from '../open/prepare.ts';
 import { donePlans, standingsOf, unfinishedPlans } from '../open/standings.ts';
+import { testProblem } from '../open/test-program.ts';
 import type { Standing } from '../questions/standing.ts';
 import { agentForecast } from './agent-forecast.ts';
 import { commandFindings, type Foreseen, foreseen, setUpFindings } from './plan-forecast.ts';
@@ -90,6 +91,7 @@ export async function phaseForecast(
     ...ofAgent,
     ...peopleFindings(ground),
     ...(await testFindings(ground)),
+    ...(await testProgramFindings(seen)),
     ...ofPlace,
     ...(await commandFindings(open, seen)),
     ...open.flatMap((plan) => setUpFindings(plan, seen)),
@@ -211,6 +213,15 @@ async function testFindings({ events, git, settings }: PhaseGround): Promise<For
       : [foreseen('warning', 'inherited-red', `red before the phase: ${firstFew(red)}; ${next}`)]),
     ...(flaky.length === 0 ? [] : [foreseen('warning', 'flaky-tests', `found flaky before: ${firstFew(flaky)}`)]),
   ];
+}
+
+async function testProgramFindings({ open, settings, root, world }: Seen): Promise<Foreseen[]> {
+  const problem = await testProblem(open, settings, root, world);
+  if (problem === null) return [];
+  const { message, exitCode } = problem;
+  return exitCode === null
+    ? [foreseen('warning', 'program', message)]
+    : [{ ...foreseen('error', 'program', message), exitCode }];
 }
 
 /** Findings about the checkout and the machine. */

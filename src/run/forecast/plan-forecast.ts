@@ -5,8 +5,8 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { capture } from '../../system/process/capture.ts';
 import { withoutControls } from '../../system/text/text.ts';
+import { missingPrograms } from '../open/test-program.ts';
 
 interface Place {
   readonly root: string;
@@ -14,12 +14,10 @@ interface Place {
   readonly world: World;
 }
 
-/** Findings about the `<automated>` commands and the test command. */
+/** Findings about the `<automated>` commands. */
 export async function commandFindings(open: readonly Plan[], { root, settings, world }: Place): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
-  const calls: { program: string; user: string; at?: [string, number] }[] = programsIn(settings['test-command']).map(
-    (program) => ({ program, user: 'test-command' }),
-  );
+  const calls: { program: string; user: string; at: [string, number] }[] = [];
   const isRun = settings['verify-commands'] !== 'off';
   for (const plan of isRun ? open : []) {
     const beside = commandsOf(plan);
@@ -33,25 +31,16 @@ export async function commandFindings(open: readonly Plan[], { root, settings, w
         else for (const program of programsIn(text)) calls.push({ program, user, at });
       }
   }
-  const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world);
+  const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world.environment);
   const seen = new Set<string>();
   for (const { program, user, at } of calls) {
-    const key = `${at?.join(':')} ${program}`;
+    const key = `${at.join(':')} ${program}`;
     if (!missing.has(program) || seen.has(key)) continue;
     seen.add(key);
     const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
     findings.push(foreseen('warning', 'program', message, at));
   }
   return findings;
-}
-
-/** Asks the shell that would run them, because it knows its built-ins. */
-async function missingPrograms(names: readonly string[], cwd: string, { environment }: World): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
-  const options = { cwd, env: environment, timeoutMs: 60_000 };
-  const { stdout } = await capture('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
-  return new Set(stdout.toString('utf8').split('\n'));
 }
 
 /** Findings about what the plan asks a person to set up. */

@@ -9,7 +9,7 @@ import { type AttemptHistory, attemptHistory } from '../../record/readings/attem
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
-import { promptOf } from '../attempt/attempt.ts';
+import { promptOf } from '../attempt/attempt-prompt.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
 import { usedUp } from '../context/run-context.ts';
 import { claimedPlans } from '../loop/adopt-summaries.ts';

@@ -1,3 +1,4 @@
+import { AgentMissingError } from '../../agents/program/agent.ts';
 import { phaseGate } from '../../judge/gate/phase-gate.ts';
 import { planChanges } from '../../judge/gate/plan-changes.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
@@ -41,7 +42,8 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     await Promise.allSettled([...progress.running.values(), baseTests()]);
     const message = error instanceof Error ? error.message : String(error);
     // A run that the watchdog ended because it hung is not a fault: the next run goes on.
-    const reason = watchdog.isStuck ? 'interrupted' : 'internal';
+    const ours = error instanceof AgentMissingError ? 'agent_error' : 'internal';
+    const reason = watchdog.isStuck ? 'interrupted' : ours;
     const details = { reason, retryable: watchdog.isStuck } as const;
     run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, signalContext(run)));
     throw error;

@@ -6,21 +6,15 @@ import { clis } from '../../agents/adapters/clis.ts';
 import { commandAgent } from '../../agents/adapters/command-agent.ts';
 import { type Build, InstalledCli, installedFolder, localBuild } from '../../agents/adapters/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
-import type { Agent } from '../../agents/program/agent.ts';
+import { type Agent, AgentMissingError } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
-import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { findProgram } from '../../system/process/program.ts';
-
-/** The agent, or something it needs, is not on this machine. */
-export class AgentMissingError extends Error {
-  override readonly name = 'AgentMissingError';
-  readonly exitCode: number = TECHNICAL_EXIT.AGENT_MISSING;
-}
+import { missingKey } from './agent-key.ts';
 
 /** Chooses the agent once the phase is read. `scratch` is a folder of the run for installed programs. */
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
@@ -44,7 +38,11 @@ export async function findAgent(
       ? (namedAgent(settings) ?? agentHere(read, settings, world))
       : cliAgent(wanted.cli, { ...own, installed: await install(wanted, scratch, world) });
   const ready = await found(agent, root, settings, world);
-  if (scratch !== null) tellOfKey(ready, settings, world);
+  if (scratch === null) return ready; // a forecast tells of the key itself
+  const name = cliNamed(ready.name);
+  const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, settings, world), settings, root);
+  if (key?.isSure) throw new AgentMissingError(key.message);
+  tellOfKey(ready, settings, world);
   return ready;
 }
 

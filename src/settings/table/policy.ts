@@ -123,7 +123,7 @@ const retryRows = {
     2,
     { min: 0, max: 10 },
     'how often an agent may repair work that failed verification, within one attempt',
-    'It gets what the verification said, in the session in which it made the work. Only an agent by name has such a session; `command` and `script` start over with the next attempt.',
+    'It gets what the verification said, in the session in which it made the work; `command` has none and gets the whole prompt again. `script` would do the same again and is not repaired.',
   ),
   backoff: duration('2s', {}, 'first wait before a retry; it doubles, with full jitter'),
   'max-backoff': duration('60s', {}, 'longest wait before a retry'),

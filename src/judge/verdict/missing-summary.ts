@@ -1,0 +1,27 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { CommandFinding } from '../checks/automated-command.ts';
+import { summaryIsMissing } from '../checks/summary-check.ts';
+import { commandsOf } from '../clean-copy/programs.ts';
+import type { Verdict } from './judge.ts';
+
+/** True where nothing but the SUMMARY is missing. */
+export function lacksOnlySummary({ findings }: Verdict): boolean {
+  const open = findings.filter(({ passed }) => passed !== true);
+  return open.length > 0 && open.every(({ check, message }) => check === 'summary' && message === summaryIsMissing);
+}
+
+/**
+ * A verdict in which the engine's own SUMMARY takes the place of a missing one: each task has commands, and all of them
+ * passed and can fail, so that an agent that stopped halfway would have been noticed.
+ */
+export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: readonly CommandFinding[]): Verdict {
+  const isProven = commands.length === commandsOf(plan).length && commands.every(({ proves }) => proves);
+  const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
+  if (!isProven || !isSeen || commands.length === 0) return verdict;
+  const message = 'was written from facts: the agent left none, and the commands of each task passed';
+  const findings = verdict.findings.map((finding) =>
+    finding.check === 'summary' ? { ...finding, passed: true, message } : finding,
+  );
+  const warnings = [...verdict.warnings, `the SUMMARY ${message}`];
+  return { ...verdict, findings, warnings, passed: true };
+}

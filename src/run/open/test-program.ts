@@ -1,0 +1,66 @@
+import { setUpCommand } from '../../judge/clean-copy/programs.ts';
+import { programsIn } from '../../judge/commands/command-strength.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { capture } from '../../system/process/capture.ts';
+import { clipped } from '../../system/text/text.ts';
+
+/** A test command that cannot run here. `exitCode` null: a plan or the set-up may yet install what it needs. */
+export interface TestProblem {
+  readonly message: string;
+  readonly exitCode: number | null;
+}
+
+/** Looks for what the tests need, before any agent is paid for work that could not be judged; null where nothing is missing. */
+export async function testProblem(
+  open: readonly Plan[],
+  settings: Settings,
+  root: string,
+  { environment }: Pick<World, 'environment'>,
+): Promise<TestProblem | null> {
+  const { 'test-command': command, 'setup-command': setUp } = settings;
+  if (command === '' || open.length === 0) return null;
+  const parsed = await capture('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
+  if (parsed.exitCode !== 0) {
+    const cause = clipped(parsed.stderr.trim(), 200);
+    return {
+      message: `test-command is no command that bash can run (${cause})`,
+      exitCode: TECHNICAL_EXIT.PHASE_UNREADABLE,
+    };
+  }
+  const missing = [...(await missingPrograms(programsIn(command), root, environment))];
+  if (missing.length === 0) return null;
+  const isInstalled =
+    /\bPATH=/.test(command) ||
+    setUpCommand(setUp, root, root) !== null ||
+    open.some(({ text }) => missing.every((name) => installs(text, name)));
+  const message = `test-command needs ${missing.join(', ')}, which is not on PATH; install it, or have a plan or the set-up install it`;
+  return { message, exitCode: isInstalled ? null : TECHNICAL_EXIT.AGENT_MISSING };
+}
+
+/** @throws Error with an exit code where the tests of a phase could not run at its end */
+export async function refuseUntestable(...found: Parameters<typeof testProblem>): Promise<void> {
+  const { message, exitCode = null } = (await testProblem(...found)) ?? {};
+  if (exitCode !== null) throw Object.assign(new Error(message), { exitCode });
+}
+
+function installs(plan: string, program: string): boolean {
+  return plan
+    .split('\n')
+    .some((line) => /\binstall|\badd\b|requirements|bootstrap/i.test(line) && line.includes(program));
+}
+
+/** Asks the shell that would run them, because it knows its built-ins. */
+export async function missingPrograms(
+  names: readonly string[],
+  cwd: string,
+  environment: World['environment'],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
+  const options = { cwd, env: environment, timeoutMs: 60_000 };
+  const { stdout } = await capture('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
+  return new Set(stdout.toString('utf8').split('\n').filter(Boolean));
+}
