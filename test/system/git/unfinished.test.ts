@@ -18,7 +18,9 @@ const as = { phase: '01', plan: '01-01', attempt: 1, message: 'failed' };
 
 /** Files by their bytes, whatever their names are, with the index. */
 const look = () =>
-  scratch.sh(`git ls-files -sv; git status --porcelain; find . -path ./.git -prune -o -type f -exec md5sum {} + | sort; find . -path ./.git -prune -o -print | LC_ALL=C sort`);
+  scratch.sh(
+    `git ls-files -sv; git status --porcelain; find . -path ./.git -prune -o -type f -exec md5sum {} + | sort; find . -path ./.git -prune -o -print | LC_ALL=C sort`,
+  );
 
 /** What each attempt does to a repository, and what was there before; each rollback is to finish. */
 const cases: Record<string, { before?: string; attempt: string }> = {
