@@ -30,10 +30,13 @@ function everything(root: string): Record<string, unknown> {
   };
 }
 
+/** Long enough for another run to start within it on a busy machine. */
+const ttlMs = 8_000;
+
 test.each([
   ['in place', []],
   // Whoever takes over waits for what goes on in a work tree, but not for ever.
-  ['in work trees', ['--isolation', 'worktree', '--timeout', '4s']],
+  ['in work trees', ['--isolation', 'worktree', '--timeout', '12s']],
 ])('a run that was stopped, taken over and woken again writes nothing more (I10): %s', async (_, options) => {
   const wait =
     'echo a > out.txt; if [ ! -e "$HOME/go" ]; then echo half > half.txt; touch "$HOME/started"; sleep 60; fi';
@@ -42,7 +45,7 @@ test.each([
     '01-02': plan({ script: 'echo b > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' }),
   });
   const HOME = temporaryDir('home');
-  const args = ['run', '1', '--lease-ttl', '2s', '--kill-grace', '300ms', ...options];
+  const args = ['run', '1', '--lease-ttl', `${ttlMs / 1000}s`, '--kill-grace', '300ms', ...options];
   const first = start(cliPath, args, { cwd: root, env: { HOME } });
   await until(() => existsSync(join(HOME, 'started')));
   expect((await cli(root, ...args)).stderr).toMatch(/is already working in this checkout/);
@@ -51,7 +54,7 @@ test.each([
   const second = start(cliPath, args, { cwd: root, env: { HOME } });
   const refused = await second.ended;
   expect([refused.code, refused.stderr]).toEqual([64, expect.stringMatching(/already working/)]);
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await new Promise((resolve) => setTimeout(resolve, ttlMs + 500));
   const third = await call(args, { cwd: root, env: { HOME } });
   expect({ code: third.code, stderr: third.code === 0 ? '' : third.stderr }).toEqual({ code: 0, stderr: '' });
   if (options.length === 0) expect(third.stderr).toMatch(/cut off in attempt 1/);

@@ -31,6 +31,20 @@ const pass = (ms: number) => {
 };
 const dir = () => join(gitDir, 'phase-executor', 'run.lock');
 
+test('one damaged bit in the lease of a dead run is not waited for', () => {
+  take(1, 'elsewhere').release();
+  const path = join(dir(), '1.json');
+  const whole = readFileSync(path);
+  for (let at = 0; at < whole.length; at += 1) {
+    const damaged = Buffer.from(whole);
+    damaged[at] = (whole[at] ?? 0) ^ (1 << (at % 8));
+    rmSync(dir(), { recursive: true });
+    mkdirSync(dir());
+    writeFileSync(path, damaged);
+    expect({ at, epoch: take(2).epoch }).toEqual({ at, epoch: 2 });
+  }
+});
+
 describe('a lease is held', () => {
   test('while its process lives and beats, and says who holds it', () => {
     const lease = take(1);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -141,7 +142,7 @@ export class Lease {
   }
 
   #write(holder: Holder): void {
-    replaceFile(leaseFile(this.#dir, this.epoch), JSON.stringify(holder), 'fleeting');
+    replaceFile(leaseFile(this.#dir, this.epoch), holderText(holder), 'fleeting');
   }
 }
 
@@ -202,7 +203,7 @@ function newHolder(runId: string, epoch: number, machine: Machine): Holder {
 function tryMake(dir: string, holder: Holder): boolean {
   const path = leaseFile(dir, holder.epoch);
   const draft = join(dir, `${holder.runId}.draft`);
-  replaceFile(draft, JSON.stringify(holder));
+  replaceFile(draft, holderText(holder));
   try {
     linkSync(draft, path);
   } catch (cause) {
@@ -269,6 +270,19 @@ function readHolder(dir: string, epoch: number): Holder | null {
   }
 }
 
+/** With a checksum: a damaged name or time would be waited for. */
+function holderText(holder: Holder): string {
+  return JSON.stringify({ ...holder, sum: checksum(holder) });
+}
+
+/** Null for no holder, and for one that is not as it was written; older versions wrote no checksum. */
 function parseHolder(text: string | null): Holder | null {
-  return Holder.safeParse(tryParseJson(text ?? '')).data ?? null;
+  const parsed = Holder.safeParse(tryParseJson(text ?? '')).data;
+  if (parsed === undefined) return null;
+  const { sum, ...holder } = parsed;
+  return sum === undefined || sum === checksum(holder) ? (holder as Holder) : null;
+}
+
+function checksum(holder: object): string {
+  return createHash('sha256').update(JSON.stringify(holder)).digest('hex').slice(0, 16);
 }

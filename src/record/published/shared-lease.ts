@@ -49,9 +49,13 @@ export class SharedLease {
   #expected: string | null;
   /** Newest commit with verified work only: what an agent has just committed does not count yet. */
   #settled: { sha: string; branch: string | null };
+  /** All commits that this run has sent: what an unheard answer left on the remote is among them. */
+  readonly #sent = new Set<string>();
   #publishedAt = 0;
+  /** Everything that moves the ref, one after another: two pushes at once would look like two runs. */
   #queue: Promise<void> = Promise.resolve();
   #isWaiting = false;
+  #isReleased = false;
   #isLost = false;
   #fenced: FencedError | null = null;
 
@@ -122,16 +126,17 @@ export class SharedLease {
 
   /** @throws GitError where publishing fails, FencedError where another machine has the phase. */
   async publish(): Promise<void> {
-    await this.#queue;
-    await this.#publish(false);
+    await this.#queued(() => this.#publish(false));
     this.#refuseLost();
   }
 
   /** Publishes the end and releases the phase. @throws FencedError when another machine had taken it over. */
   async release(): Promise<void> {
-    await this.#queue;
-    this.#settled = await this.#scope.git.head();
-    await this.#publishOrTell(true);
+    this.#isReleased = true; // no heartbeat may come after it
+    await this.#queued(async () => {
+      this.#settled = await this.#scope.git.head();
+      await this.#publishOrTell(true);
+    });
     if (this.#fenced !== null) throw this.#fenced;
     this.#refuseLost();
   }
@@ -147,14 +152,20 @@ export class SharedLease {
     if (sha !== null) this.#settled = { ...this.#settled, sha };
   }
 
-  /** One at a time; requests that arrive while one waits are merged into it. */
+  /** Requests that arrive while one waits are merged into it. */
   #publishSoon(): void {
-    if (this.#isWaiting || this.#isLost) return;
+    if (this.#isWaiting || this.#isLost || this.#isReleased) return;
     this.#isWaiting = true;
-    this.#queue = this.#queue.then(() => {
+    void this.#queued(() => {
       this.#isWaiting = false;
       return this.#publishOrTell(false);
     });
+  }
+
+  #queued(step: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(step);
+    this.#queue = done.catch(() => undefined); // its own caller gets the error
+    return done;
   }
 
   async #publishOrTell(released: boolean): Promise<void> {
@@ -174,10 +185,21 @@ export class SharedLease {
     const at = now();
     const { sha: head, branch } = this.#settled;
     const commit = await recordCommit(this.#scope, { epoch: this.epoch, released, branch, head, at });
-    if (await remote.move([{ name: recordRef(this.#scope), to: commit, from: this.#expected }])) {
-      this.#expected = commit;
-      this.#publishedAt = at;
-      return;
+    this.#sent.add(commit);
+    const name = recordRef(this.#scope);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      if (await remote.move([{ name, to: commit, from: this.#expected }])) {
+        this.#expected = commit;
+        this.#publishedAt = at;
+        return;
+      }
+      const there = (await remote.list([name])).get(name) ?? null;
+      if (there === null && this.#expected !== null)
+        this.#scope.onTrouble(
+          `${name} was deleted on ${shownRemote(this.#scope)} while this run held the phase; it is made again`,
+        );
+      else if (there === null || !this.#sent.has(there)) break;
+      this.#expected = there; // deleted, or a push of this run whose answer was lost
     }
     this.#isLost = true;
     this.#scope.onLost();
