@@ -130,6 +130,7 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('✅ Phase 01 first: COMPLETED') }]);
     expect(host.comments[0]?.body).toContain(`(https://host.invalid/me/mine/commit/`);
     expect(host.pulls).toMatchObject([{ draft: false }]);
+    expect(host.statuses.at(-2)).toMatchObject({ sha: head(), state: 'success', context: 'phase-executor' });
     expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'success', context: 'phase/01' });
     expect(host.statuses.at(-1)?.target_url).toBe('https://host.invalid/me/mine/actions/runs/4711');
     expect(green.summary).toMatch(/\| \+1 −0 in 1 \| \[`[0-9a-f]{12}`\]\(https:/);
@@ -204,7 +205,9 @@ describe('a run in one job tells the host of its phase', () => {
     const { code, outputs } = await run({ 'agent-env': 'ORIGIN' }, { ORIGIN: origin });
     expect([code, outputs.status, outputs['exit-code']]).toEqual([70, 'failure', '70']);
     expect(head()).not.toBe(git(root, 'rev-parse', 'HEAD'));
-    expect(host.statuses).toMatchObject([{ sha: head(), state: 'error', context: 'phase/01' }]);
+    expect(host.statuses).toMatchObject(
+      ['phase-executor', 'phase/01'].map((context) => ({ sha: head(), state: 'error', context })),
+    );
   });
 
   test('what is switched off in the configuration file is not told', async () => {
@@ -215,7 +218,7 @@ describe('a run in one job tells the host of its phase', () => {
     git(root, 'add', '-A');
     git(root, 'commit', '-q', '-m', 'settings');
     await run();
-    expect([host.comments, host.pulls, host.statuses.length]).toEqual([[], [], 1]);
+    expect([host.comments, host.pulls, host.statuses.length]).toEqual([[], [], 2]);
   });
 
   test('by an issue where it has no pull request, which is closed when it has healed', async () => {
@@ -269,7 +272,9 @@ describe('a chained run', () => {
     const early = await told(chain, ['conclude', '1', '--base', 'main']);
     expect([early.code, host.comments.length]).toEqual([64, 1]);
     expect(host.comments[0]?.body).toMatch(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not conclude the phase: base/);
-    expect(host.statuses).toMatchObject([{ sha: first.base, state: 'error', context: 'phase/01' }]);
+    expect(host.statuses).toMatchObject(
+      ['phase-executor', 'phase/01'].map((context) => ({ sha: first.base, state: 'error', context })),
+    );
     const round = ['integrate', '1', '--round', '1', '--base', first.base, '--input-dir', chain.artifacts];
     const integrated = await told(chain, [...round, '--run-attempt', '1'], first.base);
     expect(host.comments[0]?.body).toMatch(
@@ -283,7 +288,9 @@ describe('a chained run', () => {
     expect(host.pulls).toMatchObject([{ body: 'mine' }]);
     // The record of the end stands on top of the commit that was judged, and is all that is new in it.
     expect(headSha).not.toBe(last.base);
-    expect(host.statuses.slice(1)).toMatchObject([{ sha: headSha, state: 'success', context: 'phase/01' }]);
+    expect(host.statuses.slice(2)).toMatchObject(
+      ['phase-executor', 'phase/01'].map((context) => ({ sha: headSha, state: 'success', context })),
+    );
   }, 120_000);
 });
 

@@ -39,6 +39,15 @@ describe('dispatch-a-phase', () => {
   });
 });
 
+describe('required-check', () => {
+  test('has one job, with nothing but the command that sets the status', async () => {
+    const run = await simulate('required-check', {});
+    expect(run.ran).toEqual(['check']);
+    const text = readFileSync('examples/workflows/required-check.yml', 'utf8');
+    expect(text.match(/^\s+- (uses|run): .*$/gm)).toEqual(['      - uses: OWNER/phase-executor@v1']);
+  });
+});
+
 describe('phases-in-turn', () => {
   test('each phase starts where the one before ended', async () => {
     const run = await simulate('phases-in-turn', {

@@ -163,6 +163,14 @@ export const commands: readonly Command[] = [
     load: async () => (await import('../../commands/comment-command.ts')).comment,
   },
   {
+    name: 'check',
+    summary: 'set the status phase-executor, which rules can require, on the commit of a pull request or merge queue',
+    words: [],
+    details: 'The commit is that of the event of the job. docs/on-the-pull-request.md shows the workflow and the rule.',
+    settings: ['github-token'],
+    load: async () => (await import('../../commands/check-command.ts')).check,
+  },
+  {
     name: 'validate',
     summary: 'every diagnostic of a phase, or of the whole .planning tree, with file and line',
     words: ['[phase]'],

@@ -26,6 +26,7 @@ import {
 import { attentionIssue, attentionTitle, endedComment, healedIssue } from '../report/ended-phase.ts';
 import { type LeftRecord, linksOf, type RunReport } from '../report/phase-report.ts';
 import { statusContext, statusOf } from './phase-status.ts';
+import { setRequiredStatus } from './required-check.ts';
 
 export interface HostPlace {
   readonly settings: Settings;
@@ -77,13 +78,13 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
   const host = hostOf(settings, world);
   if (host === null) return [];
   let number = eventPullRequest(world);
-  const status = async () => {
+  const status = (set: typeof setStatus) => async () => {
     if (settings['commit-status'] === 'off' || !place.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
     const { decision } = report.ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
     const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
-    if (commit !== null) await setStatus(commit, await statusOf(report, run), host);
+    if (commit !== null) await set(commit, await statusOf(report, run), host);
   };
   const pullRequest = async (tell: (note: string) => void) => {
     if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return;
@@ -112,7 +113,8 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
         return;
     }
   };
-  return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+  const statuses = [status(setRequiredStatus), status(setStatus)];
+  return attempted([...statuses, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
 }
 
 /** Asks for a person: on the pull request, or else in an issue. */
@@ -143,13 +145,13 @@ export async function tellCutOff(
 ): Promise<string[]> {
   const host = hostOf(settings, world);
   if (host === null) return [];
-  const status = async () => {
+  const status = (set: typeof setStatus) => async () => {
     if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
     const tip = await tipOf(branch.name, git, { settings, world });
     const url = linksOf(world, true)?.run ?? '';
     const description = 'the run did not conclude the phase; its log says why';
     const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
-    if (tip !== null) await setStatus(tip, told, host);
+    if (tip !== null) await set(tip, told, host);
   };
   const comment = async () => {
     if (settings.comment === 'off') return;
@@ -157,7 +159,7 @@ export async function tellCutOff(
     const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, keyIn(phase.id, prefix));
     if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
   };
-  return attempted([status, comment]);
+  return attempted([status(setRequiredStatus), status(setStatus), comment]);
 }
 
 export interface CutOffPlace {

@@ -55,3 +55,41 @@ export async function setStatus(commit: string, status: CommitStatus, host: Host
   const body = { state, context, description: description.slice(0, 140), target_url: url };
   await host.put(`statuses/${commit}`, body, z.object({ state: z.string() }));
 }
+
+const Status = z.object({
+  id: z.number(),
+  state: z.enum(['success', 'failure', 'error', 'pending']).catch('error'),
+  context: z.string(),
+  description: z.string().nullish(),
+  target_url: z.string().nullish(),
+});
+
+/** The newest status of each context. */
+export async function statusesOf(commit: string, host: HostApi): Promise<CommitStatus[]> {
+  const all = await host.list(`commits/${commit}/statuses`, Status);
+  const newest = new Map(all.sort((one, other) => one.id - other.id).map((each) => [each.context, each]));
+  return [...newest.values()].map(({ state, context, description, target_url: url }) => {
+    return { state, context, description: description ?? '', url: url ?? '' };
+  });
+}
+
+const Compared = z.object({
+  total_commits: z.number(),
+  commits: z.array(
+    z.object({
+      commit: z.object({ message: z.string(), committer: z.object({ email: z.string().nullish() }).nullish() }),
+    }),
+  ),
+});
+
+/** Messages and committers of what `head` has and `base` has not. @throws HostError where the host does not list all. */
+export async function commitsBetween(base: string, head: string, host: HostApi) {
+  const path = `compare/${base}...${head}`;
+  const found: { message: string; committer: string }[] = [];
+  for (let page = 1; ; page += 1) {
+    const { total_commits: total, commits } = await host.get(`${path}?per_page=100&page=${page}`, Compared);
+    found.push(...commits.map(({ commit }) => ({ message: commit.message, committer: commit.committer?.email ?? '' })));
+    if (found.length >= total) return found;
+    if (commits.length === 0) throw new HostError(`${path}: the host lists ${found.length} of ${total} commits`, 200);
+  }
+}

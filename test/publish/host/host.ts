@@ -22,6 +22,9 @@ export interface StoredPull {
   login: string;
   /** The repository of its branch, where that is another one. */
   fork?: string;
+  /** The commits at its ends. */
+  headSha?: string;
+  baseSha?: string;
 }
 
 export interface StoredIssue {
@@ -45,6 +48,12 @@ export interface StoredStatus {
   context: string;
   description: string;
   target_url: string;
+}
+
+/** A commit as the comparison of two commits lists it. */
+export interface ComparedCommit {
+  message: string;
+  email?: string;
 }
 
 /** What goes wrong with the next calls that look so. */
@@ -80,6 +89,8 @@ export class LoopbackHost {
   readonly comments: StoredComment[] = [];
   readonly pulls: StoredPull[] = [];
   readonly statuses: StoredStatus[] = [];
+  /** What a commit has more than another, by `base...head`. */
+  readonly compared = new Map<string, ComparedCommit[]>();
   readonly issues: StoredIssue[] = [];
   /** Of comments, by their ids. */
   readonly reactions: { comment: number; login: string; content: string }[] = [];
@@ -143,7 +154,15 @@ export class LoopbackHost {
     for (const list of [this.comments, this.pulls, this.statuses, this.issues, this.reactions, this.dispatches])
       list.length = 0;
     for (const list of [this.faults, this.broken, this.asked]) list.length = 0;
-    for (const map of [this.labels, this.assignees, this.collaborators, this.workflows, this.runs, this.runFiles])
+    for (const map of [
+      this.labels,
+      this.assignees,
+      this.collaborators,
+      this.workflows,
+      this.runs,
+      this.runFiles,
+      this.compared,
+    ])
       map.clear();
     this.git.reset();
     this.commits = null;
@@ -237,6 +256,10 @@ export class LoopbackHost {
         return this.#write('pull_requests', () => this.#update(Number(ids[0]), body));
       case 'status':
         return this.#write('statuses', () => this.#status(ids[0] ?? '', body));
+      case 'statuses':
+        return this.#page(this.#statusesOf(ids[0] ?? ''), searchParams, pathname);
+      case 'compare':
+        return this.#compare(decodeURIComponent(ids[0] ?? ''), searchParams);
       case 'pull':
         return found(
           this.pulls.find(({ number }) => number === Number(ids[0])),
@@ -392,6 +415,8 @@ export class LoopbackHost {
       ['open', `POST ${repo}/pulls`],
       ['update', `PATCH ${repo}/pulls/(\\d+)`],
       ['status', `POST ${repo}/statuses/([0-9a-f]+)`],
+      ['statuses', `GET ${repo}/commits/([0-9a-f]+)/statuses`],
+      ['compare', `GET ${repo}/compare/([^/]+)`],
       ['pull', `GET ${repo}/pulls/(\\d+)`],
       ['permission', `GET ${repo}/collaborators/([^/]+)/permission`],
       ['reactions', `GET ${repo}/issues/comments/(\\d+)/reactions`],
@@ -496,6 +521,31 @@ export class LoopbackHost {
     return { status: 201, body: { ...example('status'), ...given } };
   }
 
+  /** The newest first. */
+  #statusesOf(sha: string): unknown[] {
+    const standard = example('status-items');
+    return this.statuses
+      .map((each, id) => ({ ...standard, id, ...each }))
+      .filter((each) => each.sha === sha)
+      .reverse();
+  }
+
+  #compare(range: string, query: URLSearchParams): Answer {
+    const all = this.compared.get(range);
+    if (all === undefined) return { status: 404, body: { message: 'Not Found' } };
+    const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)];
+    const { files: _, ...standard } = example('commit-comparison') as {
+      commits: { commit: { committer: object } }[];
+      files: unknown;
+    };
+    const [commit = { commit: { committer: {} } }] = standard.commits;
+    const commits = all.slice((page - 1) * size, page * size).map(({ message, email = 'a@b.invalid' }) => {
+      const committer = { ...commit.commit.committer, email };
+      return { ...commit, commit: { ...commit.commit, message, committer } };
+    });
+    return { status: 200, body: { ...standard, total_commits: all.length, commits } };
+  }
+
   #graphql({ query, variables }: { query: string; variables: { id?: string } }): Answer {
     if (query.includes('viewer')) return { status: 200, body: { data: { viewer: { login: bot } } } };
     if (this.permissions.pull_requests !== 'write')
@@ -553,9 +603,11 @@ function commentJson({ id, body, login }: StoredComment): unknown {
 function pullJson(pull: StoredPull, form: string): unknown {
   const standard = example(form) as Record<'head' | 'base', { repo: object }> & { user: object };
   const { number, head, base, title, body, draft, state, mergedAt, login, fork = 'me/mine' } = pull;
-  const end = (ref: string, of: { repo: object }, name = 'me/mine') => ({
+  const { headSha, baseSha } = pull;
+  const end = (ref: string, of: { repo: object }, sha: string | undefined, name = 'me/mine') => ({
     ...of,
     ref,
+    ...(sha === undefined ? {} : { sha }),
     repo: { ...of.repo, full_name: name },
   });
   return {
@@ -564,7 +616,7 @@ function pullJson(pull: StoredPull, form: string): unknown {
     ...{ number, title, body, draft, state, merged_at: mergedAt, node_id: `PR_${number}` },
     html_url: `https://host.invalid/me/mine/pull/${number}`,
     user: { ...standard.user, login },
-    head: end(head, standard.head, fork),
-    base: end(base, standard.base),
+    head: end(head, standard.head, headSha, fork),
+    base: end(base, standard.base, baseSha),
   };
 }

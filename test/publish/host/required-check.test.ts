@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { setRequiredCheck } from '../../../src/publish/announce/required-check.ts';
+import { HostApi } from '../../../src/publish/host/host-api.ts';
+import { call, temporaryDir } from '../../project.ts';
+import { type ComparedCommit, LoopbackHost } from './host.ts';
+
+let host: LoopbackHost;
+beforeAll(async () => {
+  host = await LoopbackHost.start();
+});
+afterAll(() => host.close());
+beforeEach(() => host.reset());
+afterEach(() => expect(host.broken).toEqual([]));
+
+const [head, base, queued] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
+const ofEngine = { message: 'Merge plan 07-01\n\nPhase-Executor-Plan: 07-01\nPhase-Executor-Run: x' };
+const onPullRequest = { pull_request: { number: 1, head: { sha: head }, base: { sha: base } } };
+const inQueue = {
+  merge_group: { head_sha: queued, base_sha: base, head_ref: 'refs/heads/gh-readonly-queue/main/pr-1-bbb' },
+};
+
+/** Has the check made for an event, on a commit with these statuses. */
+async function check(commits: ComparedCommit[], phases: Record<string, string>, event: object = onPullRequest) {
+  host.compared.set(`${base}...${head}`, commits);
+  if (event === inQueue) host.pull({ head: 'phase/07', headSha: head, baseSha: base });
+  for (const [context, state] of Object.entries(phases)) status(context, state);
+  await setRequiredCheck({ environment: { GITHUB_EVENT_PATH: eventFile(event) } }, api());
+  const told = host.statuses.filter(({ context }) => context === 'phase-executor');
+  return told.map(({ sha, state, description }) => [sha, state, description]);
+}
+
+function status(context: string, state: string): void {
+  host.statuses.push({
+    sha: head,
+    state,
+    context,
+    description: `it is ${state}`,
+    target_url: 'https://host.invalid/1',
+  });
+}
+
+function eventFile(event: object): string {
+  const path = join(temporaryDir('event'), 'event.json');
+  writeFileSync(path, JSON.stringify(event));
+  return path;
+}
+
+function api(): HostApi {
+  const access = { api: host.url, graphql: null, repository: host.repository, token: 'tok-of-the-job' };
+  return new HostApi(access, { delayMs: 5 });
+}
+
+describe('the status that a rule can require', () => {
+  test('is green on a pull request without a phase, however long, and with an agent that no phase ran', async () => {
+    const theirs = Array.from({ length: 250 }, (_, at) => ({
+      message: `change ${at}\n\nCo-authored-by: Claude <noreply@anthropic.com>`,
+    }));
+    expect(await check(theirs, {})).toEqual([[head, 'success', 'no phase at work here']]);
+  });
+
+  test.each<[string, ComparedCommit[], Record<string, string>, string[]]>([
+    [
+      'repeats the verdict of the phase on this commit',
+      [ofEngine],
+      { 'phase/07': 'success' },
+      ['success', 'phase/07: it is success'],
+    ],
+    [
+      'is the worst of two phases',
+      [ofEngine],
+      { 'phase/07': 'success', 'phase/web/08': 'failure' },
+      ['failure', 'phase/web/08: it is failure'],
+    ],
+    ['waits with a phase that waits', [ofEngine], { 'phase/07': 'pending' }, ['pending', 'phase/07: it is pending']],
+    [
+      'waits where a person pushed behind the verdict',
+      [ofEngine, { message: 'fix' }],
+      {},
+      ['pending', 'no verdict of a phase on this commit; run its phase again'],
+    ],
+    [
+      'finds a commit of the engine behind hundreds of others',
+      [...Array(230).fill({ message: 'x' }), { message: 'x', email: 'phase-executor@users.noreply.github.com' }],
+      {},
+      ['pending', 'no verdict of a phase on this commit; run its phase again'],
+    ],
+    [
+      'does not hide an interrupted phase without commits',
+      [],
+      { 'phase/07': 'error' },
+      ['error', 'phase/07: it is error'],
+    ],
+    [
+      'takes no other check for that of a phase',
+      [ofEngine],
+      { 'phases/07': 'success', lint: 'success' },
+      ['pending', 'no verdict of a phase on this commit; run its phase again'],
+    ],
+  ])('%s', async (_, commits, phases, told) => {
+    expect(await check(commits, phases)).toEqual([[head, ...told]]);
+  });
+
+  test('is that of the pull request on the commit that a queue makes of it', async () => {
+    expect(await check([ofEngine], { 'phase/07': 'success' }, inQueue)).toEqual([
+      [queued, 'success', 'at aaaaaaaaaaaa: phase/07: it is success'],
+    ]);
+    host.reset();
+    expect(await check([{ message: 'fix' }], {}, inQueue)).toEqual([[queued, 'success', 'no phase at work here']]);
+  });
+
+  test('is set again where the phase ended while it was looked at', async () => {
+    host.fail(/^POST .*statuses/, 'done and reset');
+    const under = check([ofEngine], {});
+    while (!host.asked.some((line) => line.startsWith('POST'))) await new Promise((resolve) => setImmediate(resolve));
+    status('phase/07', 'success');
+    expect((await under).at(-1)).toEqual([head, 'success', 'phase/07: it is success']);
+  });
+
+  test('is set by the command of a job, which says what it did; without an event of this kind it is wrong usage', async () => {
+    host.compared.set(`${base}...${head}`, []);
+    const env = { ...host.environment(eventFile(onPullRequest)), GITHUB_TOKEN: '' };
+    const words = ['check', '--github-token', 'tok-of-the-job'];
+    const done = await call(words, { cwd: temporaryDir('empty'), env });
+    expect(done).toMatchObject({ code: 0, stdout: expect.stringContaining('success, no phase at work here') });
+    expect(host.statuses).toMatchObject([{ sha: head, context: 'phase-executor', state: 'success' }]);
+    const other = await call(words, { cwd: temporaryDir('empty'), env: host.environment(eventFile({})) });
+    expect(other).toMatchObject({ code: 64, stderr: expect.stringContaining('expected a job that was started by') });
+  });
+});
