@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
-import { findingLines } from '../publish/report/dry-run-text.ts';
+import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
+import { moneyForecast } from '../run/forecast/money-forecast.ts';
 import { outgoingWays } from '../run/forecast/outgoing-ways.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
@@ -17,7 +18,7 @@ import { Git } from '../system/git/git.ts';
 import { findNamespace, type Namespace } from '../system/process/namespace.ts';
 import { sweepReach } from '../system/process/process-tree.ts';
 import { findProgram } from '../system/process/program.ts';
-import { alignedRows, shortId } from '../system/text/text.ts';
+import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
 interface Check {
@@ -60,13 +61,15 @@ export const doctor: CommandHandler = async ([ref], settings, world) => {
 async function forecastOf(root: string, ref: string, settings: Settings, world: World) {
   const git = await Git.open(root, world.environment);
   const { ground, findings } = await phaseForecast(root, ref, git, settings, world);
-  return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings };
+  const money = moneyForecast(ground, settings, world);
+  return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings, money };
 }
 
-function forecastLines({ phase, open, findings }: Awaited<ReturnType<typeof forecastOf>>): string[] {
+function forecastLines({ phase, open, findings, money }: Awaited<ReturnType<typeof forecastOf>>): string[] {
   const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
   const lines = findingLines(findings);
-  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
+  const ofMoney = money === null ? [] : moneyLines(money).map(plainLine);
+  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
 }
 
 function node(): Check {

@@ -11,6 +11,7 @@ import { logPath, readRecentEvents } from '../record/log/ledger.ts';
 import { recordedSignals, withLedger } from '../record/project/current-ledger.ts';
 import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { type Answers, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
+import { recordedSpending, totalSpent } from '../record/readings/recorded-spending.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { deriveState } from '../record/readings/run-state.ts';
 import { donePlans } from '../run/open/standings.ts';
@@ -18,7 +19,7 @@ import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
-import { sumKnown } from '../signal/budget.ts';
+import { costText, type Spent, spentTokens } from '../signal/budget.ts';
 import type { CompletionSignal } from '../signal/completion-signal.ts';
 import type { Question } from '../signal/signal-schema.ts';
 import { Git } from '../system/git/git.ts';
@@ -100,7 +101,7 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
     exitStatus: ended?.exitStatus ?? null,
     verification,
     lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
-    spend: spendOf(plans),
+    spend: spendOf(plans, record.spent),
     lease: holder && leaseDocument(holder),
     heartbeats: record.heartbeats,
     plans,
@@ -117,6 +118,7 @@ function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: numbe
     known: deriveState(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
     last: events.at(-1),
     ended: lastEnding(events),
+    spent: totalSpent(recordedSpending(events.filter(({ event }) => event !== 'phase_complete'))),
   };
 }
 
@@ -146,11 +148,14 @@ function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt
   return new Map(begun);
 }
 
-function spendOf(plans: readonly { attempts: number; signal: CompletionSignal | null }[]) {
+/** Money of all attempts and runs of the phase, whatever became of them. */
+function spendOf(plans: readonly { attempts: number }[], spent: Spent) {
   return {
     attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
-    tokensUsed: sumKnown(plans.map(({ signal }) => signal?.details.tokensUsed)) ?? null,
-    costUsd: sumKnown(plans.map(({ signal }) => signal?.details.costUsd)) ?? null,
+    tokensUsed: spentTokens(spent) || null,
+    costUsd: spent.costUsd || null,
+    isCostKnown: spent.isCostKnown,
+    isEstimate: spent.isEstimate ?? false,
   };
 }
 
@@ -197,7 +202,9 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
   const cost = [
     counted(spend.attempts, 'attempt'),
     ...(spend.tokensUsed === null ? [] : [`${spend.tokensUsed} tokens`]),
-    ...(spend.costUsd === null ? [] : [`USD ${spend.costUsd.toFixed(2)}`]),
+    ...(spend.tokensUsed === null && spend.costUsd === null
+      ? []
+      : [costText({ ...spend, costUsd: spend.costUsd ?? 0 })]),
   ];
   return [
     `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,

@@ -10,10 +10,12 @@ export const SpentSchema = z.object({
   output: amountSchema,
   /** Answers of the model, as far as they are told apart. */
   turns: amountSchema,
-  /** US dollars, as far as they are known. */
+  /** US dollars. */
   costUsd: amountSchema,
-  /** false: some of it has no known price, so `costUsd` is a part only. */
+  /** false: some of it has no known price: it is counted at the dearest of its vendor, or not at all where that is unknown too. */
   isCostKnown: z.boolean(),
+  /** Some of it was cut off before its usage was told. */
+  isEstimate: z.boolean().optional(),
 });
 export type Spent = Readonly<z.output<typeof SpentSchema>>;
 
@@ -29,7 +31,14 @@ export const nothingSpent: Spent = {
 
 export function sumSpent(all: readonly Spent[]): Spent {
   const plus = (one: number, other: number) => one + other;
-  return all.reduce((sum, each) => figureByFigure(sum, each, plus, sum.isCostKnown && each.isCostKnown), nothingSpent);
+  return all.reduce((sum, each) => {
+    const isCostKnown = sum.isCostKnown && each.isCostKnown;
+    return { ...figureByFigure(sum, each, plus), isCostKnown, ...markOf(sum.isEstimate || each.isEstimate) };
+  }, nothingSpent);
+}
+
+function markOf(isEstimate: boolean | undefined): Pick<Spent, 'isEstimate'> {
+  return isEstimate ? { isEstimate } : {};
 }
 
 /**
@@ -37,16 +46,32 @@ export function sumSpent(all: readonly Spent[]): Spent {
  * knows it and has seen about as much as the other: what was never requested through a gateway cost nothing there.
  */
 export function higherSpent(one: Spent, other: Spent): Spent {
-  return figureByFigure(one, other, Math.max, knowsCost(one, other) || knowsCost(other, one));
+  const [first, second] = [knowsCost(one, other), knowsCost(other, one)];
+  const higher = one.costUsd >= other.costUsd ? one : other;
+  const { costUsd, isEstimate } = first === second ? higher : first ? one : other;
+  return { ...figureByFigure(one, other, Math.max), costUsd, isCostKnown: first || second, ...markOf(isEstimate) };
 }
 
 function knowsCost(one: Spent, other: Spent): boolean {
   return one.isCostKnown && spentTokens(one) >= 0.9 * spentTokens(other);
 }
 
-/** A later count of the same work: no figure falls, and whether its cost is known is as it says. */
+/** A later count of the same work: no figure falls, but an estimate of its cost to what that was. */
 export function laterSpent(before: Spent, now: Spent): Spent {
-  return figureByFigure(before, now, Math.max, now.isCostKnown);
+  const { isCostKnown, isEstimate } = now;
+  const isBetter = (isCostKnown && !before.isCostKnown) || (!isEstimate && before.isEstimate === true);
+  const costUsd = isBetter ? now.costUsd : Math.max(before.costUsd, now.costUsd);
+  return { ...figureByFigure(before, now, Math.max), costUsd, isCostKnown, ...markOf(isEstimate) };
+}
+
+/** `USD 0.38`, with a `~` where that is an estimate. */
+export function costText({
+  costUsd,
+  isCostKnown,
+  isEstimate,
+}: Pick<Spent, 'costUsd' | 'isCostKnown' | 'isEstimate'>): string {
+  if (!isCostKnown && costUsd === 0) return 'unknown cost';
+  return `${isCostKnown && !isEstimate ? '' : '~'}USD ${costUsd.toFixed(2)}`;
 }
 
 /** Undefined where no figure is known, which is not 0. */
@@ -55,12 +80,7 @@ export function sumKnown(figures: readonly (number | undefined)[]): number | und
   return known.length === 0 ? undefined : known.reduce((one, other) => one + other, 0);
 }
 
-function figureByFigure(
-  one: Spent,
-  other: Spent,
-  both: (one: number, other: number) => number,
-  isCostKnown: boolean,
-): Spent {
+function figureByFigure(one: Spent, other: Spent, both: (one: number, other: number) => number) {
   return {
     inputFresh: both(one.inputFresh, other.inputFresh),
     cacheRead: both(one.cacheRead, other.cacheRead),
@@ -68,7 +88,6 @@ function figureByFigure(
     output: both(one.output, other.output),
     turns: both(one.turns, other.turns),
     costUsd: both(one.costUsd, other.costUsd),
-    isCostKnown,
   };
 }
 
@@ -128,7 +147,7 @@ function capReached(
   const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
   const most = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
   if (most.cost !== null && used.costUsd >= most.cost)
-    return `max-cost is reached: USD ${dollars(used.costUsd)} of ${dollars(most.cost)} for ${whole}`;
+    return `max-cost is reached: ${costText(used)} of ${most.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the dearest known price of the vendor because that of a model is unknown; ${adviceOnPrice}`}`;
   if (most.tokens !== null && spentTokens(used) >= most.tokens)
     return `max-tokens is reached: ${spentTokens(used)} of ${most.tokens} tokens for ${whole}`;
   if (most.turns !== null && used.turns >= most.turns)
@@ -138,12 +157,9 @@ function capReached(
   return null;
 }
 
+const adviceOnPrice = 'set it in agent.prices of the configuration file';
 export const adviceOnPrices =
   'set the price of the model in agent.prices of the configuration file, or allow it with unknown=allow in max-cost';
-
-function dollars(usd: number): string {
-  return usd.toFixed(2);
-}
 
 /** The ceilings of a job that has one of `parts` equal shares of what is left for the phase. Pure. */
 export function sharedPolicy(policy: BudgetPolicy, spent: Spent, parts: number): BudgetPolicy {

@@ -90,6 +90,8 @@ const ErrorSchema = z
 const measured = {
   tokensUsed: CountSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
+  /** Some of it has no known price, or was cut off before its usage was told. */
+  isCostEstimate: z.boolean().optional(),
   durationMs: z.number().nonnegative().optional(),
   /** The weakest boundary in which its agents ran; missing where none ran. */
   cage: z.enum(cageLevels).optional(),

@@ -40,7 +40,7 @@ test('behind the gateway an agent that knows several providers has the key of no
   const gateway = new Gateway({ upstream: null, now: Date.now, proxyTo: () => null });
   const facts = { environment, command: 'opencode', model: 'anthropic/claude-sonnet-4-5' };
   const { pass, withoutKey, close } = await openGatewayCall(opencode, facts, {
-    price: () => null,
+    price: () => ({ usd: 0, isKnown: true }),
     meter: undefined,
     gateway,
   });

@@ -138,7 +138,9 @@ describe('a CLI that we know', () => {
     const run = await agent.run({ ...job, session: { id: session, before: { usage: before, costUsd: null } } });
     expect(run.result?.usage).toEqual({ inputFresh: 600, cacheRead: 400, cacheWrite: 0, output: 70, reasoning: null });
     expect(run).toMatchObject({ ok: true, tokensUsed: 1070, costUsd: null });
-    expect(run.note).toMatch(/cost of codex is unknown.*PHASE_EXECUTOR_PRICES/);
+    expect(run.note).toMatch(
+      /price of an unnamed model is unknown: max-cost counts it as USD 2 .*PHASE_EXECUTOR_PRICES/,
+    );
     const environment = { ...job.environment, PHASE_EXECUTOR_MODEL: 'gpt-5' };
     const priced = await agent.run({
       ...job,

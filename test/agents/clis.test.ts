@@ -38,8 +38,8 @@ const agent = z.strictObject({
   source,
   builds: z.partialRecord(z.enum(platforms), build),
 });
-const lists = (figure: z.ZodType) =>
-  z.array(z.strictObject({ day, source, models: z.record(z.string().regex(/^[a-z][\w.-]+$/), figure) }));
+const lists = (figure: z.ZodType, more: z.ZodRawShape = {}) =>
+  z.array(z.strictObject({ ...more, day, source, models: z.record(z.string().regex(/^[a-z][\w.-]+$/), figure) }));
 const Form = z.strictObject({
   agents: z.record(z.string().regex(/^[a-z]+$/), agent),
   prices: lists(
@@ -51,6 +51,7 @@ const Form = z.strictObject({
       search: amount.optional(),
       output: amount,
     }),
+    { vendor: z.enum(['anthropic', 'openai', 'gcp.gemini']) },
   ),
   outputs: lists(z.int().min(1_000)),
   windows: lists(z.int().min(1_000)),

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Cli } from '../../src/agents/adapters/agent-cli.ts';
 import { openGatewayCall } from '../../src/agents/adapters/gateway-call.ts';
-import { parsePrices, usageCost } from '../../src/agents/adapters/prices.ts';
+import { charge, parsePrices } from '../../src/agents/adapters/prices.ts';
 import { Gateway } from '../../src/agents/gateway/gateway.ts';
 import type { Protocol } from '../../src/agents/gateway/upstream.ts';
 import { Budget } from '../../src/run/context/run-context.ts';
@@ -52,7 +52,7 @@ async function attempt(protocol: Protocol, answer: (body: Record<string, never>,
   const passage = await openGatewayCall(
     { keys: [], upstream: () => upstream } as unknown as Cli,
     { environment: {}, command: '', model: null },
-    { price: (usage, model) => usageCost(usage, model, parsePrices(undefined)), meter, gateway },
+    { price: (usage, model) => charge(usage, model, parsePrices(undefined)), meter, gateway },
   );
   closers.push(passage.close);
   const pass = passage.pass;
@@ -168,7 +168,9 @@ describe('a ceiling of 1,000 tokens is passed by one call at most', () => {
     expect(provider.calls).toBe(0);
     for (const name of ['constructor', '__proto__', 'toString']) await ask('/responses', { model: name });
     expect(provider.calls).toBe(2);
-    expect(meter.spent).toMatchObject({ costUsd: 0, isCostKnown: false, output: 2 * maxTokens });
+    // At the dearest price of all vendors: an unknown price is never 0.
+    expect(meter.spent?.costUsd).toBeCloseTo((2 * maxTokens * 75 + 20 * 15) / 1e6, 4);
+    expect(meter.spent).toMatchObject({ isCostKnown: false, output: 2 * maxTokens });
   });
 });
 

@@ -3,18 +3,19 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { parsePrices, usageCost } from '../../src/agents/adapters/prices.ts';
+import { charge, parsePrices } from '../../src/agents/adapters/prices.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import { isForbidden, type Protocol } from '../../src/agents/gateway/upstream.ts';
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';
 const freeTerms = {
-  price: () => 0,
+  price: () => ({ usd: 0, isKnown: true }),
   limits: () => ({ input: 200_000, output: 64_000 }),
   onSpent: () => undefined,
   onReserved: () => undefined,
   reached: () => null,
+  refuseUnknown: () => null,
   isFull: () => false,
 };
 const open: { close: () => unknown }[] = [];
@@ -43,7 +44,7 @@ async function pass(
     { protocol, base, headers: headers[protocol] as Record<string, string> },
     {
       ...freeTerms,
-      price: (usage, model) => usageCost(usage, model, parsePrices(undefined)),
+      price: (usage, model) => charge(usage, model, parsePrices(undefined)),
       reached: () => terms.cap?.() ?? null,
     },
   );

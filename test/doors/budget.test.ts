@@ -100,6 +100,7 @@ if [ -e part.txt ]; then ${works}; ${result(0.1)}; else echo part > part.txt; ${
     const again = await run(root, works, ['--max-cost', '1.5']);
     expect([again.code, again.json.attempts]).toEqual([2, 0]);
     expect(JSON.stringify(again.json)).toContain('USD 1.92 of 1.50 for the phase');
+    expect(again.json.signal.details.isCostEstimate).toBe(true);
   });
 
   test('of money is refused where nobody can tell what the model costs, unless that is allowed', async () => {
@@ -126,6 +127,41 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     const ended = await run(root, '', [...words, '--max-cost', '1']);
     expect([ended.code, ended.json.attempts]).toEqual([2, 1]);
     expect(JSON.stringify(ended.json)).toContain('the cost for the phase is unknown');
+  });
+
+  test('of money holds for a model whose price nobody knows, by its tokens at the dearest price of its vendor, and says so', async () => {
+    const root = makeProject(one);
+    const next = (id: string) => turn(id).replaceAll('claude-sonnet-4-5', 'claude-next-9');
+    const script = `${init}\n${next('m1')}\nsleep 300`;
+    const words = ['--max-cost', 'attempt=3 unknown=allow', '--max-attempts', '2'];
+    const ended = await run(root, script, words);
+    // A million tokens of the dearest model, 0.4 of them from the cache.
+    expect(last(root, 'attempt_failed').details).toContain('max-cost is reached: ~USD 9.60 of 3.00 for the attempt');
+    expect(JSON.stringify(ended.json)).toContain('dearest known price');
+    expect(ended.stderr).toContain('the price of model claude-next-9 is unknown: max-cost counts it as USD 15');
+    expect(ended.json.signal.details).toMatchObject({ costUsd: expect.closeTo(19.2, 1), isCostEstimate: true });
+    // Of all attempts, though the plan has the signal of one.
+    const { stdout } = await call(['status', '1'], { cwd: root });
+    expect(stdout).toContain('spent: 2 attempts, 2000002 tokens, ~USD 19.20');
+  });
+
+  test('is told before a run: what it is worth with the model, and what open plans are likely to cost by the record', async () => {
+    const root = makeProject({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) });
+    const [words, how] = callOf(root, `${init}\n${works}\n${result(0.5)}`, ['--only', '01-01']);
+    expect((await call(words, how)).code).not.toBe(64);
+    const env = { ...how.env, PHASE_EXECUTOR_MODEL: 'claude-sonnet-4-5', ANTHROPIC_API_KEY: 'a' };
+    const dry = await call(['run', '1', '--dry-run', '--max-cost', '3'], { ...how, env });
+    expect(dry.stdout).toContain(
+      'max-cost: USD 3 for the phase is 1M tokens read or 200K written with claude-sonnet-4-5',
+    );
+    expect(dry.stdout).toContain(
+      'likely cost: USD 0.50 for 1 open plan, because 1 finished plan on record here cost USD 0.50',
+    );
+    const doctor = await call(['doctor', '1', '--agent', 'claude'], how);
+    expect(doctor.stdout).toContain(
+      'at the dearest known price of the vendor, because its model is not named before it runs',
+    );
+    expect(doctor.stdout).toContain('likely cost: USD 0.50 for 1 open plan');
   });
 
   test('of a phase is shared by plans side by side: what one spends can be the last of all', async () => {

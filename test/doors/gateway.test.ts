@@ -27,7 +27,7 @@ const say = (event) => console.log(JSON.stringify({ session_id: 's', ...event })
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 async function ask(more) {
   const headers = { 'x-api-key': key, 'anthropic-version': '2023-06-01' };
-  const response = await fetch(url + '/v1/messages', { method: 'POST', headers, body: '{}', ...more });
+  const response = await fetch(url + '/v1/messages', { method: 'POST', headers, body: '{"model":"claude-sonnet-4-5"}', ...more });
   return { status: response.status, text: await response.text() };
 }
 let answer = { status: 0, text: '' };
@@ -176,6 +176,19 @@ ${works} ${done}`;
     // One that swallows the refusal and says that all is well has not ended well.
     const sly = await run(`${asks}${works} ${done}`, words);
     expect([sly.code, sly.details.reason]).toEqual([2, 'budget']);
+  });
+
+  test('asks a model without a known price nothing where unknown=deny, however the CLI would price it at its end', async () => {
+    let calls = 0;
+    const { url } = await provider((request, response) => {
+      calls += 1;
+      answers(request, response);
+    });
+    const words = ['--gateway', url, '--max-cost', 'attempt=5 unknown=deny'];
+    const script = `answer = await ask({ body: '{"model":"claude-next-9"}' });\n${works} ${done}`;
+    const { code, details } = await run(script, words);
+    expect([code, details.reason, calls]).toEqual([2, 'budget', 0]);
+    expect(details.error.message).toContain('max-cost cannot be enforced: the cost for the attempt is unknown');
   });
 
   test('that waits for an hour without a word, because it was told to, is ended and parked', async () => {

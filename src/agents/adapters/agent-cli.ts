@@ -29,8 +29,8 @@ export interface Cli extends StreamRules {
   readonly secret: string;
   /** How a tool is allowed that it was denied. */
   readonly allowed: (tool: string) => string;
-  /** It says at its end what it cost, by prices of its own. */
-  readonly reportsCost?: true;
+  /** When it says what it cost, by prices of its own. */
+  readonly reportsCost?: 'at the end' | 'by step';
   /** How long it may take to exit after its last event; default 10 s. */
   readonly lingersMs?: number;
   readonly call: (job: CliJob) => CliCall;

@@ -13,7 +13,7 @@ export const claude: Cli = {
   version: cliRows.claude.version,
   cumulative: ['cost'],
   lingersMs: 30_000,
-  reportsCost: true,
+  reportsCost: 'at the end',
   variables: [
     ...['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_CUSTOM_HEADERS'],
     ...['ANTHROPIC_MODEL', 'ANTHROPIC_SMALL_FAST_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN', 'CLAUDE_CONFIG_DIR'],

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import { readForeign } from '../../system/files/atomic-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
@@ -27,23 +28,21 @@ import {
 } from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { errorTraits } from '../stream/error-class.ts';
-import { shownLine } from '../stream/stream-reader.ts';
 import { StreamWatch } from '../stream/stream-watch.ts';
 import { type Cli, type CliCall, type CliJob, lineLimitBytes } from './agent-cli.ts';
 import {
-  endCost,
-  hasPrice,
+  endSpending,
   missingPriceWarning,
   priced,
   reportUsage,
   requestedModel,
-  usagePrice,
+  unpricedReason,
   withEstimate,
 } from './cli-cost.ts';
 import { cliProblem, cliProgram, installLine } from './cli-program.ts';
 import { countWarnings, type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './gateway-call.ts';
 import type { InstalledCli } from './installed-cli.ts';
-import { parsePrices } from './prices.ts';
+import { charge, parsePrices } from './prices.ts';
 
 export interface CliSettings {
   /** How the CLI is called, flags included; empty: by its name. */
@@ -66,8 +65,19 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     missing: (job) => cliProblem(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => {
       const model = requestedModel(null, command, environment);
-      if (cli.reportsCost || (model !== null && hasPrice(model, environment, prices))) return null;
-      return `${cli.name} reports no cost, and there is no price for ${model === null ? 'an unnamed model' : `model ${shownLine(model)}`}`;
+      return unpricedReason(cli, model, environment, prices);
+    },
+    price: (environment) => {
+      const model = requestedModel(null, command, environment);
+      const of = (usage: Partial<Usage>) =>
+        charge(
+          { ...noUsage, ...usage },
+          model,
+          parsePrices(environment.PHASE_EXECUTOR_PRICES, prices),
+          cliRows[cli.name].provider,
+        );
+      const [read, written] = [of({ inputFresh: 1e6 }), of({ output: 1e6 })];
+      return { model, input: read.usd, output: written.usd, isKnown: read.isKnown };
     },
     cannotPass: (environment, hasOwnUpstream) =>
       gatewayProblem(cli, { environment, command, model: requestedModel(null, command, environment) }, hasOwnUpstream),
@@ -82,9 +92,9 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
       const changed = installed === null ? null : await installed.changed();
       if (changed !== null) return { ...notRun, message: changed, retryable: false };
       const done = await runCli(cli, command, prices, job);
-      const note = isUnpriced ? null : missingPriceWarning(cli, done.result);
-      isUnpriced ||= note !== null;
-      return note === null ? done : { ...done, note };
+      const isNew = done.unpriced !== undefined && !isUnpriced;
+      isUnpriced ||= isNew;
+      return isNew ? { ...done, note: missingPriceWarning(cli, done.unpriced ?? null) } : done;
     },
   };
 }
@@ -93,11 +103,22 @@ function environmentWith(installed: InstalledCli | null, environment: Record<str
   return installed === null ? environment : { ...environment, PATH: installed.onPath(environment.PATH) };
 }
 
-async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): Promise<AgentRun> {
+/** `unpriced` is a model that was paid for without a known price; null for one without a name. */
+async function runCli(
+  cli: Cli,
+  command: string,
+  given: Prices,
+  job: AgentJob,
+): Promise<AgentRun & { readonly unpriced?: string | null }> {
   const prices = parsePrices(job.environment.PHASE_EXECUTOR_PRICES, given);
   const { environment, gateway = null, meter } = job;
   const wanted = requestedModel(null, command, environment);
-  const price = (usage: Usage, model: string | null) => usagePrice(cli, usage, model ?? wanted, prices);
+  let unpriced: string | null | undefined;
+  const price = (usage: Usage, model: string | null) => {
+    const cost = charge(usage, model ?? wanted, prices, cliRows[cli.name].provider);
+    if (!cost.isKnown && totalTokens(usage) > 0) unpriced = model ?? wanted;
+    return cost;
+  };
   const passage = await openGatewayCall(cli, { environment, command, model: wanted }, { price, meter, gateway });
   const { pass } = passage;
   const call = cliCall(cli, command, {
@@ -117,11 +138,12 @@ async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): 
     seen.what = lastProgress;
     // What it had used in the session before is in its counts, where they go on.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
-    const told = withEstimate(activity, requestedModel(reader.model, command, environment), prices);
+    const told = withEstimate(activity, price, requestedModel(reader.model, command, environment));
     job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
     if (pass !== null) return; // the gateway counts while it works
     const usage = isOfSession ? null : reader.usageSeen;
-    meter?.take('agent', spendingOfUsage(usage, reader.turns, price(usage ?? noUsage, reader.model)));
+    const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
+    meter?.take('agent', spendingOfUsage(usage, reader.turns, known ?? price(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
   const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
@@ -137,11 +159,15 @@ async function runCli(cli: Cli, command: string, given: Prices, job: AgentJob): 
   const error = read.error === null ? null : withProviderError(read.error, cli, pass);
   const model = requestedModel(read.model ?? pass?.account.model ?? null, command, environment);
   const result = priced({ ...read, error }, model, prices);
-  const usd = endCost(result, prices);
-  reportUsage(result, usd, job);
-  const spent = spendingOfUsage(result.usage ?? result.usageSeen, result.turns, usd);
+  const spent = endSpending(result, price);
+  reportUsage(result, spent.costUsd, job);
   for (const warning of countWarnings(cli, spent, pass)) job.onProgress(warning);
-  return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
+  return {
+    ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }),
+    spent,
+    lastProgress,
+    ...(unpriced === undefined || result.cost !== null ? {} : { unpriced }),
+  };
 }
 
 function cliCall(

@@ -1,18 +1,43 @@
+import { cliRows, dearestPrice } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import type { AgentJob } from '../program/agent.ts';
-import { type Activity, type AgentResult, noUsage, totalTokens, type Usage } from '../stream/agent-result.ts';
+import {
+  type Activity,
+  type AgentResult,
+  type AgentSpending,
+  noUsage,
+  spendingOfUsage,
+  totalTokens,
+  type Usage,
+} from '../stream/agent-result.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { parsePrices, usageCost } from './prices.ts';
+import { type Charge, parsePrices, usageCost, vendorOf } from './prices.ts';
 
-/** Said once: the sum of what is known would look like all of it. */
-export function missingPriceWarning(cli: Cli, result: AgentResult | undefined): string | null {
-  if (!result || result.cost !== null || result.usage === null) return null;
-  const model = result.model === null ? 'an unnamed model' : `model ${shownLine(result.model)}`;
-  return `the cost of ${cli.name} is unknown: it reports none, and there is no price for ${model}; set one in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
+/** Said once: how the ceilings are kept for a model whose price nobody knows. */
+export function missingPriceWarning(cli: Cli, model: string | null): string {
+  const { input, output } = dearestPrice(vendorOf(model) ?? cliRows[cli.name].provider);
+  return `the price of ${shownModel(model)} is unknown: max-cost counts it as USD ${input} for a million tokens read and USD ${output} written, the dearest known of its vendor; set it in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
 }
 
-export function hasPrice(
+/** Reason why the cost of a run cannot be known before its end, as a sentence; null where it can, or the model is not known yet. */
+export function unpricedReason(
+  cli: Cli,
+  model: string | null,
+  environment: Readonly<Record<string, string>>,
+  prices: Prices,
+): string | null {
+  if (cli.reportsCost === 'by step' || (cli.reportsCost && model === null)) return null;
+  if (model !== null && hasPrice(model, environment, prices)) return null;
+  const told = cli.reportsCost === undefined ? 'reports no cost' : 'reports its cost at its end only';
+  return `${cli.name} ${told}, and there is no price for ${shownModel(model)}`;
+}
+
+function shownModel(model: string | null): string {
+  return model === null ? 'an unnamed model' : `model ${shownLine(model)}`;
+}
+
+function hasPrice(
   model: string,
   { PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>,
   prices: Prices,
@@ -32,23 +57,26 @@ export function reportUsage(
   onActivity({ kind: 'usage', usage: used, costUsd, ...source });
 }
 
-/** Most CLIs say what it cost at their end only: until then it is estimated, where the model has a price. */
-export function withEstimate(activity: Activity, model: string | null, prices: Prices): Activity {
+/** Most CLIs say what it cost at their end only: until then it is estimated. */
+export function withEstimate(
+  activity: Activity,
+  price: (usage: Usage, model: string | null) => Charge,
+  model: string | null,
+): Activity {
   if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
-  const estimate = usageCost(activity.usage, model, prices);
-  return estimate === null ? activity : { ...activity, costUsd: estimate, isEstimate: true };
+  return { ...activity, costUsd: price(activity.usage, model).usd, isEstimate: true };
 }
 
-/** Cost by our prices. A CLI that reports its cost at its end may have prices of its own. */
-export function usagePrice(cli: Cli, usage: Usage, model: string | null, prices: Prices): number | null {
-  return usageCost(usage, model, prices) ?? (cli.reportsCost ? 0 : null);
-}
-
-/** Prices the usage counted so far, also of a run that was cut off. */
-export function endCost({ cost, usageSeen, turns, model }: AgentResult, prices: Prices) {
-  if (cost !== null) return cost.usd;
-  if (usageSeen === null) return turns === 0 ? 0 : null;
-  return usageCost(usageSeen, model, prices);
+/** What a run has spent, also one that was cut off: then the usage counted so far is priced, and the sum is an estimate. */
+export function endSpending(
+  { cost, usage, usageSeen, turns, model }: AgentResult,
+  price: (usage: Usage, model: string | null) => Charge,
+): AgentSpending {
+  const used = usage ?? usageSeen;
+  const isCut = usage === null && (used !== null || turns > 0);
+  if (cost !== null) return spendingOfUsage(used, turns, cost.usd, isCut);
+  if (used === null) return spendingOfUsage(null, turns, turns === 0 ? 0 : null, isCut);
+  return spendingOfUsage(used, turns, price(used, model), isCut);
 }
 
 /** Codex does not name its model: it is the one that was asked for, where one was. */

@@ -1,14 +1,9 @@
 import { listWindows } from '../../settings/table/coding-agents.ts';
 import { counted } from '../../system/text/text.ts';
+import type { AccountTerms } from '../gateway/account.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import {
-  type AgentError,
-  type AgentSpending,
-  type Meter,
-  spendingOfUsage,
-  type Usage,
-} from '../stream/agent-result.ts';
+import { type AgentError, type AgentSpending, type Meter, spendingOfUsage } from '../stream/agent-result.ts';
 import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 import { contextWindow, mostOutput } from './prices.ts';
@@ -41,7 +36,7 @@ export interface GatewayCall {
 }
 
 interface GatewayTerms {
-  readonly price: (usage: Usage, model: string | null) => number | null;
+  readonly price: AccountTerms['price'];
   readonly meter: Meter | undefined;
   readonly gateway: Gateway | null;
 }
@@ -65,6 +60,7 @@ export async function openGatewayCall(
     onSpent: (spent) => meter?.take('gateway', spent),
     onReserved: (reserved) => meter?.reserve(reserved),
     reached: () => meter?.reached() ?? null,
+    refuseUnknown: () => meter?.refuseUnknown() ?? null,
     isFull: () => meter?.isFull() ?? false,
   });
   // It counts from here on, so a cost is known until an answer says otherwise.

@@ -37,7 +37,7 @@ export async function openModelAccess(asking: Asking, gateway: Gateway | null): 
   const problem = gateway === null ? 'the gateway is off' : gatewayProblem(cli, facts, gateway.hasOwnUpstream);
   if (problem !== null) return { ...none, problem: `the verifier got no key of ${name}: ${problem}` };
   const { pass, withoutKey, close } = await openGatewayCall(cli, facts, {
-    price: () => null,
+    price: () => ({ usd: 0, isKnown: true }), // nobody counts it
     meter: undefined,
     gateway,
   });

@@ -11,7 +11,7 @@ export const opencode: Cli = {
   coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
   version: cliRows.opencode.version,
   cumulative: [],
-  reportsCost: true,
+  reportsCost: 'by step',
   variables: [
     ...['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
     ...['OPENCODE_API_KEY', 'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'],

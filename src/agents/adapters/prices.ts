@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOutputs, listPrices, listWindows } from '../../settings/table/coding-agents.ts';
+import { dearestPrice, listOutputs, listPrices, listWindows } from '../../settings/table/coding-agents.ts';
 import { type Prices, pricesSchema } from '../../settings/table/setting.ts';
 import type { Usage } from '../stream/agent-result.ts';
 
@@ -9,22 +9,42 @@ export function parsePrices(text: string | undefined, settled: Prices = {}): Pri
   return { ...listPrices, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, pricesSchema()) };
 }
 
-/** Cost of the usage in US dollars; null for a model, or work of its provider, without a price. */
-export function usageCost(usage: Usage, model: string | null, prices: Prices): number | null {
-  const price = ofModel(prices, model);
-  if (price === undefined) return null;
+/** A cost in US dollars. One that is not known is an estimate at the dearest known price of the vendor, so that ceilings hold. */
+export interface Charge {
+  readonly usd: number;
+  readonly isKnown: boolean;
+}
+
+/** `vendor` is that of models whose name does not tell it. Work of a provider that no list covers is not known either. */
+export function charge(usage: Usage, model: string | null, prices: Prices, vendor: string | null = null): Charge {
   const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
-  const { input, cacheRead, cacheWrite = input, cacheWriteHour: anHour = 2 * input, search, output } = price;
-  if (unpriced > 0 || (searches > 0 && search === undefined)) return null;
+  const own = ofModel(prices, model);
+  const isKnown = own !== undefined && unpriced === 0 && (searches === 0 || own.search !== undefined);
+  const price = isKnown ? own : dearestPrice(vendorOf(model) ?? vendor);
+  const { input, cacheRead, cacheWrite = input, cacheWriteHour: anHour = 2 * input, search = 0, output } = price;
   const parts = [
     usage.inputFresh * input,
     usage.cacheRead * cacheRead,
     ((usage.cacheWrite ?? 0) - cacheWriteHour) * cacheWrite,
     cacheWriteHour * anHour,
-    searches * (search ?? 0) * 1000,
+    searches * search * 1000,
     usage.output * output,
   ];
-  return parts.reduce((sum, part) => sum + part) / 1e6;
+  return { usd: parts.reduce((sum, part) => sum + part) / 1e6, isKnown };
+}
+
+/** Null for a model, or work of its provider, without a price. */
+export function usageCost(usage: Usage, model: string | null, prices: Prices): number | null {
+  const { usd, isKnown } = charge(usage, model, prices);
+  return isKnown ? usd : null;
+}
+
+/** Vendor of a model, as OpenTelemetry names it; null where its name does not tell. */
+export function vendorOf(model: string | null): string | null {
+  const name = model ?? '';
+  if (/claude/i.test(name)) return 'anthropic';
+  if (/gemini/i.test(name)) return 'gcp.gemini';
+  return /(?:^|\/)(?:gpt|codex|o\d)/i.test(name) ? 'openai' : null;
 }
 
 const WindowsSchema = z.record(z.string(), z.int().min(1_000));

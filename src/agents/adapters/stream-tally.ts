@@ -1,3 +1,4 @@
+import { cliRows, listPrices } from '../../settings/table/coding-agents.ts';
 import {
   type Activity,
   type AgentSpending,
@@ -10,10 +11,11 @@ import { AgentStream } from '../stream/agent-stream.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Cli } from './agent-cli.ts';
 import { eventOwner } from './clis.ts';
+import { charge } from './prices.ts';
 
 /** Counts what CLIs used that a command called, by the events they print. One silent run makes the sum unknown, not smaller. */
 export class StreamTally {
-  readonly #runs: { cli: Cli; stream: AgentStream }[] = [];
+  readonly #runs: CalledCli[] = [];
   #isOverfull = false;
   readonly #tell: (activity: Activity) => void;
 
@@ -44,10 +46,10 @@ export class StreamTally {
     const { spent } = this.total(resumes);
     if (!isOpen) return spent;
     const used = this.#runs.flatMap(({ stream }) => stream.reader.usageSeen ?? []);
-    const costs = this.#runs.flatMap(({ stream }) => stream.reader.costUsd ?? []);
-    // One that is at work may still tell.
-    const known = costs.reduce((sum, each) => sum + each, 0);
-    return spendingOfUsage(used.length === 0 ? null : used.reduce(addUsage), this.#turns(), known);
+    // One that is at work may still tell; until then its cost is estimated.
+    const costs = this.#runs.map((run) => run.stream.reader.costUsd || estimate(run, run.stream.reader.usageSeen));
+    const usd = costs.reduce((sum, each) => sum + each, 0);
+    return spendingOfUsage(used.length === 0 ? null : used.reduce(addUsage), this.#turns(), usd, true);
   }
 
   #turns(): number {
@@ -68,8 +70,13 @@ export class StreamTally {
     return {
       tokensUsed: usage === null ? null : totalTokens(usage),
       costUsd,
-      spent: spendingOfUsage(usage, this.#turns(), costUsd),
+      spent: spendingOfUsage(usage, this.#turns(), costUsd ?? this.#unknownCost(usage)),
     };
+  }
+
+  #unknownCost(usage: Usage | null) {
+    const last = this.#runs.at(-1);
+    return usage === null || last === undefined ? null : { usd: estimate(last, usage), isKnown: false };
   }
 
   /** Of what a CLI counts up over a session only the last word counts. */
@@ -93,6 +100,15 @@ export class StreamTally {
     }
     return sum;
   }
+}
+
+interface CalledCli {
+  readonly cli: Cli;
+  readonly stream: AgentStream;
+}
+
+function estimate({ cli, stream }: CalledCli, usage: Usage | null): number {
+  return usage === null ? 0 : charge(usage, stream.reader.model, listPrices, cliRows[cli.name].provider).usd;
 }
 
 const mostRuns = 200;

@@ -8,14 +8,15 @@ import type { ModelLimits, PaidRequest } from './paid-request.ts';
 
 /** Limits of one call of an agent, the price of its answers, and the callbacks for each count. */
 export interface AccountTerms {
-  /** US dollars; null where the price is unknown. */
-  readonly price: (usage: Usage, model: string | null) => number | null;
+  readonly price: (usage: Usage, model: string | null) => { readonly usd: number; readonly isKnown: boolean };
   readonly limits: ModelLimits;
   readonly onSpent: (spent: AgentSpending) => void;
   /** Takes what calls under way may cost, in place of what it took before. */
   readonly onReserved: (reserved: AgentSpending) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
+  /** The ceiling that a call of unknown cost would break, as such a sentence. */
+  readonly refuseUnknown: () => string | null;
   /** True while a ceiling would be reached by what is spent and reserved. */
   readonly isFull: () => boolean;
 }
@@ -56,7 +57,8 @@ export class Account {
 
   /** Reserves the most that the call can cost, or returns the ceiling that is reached; null while others have to end first. */
   reserve(request: PaidRequest): PaidCall | string | null {
-    const cap = this.terms.reached();
+    const { isCostKnown } = this.#priced(request.most, request.model);
+    const cap = this.terms.reached() ?? (isCostKnown ? null : this.terms.refuseUnknown());
     if (cap !== null) {
       this.refusals += 1;
       return cap;
@@ -96,7 +98,8 @@ export class Account {
     const usage = isCut ? mostUsage(answer?.usage ?? null, request.most) : answer.end();
     if (isCut) this.cutOff += 1;
     this.model = answer?.model ?? this.model;
-    this.#spent = addSpending(this.#spent, this.#priced(usage, answer?.model ?? request.model));
+    const isEstimate = isCut || !answer.isWhole;
+    this.#spent = addSpending(this.#spent, this.#priced(usage, answer?.model ?? request.model, isEstimate));
     this.#tokensTold = -1;
     this.grew();
   }
@@ -121,8 +124,8 @@ export class Account {
     );
   }
 
-  #priced(usage: Usage, model: string | null): AgentSpending {
-    return spendingOfUsage(usage, 1, this.terms.price(usage, model));
+  #priced(usage: Usage, model: string | null, isEstimate = false): AgentSpending {
+    return spendingOfUsage(usage, 1, this.terms.price(usage, model), isEstimate);
   }
 }
 
@@ -137,6 +140,7 @@ function addSpending(one: AgentSpending, other: AgentSpending): AgentSpending {
     turns: one.turns + other.turns,
     costUsd: one.costUsd + other.costUsd,
     isCostKnown: one.isCostKnown && other.isCostKnown,
+    ...(one.isEstimate || other.isEstimate ? { isEstimate: true } : {}),
   };
 }
 

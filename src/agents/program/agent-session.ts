@@ -33,6 +33,7 @@ export function asOneRun(first: AgentRun, next: AgentRun): AgentRun {
     ...next,
     tokensUsed: sumIfKnown(first.tokensUsed, next.tokensUsed, plus),
     costUsd: sumIfKnown(first.costUsd, next.costUsd, plus),
+    ...(first.isCostEstimate || next.isCostEstimate ? { isCostEstimate: true as const } : {}),
     durationMs: first.durationMs + next.durationMs,
     survivors: first.survivors + next.survivors,
     lastProgress: next.lastProgress ?? first.lastProgress,

@@ -126,9 +126,11 @@ export interface AgentSpending {
   readonly output: number;
   /** Answers of the model, as far as they are told apart. */
   readonly turns: number;
-  /** US dollars, as far as they are known. */
   readonly costUsd: number;
+  /** false: some of it has no known price, and is counted at the dearest of its vendor. */
   readonly isCostKnown: boolean;
+  /** Some of it was cut off before its usage was told. */
+  readonly isEstimate?: boolean | undefined;
 }
 
 /** Who counted: the agent itself, by what it prints, or the gateway, by what its model's provider answers. */
@@ -140,6 +142,8 @@ export interface Meter {
   readonly take: (counter: Counter, spent: AgentSpending) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
+  /** The ceiling that work of unknown cost would break, which ends it then; null where such work is allowed. */
+  readonly refuseUnknown: () => string | null;
   /** Sets aside what calls under way may cost yet, in place of what was set aside before. */
   readonly reserve: (reserved: AgentSpending) => void;
   /** True while a ceiling would be reached by what all agents have spent and set aside. */
@@ -148,15 +152,23 @@ export interface Meter {
   readonly cut: AbortSignal;
 }
 
-/** Usage with its cost; null where it is unknown. */
-export function spendingOfUsage(usage: Usage | null, turns: number, costUsd: number | null): AgentSpending {
+/** Usage with its cost; null where nothing is known of that. */
+export function spendingOfUsage(
+  usage: Usage | null,
+  turns: number,
+  cost: number | null | { readonly usd: number; readonly isKnown: boolean },
+  isEstimate = false,
+): AgentSpending {
+  const { usd, isKnown } =
+    typeof cost === 'object' && cost !== null ? cost : { usd: cost ?? 0, isKnown: cost !== null };
   return {
     inputFresh: usage?.inputFresh ?? 0,
     cacheRead: usage?.cacheRead ?? 0,
     cacheWrite: usage?.cacheWrite ?? 0,
     output: usage?.output ?? 0,
     turns,
-    costUsd: costUsd ?? 0,
-    isCostKnown: costUsd !== null,
+    costUsd: usd,
+    isCostKnown: isKnown,
+    ...(isEstimate ? { isEstimate } : {}),
   };
 }

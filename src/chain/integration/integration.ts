@@ -112,8 +112,8 @@ function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContex
   const { stop } = standingIn(plan, run);
   const part = recordedParts(run.services.ledger.events).get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
-  const { tokensUsed, costUsd, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
-  const cost = { tokensUsed, costUsd, durationMs, warnings };
+  const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
+  const cost = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
   const told = { ...cost, filesModified: part.files.slice(0, 1000), ...askedDetails(plan, stop, part, run) };
   const at = signalContext(run, plan.id, attempt);
   return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, told, at), brought };
@@ -186,11 +186,12 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: 
   const { run } = progress;
   const tag = await tagCheckpoint(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
-  const { tokensUsed, costUsd, durationMs, warnings, repairs } = signal.details;
+  const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
   const details = {
     repairs,
     tokensUsed,
     costUsd,
+    isCostEstimate,
     durationMs,
     warnings,
     verificationStatus: 'passed',
@@ -219,8 +220,8 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
       ? null
       : await savePartialCommit(run.workspace.git, of, brought.commit);
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
-  const { tokensUsed, costUsd, durationMs } = signal.details;
-  const spent = { tokensUsed, costUsd, durationMs, checkpoints: ref === null ? [] : [ref] };
+  const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
+  const spent = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
   if (!isAsked) return failedOutcome(plan, attempt, objection, run, spent);
   const { reason, details } = ref === null ? objection : withWork(objection, ref);
   const at = signalContext(run, plan.id, attempt);

@@ -137,8 +137,8 @@ function outcomeOf(
 /** Signal of a part. The job that takes the part in says what is asked; this one holds only what its leg says it cost. */
 function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: PhaseContext): CompletionSignal {
   const told: Partial<SignalDetails<'blocked'>> = said?.status === 'blocked' ? said.details : {};
-  const { tokensUsed, costUsd, durationMs, warnings } = told;
-  const details = { tokensUsed, costUsd, durationMs, warnings };
+  const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = told;
+  const details = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
   return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
 }
 
@@ -167,7 +167,9 @@ export function failedOutcome(
   attempt: number,
   { reason, message, retryable = isRetryable(reason) }: { reason: FailureReason; message: string; retryable?: boolean },
   run: RunContext,
-  more: Partial<Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'durationMs' | 'checkpoints'>> = {},
+  more: Partial<
+    Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'isCostEstimate' | 'durationMs' | 'checkpoints'>
+  > = {},
 ): LegOutcome {
   const details = { ...more, message, reason, retryable, retryOptions: retryOptionsOf(run.policy.retry) };
   const { signal } = failedAttempt(plan, attempt, details, run);

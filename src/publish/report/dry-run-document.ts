@@ -6,7 +6,13 @@ const ms = z.number();
 const amount = z.number().nullable();
 
 const Ceilings = z.object({ phase: amount, plan: amount, attempt: amount });
-const Used = z.object({ costUsd: count, isCostKnown: z.boolean(), tokens: count, turns: count });
+const Used = z.object({
+  costUsd: count,
+  isCostKnown: z.boolean(),
+  isEstimate: z.boolean(),
+  tokens: count,
+  turns: count,
+});
 const CommandLine = z.object({ command: text, args: z.array(text), sets: z.array(text) });
 
 const PlanOutlook = z.object({
@@ -79,6 +85,15 @@ export const DryRunSchema = z.object({
     used: Used,
     /** The ceiling that is used up, so that no attempt would begin; null for none. */
     reached: text.nullable(),
+    /** Null where no model is paid for. */
+    money: z
+      .object({
+        /** Worth of `max-cost` with the model; null without a ceiling. */
+        worth: text.nullable(),
+        /** Cost of the open plans by what finished ones cost here; null where none is on record. */
+        likely: z.object({ text, lowUsd: count, highUsd: count, restsOn: count }).nullable(),
+      })
+      .nullable(),
   }),
   agent: z
     .object({

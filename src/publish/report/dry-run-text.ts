@@ -129,7 +129,7 @@ function limitLines({ limits: { attempt, plan, run, warnings } }: DryRunDocument
 }
 
 function budgetLines({ budget, plans }: DryRunDocument): string[] {
-  const { cost, tokens, turns, used, reached } = budget;
+  const { cost, tokens, turns, used, reached, money } = budget;
   const usd = (amount: number) => `USD ${amount.toFixed(2)}`;
   const row = (name: string, caps: typeof cost, write: (amount: number) => string, spent: string) => [
     name,
@@ -138,16 +138,20 @@ function budgetLines({ budget, plans }: DryRunDocument): string[] {
       .join(', ') || 'no limit',
     spent,
   ];
-  const known = used.isCostKnown ? '' : ', as far as known';
+  const isExact = (each: typeof used) => each.isCostKnown && !each.isEstimate;
   const rows = [
-    row('cost', cost, usd, `used: ${usd(used.costUsd)}${known}`),
+    row('cost', cost, usd, `used: ${isExact(used) ? '' : '~'}${usd(used.costUsd)}`),
     row('tokens', tokens, String, `used: ${used.tokens}`),
     row('turns', turns, String, `used: ${used.turns}`),
   ];
   const spent = plans.filter((plan) => plan.used.tokens > 0 || plan.used.costUsd > 0);
   return [
     ...alignedRows(rows),
-    ...spent.map((plan) => `  plan ${plan.id} used ${usd(plan.used.costUsd)} and ${plan.used.tokens} tokens`),
+    ...spent.map(
+      (plan) =>
+        `  plan ${plan.id} used ${isExact(plan.used) ? '' : '~'}${usd(plan.used.costUsd)} and ${plan.used.tokens} tokens`,
+    ),
+    ...(money === null ? [] : moneyLines(money).map((line) => `  ${plainLine(line)}`)),
     ...(reached === null ? [] : [`  ✗ no attempt would start: ${plainLine(reached)}`]),
   ];
 }
@@ -172,4 +176,12 @@ function agentLines({ agent, plans }: DryRunDocument): string[] {
 
 function shellLine({ command, args }: { readonly command: string; readonly args: readonly string[] }): string {
   return oneLine([command, ...args].map(shellWord).join(' '));
+}
+
+/** Worth of the ceiling and likely cost, for people. */
+export function moneyLines({ worth, likely }: NonNullable<DryRunDocument['budget']['money']>): string[] {
+  return [
+    ...(worth === null ? [] : [`max-cost: ${worth}`]),
+    `likely cost: ${likely?.text ?? 'unknown, because no finished plan is on record here'}`,
+  ];
 }

@@ -1,4 +1,4 @@
-import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
+import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budget.ts';
 import { visibleText } from '../../system/text/markdown.ts';
 import { clipped, counted } from '../../system/text/text.ts';
 
@@ -83,6 +83,5 @@ export function paid(spent: Spent | null): string[] {
   if (spent === null || (spentTokens(spent) === 0 && spent.costUsd === 0)) return [];
   const share = cacheShare(spent);
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
-  const cost = spent.isCostKnown ? `USD ${spent.costUsd.toFixed(2)}` : 'cost not known in full';
-  return [`${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`, cost];
+  return [`${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`, costText(spent)];
 }

@@ -1,6 +1,6 @@
 import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
 import type { World } from '../../settings/call/world.ts';
-import { cacheShare, type Spent, spentTokens } from '../../signal/budget.ts';
+import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { EVIDENCE_LEVELS, isAtLeast } from '../../signal/evidence.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
@@ -130,13 +130,10 @@ export function spentText(phase: PaidPhase): string | null {
   const share = cacheShare(spent);
   const perPlan = costPerPlan(phase);
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
-  const cost = spent.isCostKnown
-    ? [`USD ${spent.costUsd.toFixed(2)}`]
-    : [spent.costUsd > 0 ? `USD ${spent.costUsd.toFixed(2)} and a part of unknown cost` : 'the cost is unknown'];
   return [
     `${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`,
-    ...cost,
-    ...(perPlan === null ? [] : [`USD ${perPlan.toFixed(2)} for each verified plan`]),
+    costText(spent),
+    ...(perPlan === null ? [] : [`${spent.isEstimate ? '~' : ''}USD ${perPlan.toFixed(2)} for each verified plan`]),
   ].join(', ');
 }
 

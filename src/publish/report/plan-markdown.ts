@@ -39,7 +39,7 @@ function remainder(plans: readonly PlanReport[]): string {
 
 function rowOf(plan: PlanReport, host: HostLinks | null): string {
   const { signal, changes, commit } = plan;
-  const { tokensUsed, costUsd, durationMs } = signal.details;
+  const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
   const { level, passed, of, tests } = evidenceOf(signal);
   const name =
     plan.title === null ? inertMarkdown(plan.id) : `${inertMarkdown(plan.id)} ${inertMarkdown(plan.title, 80)}`;
@@ -52,7 +52,7 @@ function rowOf(plan: PlanReport, host: HostLinks | null): string {
     of === 0 ? '' : `${passed} of ${of}`,
     tests ?? '',
     tokensUsed === undefined ? '' : tokensUsed.toLocaleString('en-US'),
-    costUsd === undefined ? '' : `USD ${costUsd.toFixed(2)}`,
+    costUsd === undefined ? '' : `${isCostEstimate ? '~' : ''}USD ${costUsd.toFixed(2)}`,
     durationMs === undefined ? '' : elapsed(durationMs),
     changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`,
     commit === null ? '' : commitLink(commit, host),

@@ -1,3 +1,4 @@
+import { costText } from '../../signal/budget.ts';
 import { isMapping } from '../../system/files/json-text.ts';
 import { counted, elapsed, firstFew } from '../../system/text/text.ts';
 import { type EventKind, type EventOf, isEvent, type KindsWith, type RecordedLine } from './event.ts';
@@ -165,7 +166,7 @@ function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_
   const how = ok
     ? 'by itself'
     : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
-  const cost = spent?.isCostKnown && spent.costUsd > 0 ? `, $${spent.costUsd.toFixed(2)}` : '';
+  const cost = spent && spent.costUsd > 0 ? `, ${costText(spent)}` : '';
   return `${how}, after ${elapsed(durationMs)}${cost}`;
 }
 

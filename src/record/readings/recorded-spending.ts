@@ -50,7 +50,8 @@ export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpendin
   return [...accounts.values()].map(({ plan, attempt, closed, open }) => ({
     plan,
     attempt,
-    spent: sumSpent([closed, open]),
+    // Of a call that was cut off nobody knows all.
+    spent: sumSpent([closed, open === nothingSpent ? open : { ...open, isEstimate: true }]),
   }));
 }
 

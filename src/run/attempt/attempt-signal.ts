@@ -63,11 +63,12 @@ export function signalOf(
 ): CompletionSignal {
   const { plan, number, run } = attempt;
   const ending = withQuestion(attempt, found, facts.kept);
-  const { tokensUsed, costUsd } = facts.agentRun;
+  const { tokensUsed, costUsd, isCostEstimate } = facts.agentRun;
   const common = {
     durationMs: Math.round(facts.durationMs),
     ...(tokensUsed === null ? {} : { tokensUsed }),
     ...(costUsd === null ? {} : { costUsd }),
+    ...(isCostEstimate ? { isCostEstimate } : {}),
     ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
     ...(facts.kept === null ? {} : { checkpoints: [facts.kept.ref] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),

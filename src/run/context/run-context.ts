@@ -122,6 +122,16 @@ export class Call implements Meter {
     if (this.isOpen) this.reserved = reserved;
   };
 
+  readonly refuseUnknown = (): string | null => {
+    const unknown = { ...nothingSpent, isCostKnown: false };
+    const cap = this.#budget.reachedBy(this, (call) => [
+      call.spent ?? nothingSpent,
+      ...(call === this ? [unknown] : []),
+    ]);
+    if (cap !== null) this.end(cap.text);
+    return this.#reached;
+  };
+
   readonly isFull = (): boolean =>
     this.#budget.reachedBy(this, ({ spent, reserved }) => [spent ?? nothingSpent, reserved]) !== null;
 
@@ -162,11 +172,13 @@ export function paid(ended: AgentRun, call: Call): AgentRun {
   const spent = call.close();
   if (spent === null) return ended;
   const tokens = spentTokens(spent);
+  const isPriced = spent.costUsd > 0 || (spent.isCostKnown && tokens > 0);
   return {
     ...ended,
     spent,
     tokensUsed: tokens > 0 ? tokens : ended.tokensUsed,
-    costUsd: spent.isCostKnown && (tokens > 0 || spent.costUsd > 0) ? spent.costUsd : ended.costUsd,
+    costUsd: isPriced ? spent.costUsd : ended.costUsd,
+    ...(isPriced && (!spent.isCostKnown || spent.isEstimate) ? { isCostEstimate: true as const } : {}),
   };
 }
 

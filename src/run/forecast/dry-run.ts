@@ -21,6 +21,7 @@ import { policyOf, teamRulesOf } from '../open/policies.ts';
 import { isolationOf } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { agentPreview, commandLines } from './agent-preview.ts';
+import { moneyForecast } from './money-forecast.ts';
 import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
 import { planOutlooks, type Rehearsal, usedOf } from './plan-outlook.ts';
@@ -83,7 +84,7 @@ async function documentOf(
     },
     plans,
     limits: limitsForecast(policy, deciding),
-    budget: budgetForecast(deciding),
+    budget: { ...budgetForecast(deciding), money: moneyForecast(ground, settings, world) },
     agent: agentPreview(ground, settings, world),
     gate: gateOf(policy, redactorFor({ settings, world })),
     publishes: publications(ground, branch, settings, world),
@@ -191,7 +192,7 @@ function limitsForecast(
   };
 }
 
-function budgetForecast(run: DecidingRun): DryRunDocument['budget'] {
+function budgetForecast(run: DecidingRun): Omit<DryRunDocument['budget'], 'money'> {
   const { cost, tokens, turns } = run.policy.budget;
   const of = ({ phase, plan, attempt }: typeof cost) => ({ phase, plan, attempt });
   const used = usedOf(totalSpent(recordedSpending(run.services.ledger.events)));

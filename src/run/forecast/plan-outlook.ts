@@ -141,6 +141,6 @@ function checksOf(plan: Plan, { verifyCommands }: Rehearsal['policy']): PlanOutl
 }
 
 export function usedOf(spent: Spent): DryRunDocument['budget']['used'] {
-  const { costUsd, isCostKnown, turns } = spent;
-  return { costUsd, isCostKnown, tokens: spentTokens(spent), turns };
+  const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
+  return { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
 }

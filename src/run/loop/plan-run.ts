@@ -161,8 +161,8 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: D
   const { plan, attempt } = signal;
   const at = signalContext(run, plan, attempt);
   if (decision.action === 'await_dependency') {
-    const { filesModified, checkpoints, tokensUsed, costUsd } = signal.details;
-    const used = { ...(tokensUsed === undefined ? {} : { tokensUsed }), ...(costUsd === undefined ? {} : { costUsd }) };
+    const { filesModified, checkpoints, tokensUsed, costUsd, isCostEstimate } = signal.details;
+    const used = { tokensUsed, costUsd, isCostEstimate };
     const wait = { reason: decision.why, until: decision.unblockAt };
     return blockedUntilReset(run.phase.id, wait, { ...used, filesModified, checkpoints }, at);
   }

@@ -56,9 +56,24 @@ export function cliNamed(word: unknown): CliName | undefined {
 
 /**
  * List prices, for CLIs that report no cost, and for all while they work. A model without one, or with a price by
- * the length of a prompt, has an unknown cost: an estimate that may be half of the truth is worse than none.
+ * the length of a prompt, has an unknown cost.
  */
 export const listPrices = byModel<Price>(data.prices);
+
+/** The dearest known price of a vendor, kind by kind, for models without one; of all vendors for an unknown one. */
+export function dearestPrice(vendor: string | null): Required<Price> {
+  const lists = data.prices.filter((list) => list.vendor === vendor);
+  const prices = Object.values(byModel<Price>(lists.length === 0 ? data.prices : lists));
+  const most = (kind: (price: Price) => number) => prices.map(kind).reduce((one, other) => Math.max(one, other), 0);
+  return {
+    input: most(({ input }) => input),
+    cacheRead: most(({ cacheRead }) => cacheRead),
+    cacheWrite: most(({ input, cacheWrite = input }) => cacheWrite),
+    cacheWriteHour: most(({ input, cacheWriteHour = 2 * input }) => cacheWriteHour),
+    search: most(({ search = 0 }) => search),
+    output: most(({ output }) => output),
+  };
+}
 
 /** Context windows in tokens. Unlisted models are not followed: a guess costs more than the agent's compaction. */
 export const listWindows = byModel<number>(data.windows);

@@ -92,7 +92,7 @@ const limitRows = {
     'attempt=25 unknown=allow',
     { most: 1e6, hasFractions: true, mayBeUnknown: true },
     'US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling',
-    'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the cost of a model is not known the run is refused, or the attempt ends as soon as that is seen; `unknown=allow` lets it go on.',
+    'It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the price of a model is not known, the run is refused, or the attempt ends before its next call (`unknown=deny`); with `unknown=allow` it goes on, and its tokens count at the dearest known price of the vendor.',
   ),
   'max-tokens': ceilings(
     'attempt=50M',

@@ -218,7 +218,7 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
   };
   const word = () => z.union([z.number(), z.string()], { error });
   const levels = { attempt: word().optional(), plan: word().optional(), phase: word().optional() };
-  const unknown = form.mayBeUnknown ? { unknown: z.enum(['allow', 'refuse'], { error }).optional() } : {};
+  const unknown = form.mayBeUnknown ? { unknown: z.enum(['allow', 'deny', 'refuse'], { error }).optional() } : {};
   const mapping = () => z.strictObject({ ...levels, ...unknown }, { error });
   const asText = (given: string | number | object) =>
     typeof given === 'object'
@@ -252,7 +252,8 @@ function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
   if (words.length === 1 && words[0] === 'off') return found;
   for (const word of words) {
     const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];
-    if (name === 'unknown' && form.mayBeUnknown && (value === 'allow' || value === 'refuse')) found.unknown = value;
+    if (name === 'unknown' && form.mayBeUnknown && /^(?:allow|deny|refuse)$/.test(value ?? ''))
+      found.unknown = value === 'allow' ? 'allow' : 'refuse';
     else if (name === 'attempt' || name === 'plan' || name === 'phase') {
       const count = parseCount(value ?? '', form);
       if (count === null || found[name] !== null) return null;

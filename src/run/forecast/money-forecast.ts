@@ -1,0 +1,59 @@
+import type { Agent } from '../../agents/program/agent.ts';
+import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
+import type { LedgerEvent } from '../../record/events/event.ts';
+import { listLedgers } from '../../record/log/ledger.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { costText, spentTokens, sumSpent } from '../../signal/budget.ts';
+import { counted } from '../../system/text/text.ts';
+import { environmentOf } from '../open/choose-agent.ts';
+import type { PhaseGround } from './phase-forecast.ts';
+
+type MoneyForecast = NonNullable<DryRunDocument['budget']['money']>;
+
+/** Foretells what the phase may cost, by the prices in force and the record of this repository. */
+export function moneyForecast(
+  { agent, git, open }: Pick<PhaseGround, 'agent' | 'git' | 'open'>,
+  settings: Settings,
+  world: World,
+): MoneyForecast | null {
+  if (!agent?.price) return null;
+  const records = listLedgers(git.gitDir).map(({ events }) => events);
+  return { worth: ceilingWorth(agent, settings, world), likely: likelyCost(open.length, records) };
+}
+
+function ceilingWorth(agent: Agent, settings: Settings, world: World): string | null {
+  const { attempt, plan, phase } = settings['max-cost'];
+  const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, most]) => most !== null) ?? [];
+  const price = agent.price?.(environmentOf(agent, settings, world));
+  if (level === undefined || !usd || !price) return null;
+  const tokens = (each: number) =>
+    each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
+  const model = price.model === null ? 'its model is not named before it runs' : `no price is known for ${price.model}`;
+  const how = price.isKnown ? `with ${price.model}` : `at the dearest known price of the vendor, because ${model}`;
+  return `USD ${usd} for the ${level} is ${tokens(price.input)} tokens read or ${tokens(price.output)} written ${how}`;
+}
+
+/** By what finished plans cost, failed attempts included: from the cheapest to the dearest for each open one. Pure. */
+export function likelyCost(open: number, records: readonly (readonly LedgerEvent[])[]): MoneyForecast['likely'] {
+  const costs = records
+    .flatMap((events) => {
+      const spending = recordedSpending(events.filter(({ event }) => event !== 'phase_complete'));
+      const done = events.flatMap((each) => (each.event === 'plan_complete' ? [each.plan] : []));
+      return [...new Set(done)].map((plan) => totalSpent(spending, plan));
+    })
+    .filter((spent) => spentTokens(spent) > 0 && spent.costUsd > 0)
+    .sort((one, other) => one.costUsd - other.costUsd);
+  const [low, high] = [costs[0], costs.at(-1)];
+  if (low === undefined || high === undefined || open === 0) return null;
+  const { isCostKnown, isEstimate } = sumSpent(costs);
+  const range = (times: number) => {
+    const [from, to] = [low, high].map(({ costUsd }) =>
+      costText({ costUsd: times * costUsd, isCostKnown, isEstimate }),
+    );
+    return from === to ? from : `${from} to ${to?.replace(/^~?USD /, '')}`;
+  };
+  const text = `${range(open)} for ${counted(open, 'open plan')}, because ${counted(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
+  return { text, lowUsd: open * low.costUsd, highUsd: open * high.costUsd, restsOn: costs.length };
+}
