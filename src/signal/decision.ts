@@ -1,3 +1,4 @@
+import { clipped, elapsed } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 import { type CompletionStatus, FAILURES, type FailureReason } from './signal-schema.ts';
@@ -126,6 +127,7 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
     return stop('run_attempts_used', why, 'attempts');
   }
 
+  const said = details.error === undefined ? '' : `: ${clipped(details.error.message, 300)}`;
   const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
   const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
   const wait = closedMs + backoffMs(base, failures, history.random);
@@ -143,7 +145,7 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
     attempt: (signal.attempt ?? history.failures.length + 1) + 1,
     backoffMs: wait,
     rule: 'retry',
-    why: `${failed}; failure ${failures} of at most ${allowed} that are retried, waiting ${wait} ms`,
+    why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried, waiting ${elapsed(wait)}`,
   };
 }
 

@@ -70,7 +70,7 @@ says '"type":"system","subtype":"init","model":"claude-sonnet-4-5"'
 says '"type":"assistant","message":{"id":"m'$call'","model":"claude-sonnet-4-5","content":[]}'
 . "$HOME/go-$go"
 runs=$(($(wc -l < "$session")))
-says '"type":"result","subtype":"success","is_error":false,"terminal_reason":"completed","result":"All done.",'"$usage"',"total_cost_usd":'$((runs / 4)).$((runs % 4 * 25))
+says '"type":"result","subtype":"success","is_error":false,"terminal_reason":"completed","result":"'"\${text:-All done.}"'",'"$usage"',"total_cost_usd":'$((runs / 4)).$((runs % 4 * 25))
 [ -e "$HOME/lost" ] && rm -f "$session" "$HOME/lost"
 exit 0
 `;

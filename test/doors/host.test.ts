@@ -113,7 +113,7 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.comments[0]?.body).toContain('&#64;&#8203;octocat &lt;b&gt;bold');
 
     // Files of the runner are gone by the time that somebody reads this.
-    expect(host.comments[0]?.body).toContain('**Next:** fix the plan or the repository');
+    expect(host.comments[0]?.body).toContain('**Next:** fix what the agent reports');
     expect(red.summary).not.toContain('/.git/');
 
     expect(host.comments[0]?.body).toContain(

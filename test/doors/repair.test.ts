@@ -93,6 +93,30 @@ describe('work that fails verification', () => {
     }
   });
 
+  test.each([
+    ['command', 'echo "I found two databases."; echo "Should the table live in Postgres or in SQLite?"'],
+    [
+      'claude',
+      `says '"type":"assistant","message":{"id":"q","content":[{"type":"text","text":"I found two databases. Should the table live in Postgres or in SQLite?"}]}'; text='I found two databases. Should the table live in Postgres or in SQLite?'`,
+    ],
+  ] as const)(
+    'of %s that ends with a question is asked, not repaired, and its answer reaches the next attempt',
+    async (name, asks) => {
+      const root = project();
+      const agent = standIn(name, [asks, writes('good')]);
+      const { code, stdout, stderr } = await runWith(agent, root);
+      const question = 'Should the table live in Postgres or in SQLite?';
+      expect({ code, calls: agent.calls(), stderr }).toMatchObject({ code: 10, calls: 1 });
+      expect(signalOf(root)).toMatchObject({ status: 'blocked', details: { userInputRequired: true } });
+      for (const said of [JSON.stringify(signalOf(root).details.question), stdout, stderr])
+        expect(said).toContain(question);
+      expect((await call(['status', '1'], { cwd: root, env: agent.env })).stdout).toContain(question);
+      await call(['answer', '1', '01-01', 'SQLite'], { cwd: root, env: agent.env });
+      expect(await runWith(agent, root)).toMatchObject({ code: 0 });
+      expect(agent.prompt(2)).toContain('"answer":"SQLite"');
+    },
+  );
+
   const twoTasks = [1, 2].map((n) => `<task type="auto"><name>Task ${n}</name><files>out${n}.txt</files></task>`);
   const half = 'echo 1 > out1.txt; echo "# Done" > "$SUMMARY_PATH"';
   const parts = () => makeProject({ '01-01': plan({ task: twoTasks.join('\n'), artifact: 'out1.txt' }) });

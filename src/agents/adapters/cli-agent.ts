@@ -156,7 +156,7 @@ async function runCli(
   const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, mostUsage);
   if (usageText !== null) stream.readUsageFile(usageText);
   const read = stream.end({ exitCode: child.exitCode, by }, job.session?.before ?? null);
-  const error = read.error === null ? null : withProviderError(read.error, cli, pass);
+  const error = read.error === null ? null : withProviderError(read.error, cli, passage);
   const model = requestedModel(read.model ?? pass?.account.model ?? null, command, environment);
   const result = priced({ ...read, error }, model, prices);
   const spent = endSpending(result, price);

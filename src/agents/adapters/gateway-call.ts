@@ -32,6 +32,8 @@ export interface GatewayCall {
   readonly stop: AbortSignal;
   /** The agent's environment without the key, wherever that stands. */
   readonly withoutKey: (environment: Readonly<Record<string, string | undefined>>) => Record<string, string>;
+  /** A text for people, with the provider's address in the place of the gateway's. */
+  readonly withAddress: (text: string) => string;
   readonly close: () => void;
 }
 
@@ -52,6 +54,7 @@ export async function openGatewayCall(
       pass: null,
       stop: meter?.cut ?? new AbortController().signal,
       withoutKey: withoutUndefined,
+      withAddress: (text) => text,
       close: () => undefined,
     };
   const pass = await gateway.open(route, {
@@ -79,6 +82,7 @@ export async function openGatewayCall(
       });
       return Object.fromEntries(entries);
     },
+    withAddress: (text) => text.replaceAll(pass.url, route.base.href.replace(/\/$/, '')),
     close: () => {
       patience.clear();
       pass.close();
@@ -116,17 +120,20 @@ function patient(cut: AbortSignal | undefined) {
 
 const ceilingGraceMs = 15_000;
 
+type PassedCall = Pick<GatewayCall, 'pass' | 'withAddress'>;
+
 /** An error as the provider itself has told it, where it was the last that came; a CLI often says less, or something else. */
-export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>, pass: OpenPass | null): AgentError {
-  const failure = pass?.account.failure ?? null;
-  if (failure === null || !errorTraits[error.class].isVague) return error;
+export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>, passage: PassedCall): AgentError {
+  const failure = passage.pass?.account.failure ?? null;
+  const own = { ...error, message: passage.withAddress(error.message) };
+  if (failure === null || !errorTraits[error.class].isVague) return own;
   const { status, message, kind, retryAfterMs } = failure;
   const found = status === null ? 'network' : errorClass(`${kind} ${message}`, status);
-  if (found === 'unknown') return error;
+  if (found === 'unknown') return own;
   const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
   return {
     class: found,
-    message: error.class === found && error.message.length > 0 ? error.message : `${name} failed: ${what}`,
+    message: error.class === found && own.message.length > 0 ? own.message : `${name} failed: ${what}`,
     resetAt: error.resetAt,
     retryAfterMs: retryAfterMs ?? error.retryAfterMs,
   };

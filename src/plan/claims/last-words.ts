@@ -24,6 +24,27 @@ export function unfinishedSentence(message: string): string | null {
   return last.slice(-2).find((each) => isIntent(each, isOver)) ?? failedChecks(sections)[0]?.text ?? null;
 }
 
+/**
+ * The question with which an agent's last message ends, with the paragraph that leads to it; null for none, and for one that
+ * only asks to go on or offers more after all is done.
+ */
+export function closingQuestion(message: string): string | null {
+  const paragraphs = message
+    .slice(-longestMessage)
+    .trim()
+    .split(/\n\s*\n/);
+  const last = paragraphs.at(-1)?.split('\n').map(withoutMarks).filter(Boolean) ?? [];
+  const said = last.flatMap((line) => line.split(/(?<=[.!?])\s+/));
+  const asked = said.slice(-2).find((each) => asks.test(each));
+  if (asked === undefined || said.some((each) => asksToGoOn.test(each) || saysAllDone.test(each))) return null;
+  // Choices stand in a list above the question, or below it.
+  return (last.length > 1 || said.length > 1 ? last.join(' ') : [...paragraphs.slice(-2), ''].join(' ')).trim();
+}
+
+/** A question of some words, or "please tell me which one". A progress line such as "ok?" asks nothing. */
+const asks =
+  /^(?=(?:\S+\s+){3}).*\?["')\]]*$|\b(?:let me know|tell me|please (?:confirm|clarify|choose|decide|advise|specify|provide|tell|answer))\b.*\b(?:which|what|whether|if|how|who|where|choice|option|decision|confirm)\b/i;
+
 /** Agents repeat their plan and its history further up. */
 const longestMessage = 4_000;
 

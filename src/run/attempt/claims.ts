@@ -3,11 +3,12 @@ import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
 import type { Finding } from '../../judge/checks/finding.ts';
-import { unfinishedSentence } from '../../plan/claims/last-words.ts';
+import { closingQuestion, unfinishedSentence } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
+import { lastWords } from './agent-work.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
@@ -23,10 +24,10 @@ export function heedClaims(attempt: Attempt): Ending | null {
   // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   if (!agentRun.ok && !isStopped) return agentFailure(attempt);
-  const asked = decisionAsked(attempt);
+  const asked = decisionAsked(attempt) ?? questionAsked(attempt);
   if (asked !== null) return asked;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
-  if (remaining.length === 0) return standing.stop === null ? lastWords(agentRun) : null;
+  if (remaining.length === 0) return standing.stop === null ? unfinishedWork(agentRun) : null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
   return failure('context_exhausted', message);
 }
@@ -41,8 +42,17 @@ function decisionAsked({ plan, run, start }: Attempt): Ending | null {
   return { status: 'blocked', reason, details: { userInputRequired: true }, isAsked: true };
 }
 
+/** An agent that wrote no SUMMARY and ends with a question asks a person, as if it had written it to its SIGNAL_FILE. */
+function questionAsked({ plan, run, start, agentRun, standing }: Attempt): Ending | null {
+  const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath));
+  if (standing.stop !== null || summary !== start.summaryBefore) return null;
+  const question = closingQuestion(lastWords(agentRun, run) ?? '');
+  if (question === null) return null;
+  return { status: 'blocked', reason: shownLine(question, 1000), details: { userInputRequired: true }, isAsked: true };
+}
+
 /** A success whose last message says that it did not finish. Its session is asked to, as for any other finding. */
-function lastWords({ result }: AgentRun): Ending | null {
+function unfinishedWork({ result }: AgentRun): Ending | null {
   const said = unfinishedSentence(result?.text ?? '');
   if (said === null) return null;
   const message = `ended with the words "${shownLine(said)}"; finish the plan, or report how it was finished`;

@@ -14,6 +14,7 @@ import { blockedOnPlans } from '../../signal/blocked.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import type { ClosedGate } from '../../signal/exit-gate.ts';
+import { failureStep } from '../../signal/failure-step.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
@@ -193,7 +194,7 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
         ({ plan, attempts }) => `read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`,
       ),
       ...stepsAsked(signals),
-      'fix the plan or the repository, then run the phase again',
+      failureStep(failed.signal),
     ];
   if (progress.halted !== null && gate === null)
     return ['mend the red tests and commit that, or set tests.inherited: allow, then run the phase again'];

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { CompletionSignal } from '../../src/signal/completion-signal.ts';
+import { failureStep } from '../../src/signal/failure-step.ts';
+import { FAILURE_REASONS, type FailureReason } from '../../src/signal/signal-schema.ts';
+
+const step = (reason: FailureReason, more = {}) =>
+  failureStep(CompletionSignal.failure('01', 'it failed', { reason, ...more }));
+
+test('the next step after a failure fits its reason', () => {
+  expect(step('auth')).toMatch(/^set a key/);
+  expect(step('quota')).toMatch(/quota/);
+  expect(step('killed')).toMatch(/memory/);
+  expect(step('stuck', { lastReason: 'auth' })).toBe(step('auth'));
+  expect(step('stuck', { lastReason: 'of an older version' })).toBe(step('verification_failed'));
+  const repository = FAILURE_REASONS.filter((reason) => step(reason).includes('repository'));
+  expect(repository).toEqual(['verification_failed', 'stuck']);
+});
