@@ -55,11 +55,11 @@ interface CommentJob {
 
 /** Reason why a comment is passed over; null for one that is obeyed. It gets no reply, or anybody could have us write. */
 async function refusalOf(event: CommentEvent, settings: Settings, host: HostApi): Promise<string | null> {
-  const { author, isBot, app, isPullRequest, issue } = event;
+  const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
   const isTrusted = isBot && settings['trusted-bots'].includes(author);
   if (isBot && !isTrusted) return `${author} is a bot that github.trusted-bots does not list`;
   if (!isBot && app !== null) return `an app${app === '' ? '' : ` (${app})`} wrote it in the name of ${author}`;
-  if (!isTrusted && !(await mayWrite(author, host))) return `${author} cannot write to this repository`;
+  if (!isTrusted && !(await mayWrite(author, authorMayPush, host))) return `${author} cannot write to this repository`;
   if (isPullRequest && (await isFromFork(issue, host))) return 'the pull request comes from a fork';
   return null;
 }

@@ -22,21 +22,23 @@ const Event = z.object({
     performed_via_github_app: z.object({ slug: z.string().max(200).nullish() }).nullish(),
   }),
   sender: User.optional(),
+  /** Gitea says here what the sender may. */
+  repository: z.object({ permissions: z.object({ push: z.boolean() }).nullish() }).optional(),
 });
 
-/** Reads the comment that started this job. @throws UsageError where none did. */
+/** Reads the comment that started this job. The name of the event does not tell: in a called workflow Gitea has another. @throws UsageError where none did. */
 export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
-  const { GITHUB_EVENT_PATH: path = '', GITHUB_EVENT_NAME: name = '' } = environment;
-  if (path === '' || name !== 'issue_comment')
-    throw new UsageError(
-      `comment: found ${name === '' ? 'no event of a workflow' : `the event ${name}`}, expected a job that was started by issue_comment`,
-    );
+  const { GITHUB_EVENT_PATH: path = '' } = environment;
+  if (path === '')
+    throw new UsageError('comment: found no event of a workflow, expected a job that was started by issue_comment');
   const { data, error } = Event.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (error) {
     const [issue] = error.issues;
-    throw new UsageError(`comment: the event is not one of a comment: ${issue?.path.join('.')}: ${issue?.message}`);
+    throw new UsageError(
+      `comment: the event is not one of a comment, expected a job that was started by issue_comment: ${issue?.path.join('.')}: ${issue?.message}`,
+    );
   }
-  const { action, issue, comment, sender } = data;
+  const { action, issue, comment, sender, repository } = data;
   const { login, type = '' } = comment.user;
   return {
     /** Written just now, by the account it names; not edited or deleted. */
@@ -46,6 +48,8 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
     url: comment.html_url,
     author: login,
     isBot: type === 'Bot' || /\[bot\]$/i.test(login),
+    /** True when the host says in the event that the author may push; null where it says nothing. */
+    authorMayPush: (sender?.login === login ? repository?.permissions?.push : null) ?? null,
     /** App that wrote the comment with a person's or its own token; null for none. */
     app: comment.performed_via_github_app ? (comment.performed_via_github_app.slug ?? '') : null,
     issue: issue.number,

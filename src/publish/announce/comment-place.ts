@@ -9,7 +9,7 @@ import { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import type { HostApi } from '../host/host-api.ts';
 import { ownFirstLines } from '../host/own-comment.ts';
-import { cancelRun, workflowFileOf } from '../host/workflow-run.ts';
+import { cancelRun, workflowOf } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
 
@@ -74,21 +74,28 @@ export async function abortRun(
     throw new UsageError(
       `run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`,
     );
-  const file = await workflowFileOf(workflowRun, host);
+  const { file, page } = (await workflowOf(workflowRun, host)) ?? { file: null, page: '' };
   // Whoever can push the record can name any run in it.
   if (file === null || !(await runsPhases(file, git, settings)))
     throw new UsageError(
       `the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
         'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file',
     );
-  if (!(await cancelRun(workflowRun, host)))
-    throw new UsageError(`workflow run ${workflowRun.id}, which held phase ${phase.id}, has ended`);
+  const end = await cancelRun(workflowRun, host);
+  if (end === 'over') throw new UsageError(`workflow run ${workflowRun.id}, which held phase ${phase.id}, has ended`);
+  if (end === 'unknown')
+    throw new UsageError(
+      `this host cancels workflow runs on their page only; cancel run ${workflowRun.id} there: ${page}`,
+    );
   return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
 }
 
 /** Tells whether a workflow is the configured one, or uses this Action or its workflows on the commit checked out. */
 async function runsPhases(file: string, git: Git, settings: Settings): Promise<boolean> {
-  if (posix.dirname(file) === '.github/workflows' && posix.basename(file) === settings['phase-workflow']) return true;
-  const text = await textInTree(git, 'HEAD', file);
-  return /^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text ?? '');
+  const isName = posix.dirname(file) === '.';
+  const isInPlace = isName || posix.dirname(file) === '.github/workflows';
+  if (isInPlace && posix.basename(file) === settings['phase-workflow']) return true;
+  const paths = isName ? ['.gitea', '.forgejo', '.github'].map((folder) => `${folder}/workflows/${file}`) : [file];
+  const texts = await Promise.all(paths.map((path) => textInTree(git, 'HEAD', path)));
+  return texts.some((text) => /^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text ?? ''));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HostApi } from './host-api.ts';
+import { type HostApi, HostError } from './host-api.ts';
 
 export interface Marks {
   /** Empty for none. */
@@ -17,14 +17,29 @@ type Issue = z.infer<typeof Issue>;
 
 /** Marks an issue or a pull request. Hosts silently ignore an assignee who is not a collaborator. */
 export async function markForAttention(number: number, { label, assignees }: Marks, host: HostApi): Promise<void> {
-  const path = `issues/${number}`;
-  if (label !== '') await host.put(`${path}/labels`, { labels: [label] }, z.unknown());
-  if (assignees.length > 0) await host.put(`${path}/assignees`, { assignees }, z.unknown());
+  if (label !== '') await setLabel(number, label, host);
+  if (assignees.length > 0) await host.put(`issues/${number}/assignees`, { assignees }, z.unknown());
 }
 
+const Labels = z.array(z.object({ id: z.number(), name: z.string() })).nullable();
+
+/** GitHub makes a label that is new; Gitea leaves it out, without an error. */
+async function setLabel(number: number, label: string, host: HostApi): Promise<void> {
+  const set = async () => {
+    const labels = await host.put(`issues/${number}/labels`, { labels: [label] }, Labels);
+    return (labels ?? []).some(({ name }) => name.toLowerCase() === label.toLowerCase());
+  };
+  if (await set()) return;
+  await host.create('labels', { name: label, color: '#d93f0b' }, z.unknown());
+  if (!(await set())) throw new HostError(`the label ${label} could not be set on #${number}`, 200);
+}
+
+/** Gitea removes labels by their ids only, and says of a name that it is not there. */
 export async function dropLabel(number: number, label: string, host: HostApi): Promise<void> {
-  if (label === '') return;
-  await host.remove(`issues/${number}/labels/${encodeURIComponent(label)}`);
+  const path = `issues/${number}/labels`;
+  if (label === '' || (await host.remove(`${path}/${encodeURIComponent(label)}`))) return;
+  const there = (await host.get(path, Labels))?.find(({ name }) => name === label);
+  if (there !== undefined) await host.remove(`${path}/${there.id}`);
 }
 
 /** Creates, updates or reopens the one issue of ours with this marker, the first line of its body. */

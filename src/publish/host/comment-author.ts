@@ -3,8 +3,11 @@ import { type HostApi, HostError } from './host-api.ts';
 
 const Permission = z.object({ permission: z.string() });
 
-/** True when the account can write to the repository. @throws HostError where the host cannot say. */
-export async function mayWrite(login: string, host: HostApi): Promise<boolean> {
+/**
+ * True when the account can write to the repository. `inEvent` is what the event says of it, for hosts such as Gitea that
+ * tell only administrators. @throws HostError where the host cannot say.
+ */
+export async function mayWrite(login: string, inEvent: boolean | null, host: HostApi): Promise<boolean> {
   const path = `collaborators/${encodeURIComponent(login)}/permission`;
   try {
     const { permission } = await host.get(path, Permission);
@@ -12,6 +15,7 @@ export async function mayWrite(login: string, host: HostApi): Promise<boolean> {
   } catch (error) {
     // The host does not know this account here.
     if (error instanceof HostError && error.status === 404) return false;
+    if (error instanceof HostError && error.status === 403 && inEvent !== null) return inEvent;
     throw error;
   }
 }
@@ -32,8 +36,11 @@ const Reaction = z.object({ content: z.string(), user: z.object({ login: z.strin
 export async function receiptsOf(comment: number, host: HostApi): Promise<string[]> {
   const viewer = await host.viewer();
   const all = await host.list(`issues/comments/${comment}/reactions`, Reaction);
-  return all.filter(({ user }) => user?.login === viewer).map(({ content }) => content);
+  return all.filter(({ user }) => user?.login === viewer || user?.login === giteaGhost).map(({ content }) => content);
 }
+
+/** Gitea's author of reactions by a job's token, as of all by accounts that are gone. */
+const giteaGhost = 'Ghost';
 
 export async function giveReceipt(comment: number, content: Receipt, host: HostApi): Promise<void> {
   await host.put(`issues/comments/${comment}/reactions`, { content }, Reaction);

@@ -70,7 +70,7 @@ export class HostApi {
     for (let page = 1; page <= mostPages; page += 1) {
       const mark = all.includes('?') ? '&' : '?';
       const part = await this.#call('GET', `${all}${mark}per_page=${pageSize}&page=${page}`, { isRepeatable: true });
-      for (const each of read(z.array(form), all, part)) found.push(each);
+      for (const each of read(z.array(form).nullable(), all, part) ?? []) found.push(each); // Gitea's empty list
       // A host may return fewer than requested, so their number tells nothing.
       if (!part.hasNext) return found;
     }
@@ -102,12 +102,14 @@ export class HostApi {
     return this.#answer('POST', this.#below(path), { body, isRepeatable: true }, form);
   }
 
-  /** Treats what is already gone as removed. */
-  async remove(path: string): Promise<void> {
+  /** Treats what is already gone as removed. Returns whether it was there. */
+  async remove(path: string): Promise<boolean> {
     try {
       await this.#call('DELETE', this.#below(path), { isRepeatable: true });
+      return true;
     } catch (error) {
       if (!(error instanceof HostError) || error.status !== 404) throw error;
+      return false;
     }
   }
 

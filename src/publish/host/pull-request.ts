@@ -4,6 +4,7 @@ import { type HostApi, HostError, wasPerhapsHeard } from './host-api.ts';
 const PullRequest = z.object({
   number: z.number(),
   state: z.string(),
+  title: z.string(),
   body: z.string().nullish(),
   draft: z.boolean().optional(),
   node_id: z.string().optional(),
@@ -57,24 +58,37 @@ async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
   const { branch, base, title, body, isReady } = proposal;
   const make = (draft: boolean) => host.create('pulls', { title, body, head: branch, base, draft }, PullRequest);
   try {
-    return { pullRequest: await make(!isReady), note: null };
+    return { pullRequest: await withTitle(await make(!isReady), proposal, host), note: null };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (/no commits between/i.test(error.said)) return { pullRequest: null, note: null };
     if (/draft pull requests are not supported/i.test(error.said)) return { pullRequest: null, note: noDrafts };
     if (!wasPerhapsHeard(error) && !/already exists/i.test(error.said)) throw error;
     const there = (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open');
-    return there ? updated(there, proposal, host) : { pullRequest: await make(!isReady), note: null };
+    if (there) return updated(there, proposal, host);
+    return { pullRequest: await withTitle(await make(!isReady), proposal, host), note: null };
   }
 }
 
 const noDrafts = 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds';
 
-async function updated(there: PullRequest, { body, isReady }: Proposal, host: HostApi): Promise<Proposed> {
+/** Begins the title with `WIP:` until success where the host made no draft of it: Gitea takes this for one. */
+async function withTitle(made: PullRequest, { isReady }: Proposal, host: HostApi): Promise<PullRequest> {
+  const isMarked = made.title.startsWith(unfinished);
+  const title = isReady ? made.title.replace(unfinished, '') : `${unfinished}${made.title}`;
+  const isRight = isReady ? !isMarked : isMarked || made.draft === true;
+  return isRight ? made : host.patch(`pulls/${made.number}`, { title }, PullRequest);
+}
+
+const unfinished = 'WIP: ';
+
+async function updated(there: PullRequest, proposal: Proposal, host: HostApi): Promise<Proposed> {
+  const { body, isReady } = proposal;
   const [marker = ''] = body.split('\n', 1);
   const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
   if (!isOurs) return { pullRequest: there, note: null };
-  const pullRequest = there.body === body ? there : await host.patch(`pulls/${there.number}`, { body }, PullRequest);
+  const current = there.body === body ? there : await host.patch(`pulls/${there.number}`, { body }, PullRequest);
+  const pullRequest = await withTitle(current, proposal, host);
   if (!isReady || pullRequest.draft !== true) return { pullRequest, note: null };
   return markReady(pullRequest, host);
 }

@@ -30,26 +30,30 @@ export async function isOver(run: WorkflowRun, token: string, environment: Envir
   }
 }
 
-const RunFile = z.object({ path: z.string() });
+const RunFile = z.object({ path: z.string(), html_url: z.string().optional() });
 
-/** File of the workflow of a run, from the top of the repository; null for an unknown run. */
-export async function workflowFileOf({ id }: Pick<WorkflowRun, 'id'>, host: HostApi): Promise<string | null> {
+/** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; and its page. Null for an unknown run. */
+export async function workflowOf({ id }: Pick<WorkflowRun, 'id'>, host: HostApi) {
   try {
-    const { path } = await host.get(`actions/runs/${id}`, RunFile);
-    return path.replace(/@.*/s, '');
+    const { path, html_url: page = '' } = await host.get(`actions/runs/${id}`, RunFile);
+    return { file: path.replace(/@.*/s, ''), page };
   } catch (error) {
     if (error instanceof HostError && error.status === 404) return null;
     throw error;
   }
 }
 
-/** Asks the host to cancel a run of this repository; false where it is over. The token needs `actions: write`. */
-export async function cancelRun({ id }: Pick<WorkflowRun, 'id'>, host: HostApi): Promise<boolean> {
+/** Asks the host to cancel a run of this repository. The token needs `actions: write`. Returns `unknown` where the host has no way. */
+export async function cancelRun(
+  { id }: Pick<WorkflowRun, 'id'>,
+  host: HostApi,
+): Promise<'cancelled' | 'over' | 'unknown'> {
   try {
     await host.put(`actions/runs/${id}/cancel`, {}, z.unknown());
-    return true;
+    return 'cancelled';
   } catch (error) {
-    if (error instanceof HostError && error.status === 409) return false;
+    if (error instanceof HostError && error.status === 409) return 'over';
+    if (error instanceof HostError && (error.status === 404 || error.status === 405)) return 'unknown';
     throw error;
   }
 }
