@@ -63,6 +63,8 @@ interface Sent {
   origin?: string;
   /** The app that wrote it with the person's token. */
   app?: object | null;
+  /** What Gitea's event says of its author. */
+  mayPush?: boolean;
 }
 
 function job(body: string, more: Sent = {}) {
@@ -79,12 +81,16 @@ function job(body: string, more: Sent = {}) {
     performed_via_github_app: app,
   };
   const path = join(temporaryDir('event'), 'event.json');
-  writeFileSync(path, JSON.stringify({ action, issue, comment, sender: user }));
+  const repository = more.mayPush === undefined ? {} : { permissions: { push: more.mayPush } };
+  writeFileSync(path, JSON.stringify({ action, issue, comment, sender: user, repository }));
   const start = async () => {
     const root = join(temporaryDir('job'), 'checkout');
     git(origin, 'clone', '-q', origin, root);
     const inputs = { command: 'comment', remote: 'origin', 'github-token': 'tok-of-the-job' };
-    const environment = { ...host.environment(path), GITHUB_EVENT_NAME: 'issue_comment' };
+    const environment = {
+      ...host.environment(path),
+      GITHUB_EVENT_NAME: host.dialect === 'gitea' ? 'workflow_call' : 'issue_comment',
+    };
     return runner(root, inputs, environment).main().ended;
   };
   const receipts = () => host.reactions.filter(({ comment: of }) => of === id).map(({ content }) => content);
@@ -253,6 +259,41 @@ describe('a comment of somebody who can write', () => {
     host.reactions.push({ comment: lost.id, login: bot, content: 'eyes' });
     await lost.start();
     expect([lost.receipts(), host.dispatches.length]).toEqual([['eyes', 'confused'], 1]);
+  });
+});
+
+describe('on a host that speaks as Gitea does', () => {
+  beforeEach(() => {
+    host.dialect = 'gitea';
+  });
+
+  test('a comment is obeyed once, in a called workflow, of whom the event says that they may push', async () => {
+    const { origin, start, replies } = job('/phase approve 01 01-01', { mayPush: true });
+    const first = await start();
+    expect([first.code, first.stdout]).toEqual([0, expect.stringContaining('done: /phase approve')]);
+    expect(answersIn(origin)).toMatchObject([{ plan: '01-01', approved: true, by: 'maintainer' }]);
+    expect((await start()).stdout).toContain('ignored: this comment was already handled'); // the job is run again
+    expect(replies()).toEqual([]);
+  });
+
+  test.each([
+    ['who may only read', { mayPush: false }, [0, /refused: maintainer cannot write to this repository/]],
+    ['of whom nothing is said', {}, [70, /permission: answered 403/]],
+  ] as const)('nobody is obeyed %s', async (_, more, [code, why]) => {
+    const { origin, start, receipts, replies } = job('/phase approve 01 01-01', more);
+    expect(await start()).toMatchObject({ code, stdout: expect.stringMatching(why) });
+    expect([receipts(), replies(), answersIn(origin)]).toEqual([[], [], []]);
+  });
+
+  test('a run cannot be cancelled, and its page is named', async () => {
+    host.runs.set(99, 'in_progress');
+    host.runFiles.set(99, '.github/workflows/nightly.yml');
+    const held = heldBy({ repository: host.repository, id: '99', attempt: 1 });
+    const abort = job('/phase abort', { origin: held, mayPush: true });
+    expect((await abort.start()).stdout).not.toMatch(/^ +at /m);
+    expect(abort.replies()[0]?.body).toMatch(
+      /cancels workflow runs on their page only; cancel run 99 there: https:\/\/host.invalid\/me\/mine\/actions\/runs\/99/,
+    );
   });
 });
 

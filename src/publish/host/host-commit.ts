@@ -56,9 +56,12 @@ export async function setStatus(commit: string, status: CommitStatus, host: Host
   await host.put(`statuses/${commit}`, body, z.unknown());
 }
 
+const State = z.enum(['success', 'failure', 'error', 'pending']).catch('error');
 const Status = z.object({
   id: z.number(),
-  state: z.enum(['success', 'failure', 'error', 'pending']).catch('error'),
+  state: State.optional(),
+  /** On Gitea. */
+  status: State.optional(),
   context: z.string(),
   description: z.string().nullish(),
   target_url: z.string().nullish(),
@@ -68,8 +71,8 @@ const Status = z.object({
 export async function statusesOf(commit: string, host: HostApi): Promise<CommitStatus[]> {
   const all = await host.list(`commits/${commit}/statuses`, Status);
   const newest = new Map(all.sort((one, other) => one.id - other.id).map((each) => [each.context, each]));
-  return [...newest.values()].map(({ state, context, description, target_url: url }) => {
-    return { state, context, description: description ?? '', url: url ?? '' };
+  return [...newest.values()].map(({ state, status, context, description, target_url: url }) => {
+    return { state: state ?? status ?? 'error', context, description: description ?? '', url: url ?? '' };
   });
 }
 

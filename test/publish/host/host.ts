@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CommitRequest, GitObjects } from './git-objects.ts';
+import { inGitea } from './gitea-dialect.ts';
 import { example, violations } from './openapi.ts';
 
 export interface StoredComment {
@@ -78,11 +79,11 @@ type Given = Omit<StoredStatus & StoredPull, 'state'> & {
   assignees: string[];
 };
 type Permissions = Partial<Record<'pull_requests' | 'statuses' | 'issues' | 'actions' | 'contents', 'write'>>;
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
 /**
  * GitHub's API on loopback, for one repository, with real state. Every request and every answer is held to GitHub's own
- * description; what breaks it is in `broken`.
+ * description; what breaks it is in `broken`. In the dialect of Gitea nothing is held to it.
  */
 export class LoopbackHost {
   readonly repository = 'me/mine';
@@ -114,6 +115,9 @@ export class LoopbackHost {
   commits: Set<string> | null = null;
   readonly git = new GitObjects();
   permissions: Permissions = { ...allRights };
+  dialect: 'github' | 'gitea' = 'github';
+  /** Labels of the repository, which have to be made first on Gitea. */
+  readonly madeLabels: string[] = [];
   hasDrafts = true;
   /** Whether Actions may open pull requests here. */
   mayOpen = true;
@@ -131,6 +135,11 @@ export class LoopbackHost {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
+  /** Whose token it is. */
+  get viewer(): string {
+    return bot;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
@@ -139,7 +148,7 @@ export class LoopbackHost {
   environment(event?: string): Record<string, string> {
     return {
       GITHUB_API_URL: this.url,
-      GITHUB_GRAPHQL_URL: `${this.url}/graphql`,
+      GITHUB_GRAPHQL_URL: this.dialect === 'gitea' ? '' : `${this.url}/graphql`,
       GITHUB_SERVER_URL: 'https://host.invalid',
       GITHUB_REPOSITORY: this.repository,
       GITHUB_RUN_ID: '4711',
@@ -153,7 +162,8 @@ export class LoopbackHost {
   reset(): void {
     for (const list of [this.comments, this.pulls, this.statuses, this.issues, this.reactions, this.dispatches])
       list.length = 0;
-    for (const list of [this.faults, this.broken, this.asked]) list.length = 0;
+    for (const list of [this.faults, this.broken, this.asked, this.madeLabels]) list.length = 0;
+    this.dialect = 'github';
     for (const map of [
       this.labels,
       this.assignees,
@@ -217,7 +227,7 @@ export class LoopbackHost {
     const answer = isHeard ? this.#answer(method, url, body, headers.authorization ?? '') : faulty(fault);
     if (fault?.how === 'done and reset') return void request.socket.destroy();
     const sent = fault?.how === 'done and unavailable' ? { status: 502, body: { message: 'Bad gateway' } } : answer;
-    if (isHeard && url.pathname !== '/graphql')
+    if (isHeard && url.pathname !== '/graphql' && this.dialect === 'github')
       this.broken.push(
         ...violations(
           { method, path: url.pathname, query: url.searchParams, body },
@@ -231,6 +241,11 @@ export class LoopbackHost {
   #answer(method: string, { pathname, searchParams }: URL, body: Given, token: string): Answer {
     if (token !== 'token tok-of-the-job') return { status: 401, body: { message: 'Bad credentials' } };
     const [path = '', ...ids] = this.#route(`${method} ${pathname}`);
+    const plain = () => this.#plainAnswer(path, ids, body, searchParams, pathname);
+    return this.dialect === 'gitea' ? inGitea(path, ids, body, this, plain) : plain();
+  }
+
+  #plainAnswer(path: string, ids: string[], body: Given, searchParams: URLSearchParams, pathname: string): Answer {
     switch (path) {
       case 'viewer':
         return this.#graphql(body);
@@ -293,6 +308,8 @@ export class LoopbackHost {
         return this.#write('issues', () => this.#updateIssue(Number(ids[0]), body));
       case 'label':
         return this.#writeOn(Number(ids[0]), () => ({ status: 200, body: this.#label(Number(ids[0]), body.labels) }));
+      case 'labels':
+        return { status: 200, body: this.#label(Number(ids[0]), []) };
       case 'unlabel':
         return this.#writeOn(Number(ids[0]), () => this.#unlabel(Number(ids[0]), decodeURIComponent(ids[1] ?? '')));
       case 'assign':
@@ -406,6 +423,9 @@ export class LoopbackHost {
     const repo = `/repos/${this.repository}`;
     const routes: [string, string][] = [
       ['viewer', 'POST /graphql'],
+      ['user', 'GET /user'],
+      ['make label', `POST ${repo}/labels`],
+      ['labels', `GET ${repo}/issues/(\\d+)/labels`],
       ['repository', `GET ${repo}`],
       ['comments', `GET ${repo}/issues/(\\d+)/comments`],
       ['comment', `POST ${repo}/issues/(\\d+)/comments`],
@@ -508,10 +528,10 @@ export class LoopbackHost {
     return { status: 201, body: pullJson(this.pull({ head, base, title, body, draft }), 'pull-request') };
   }
 
-  #update(number: number, { body }: { body: string }): Answer {
+  #update(number: number, { title, body }: { title?: string; body?: string }): Answer {
     const found = this.pulls.find((each) => each.number === number);
     if (!found) return { status: 404, body: { message: 'Not Found' } };
-    found.body = body;
+    Object.assign(found, JSON.parse(JSON.stringify({ title, body })));
     return { status: 200, body: pullJson(found, 'pull-request') };
   }
 
