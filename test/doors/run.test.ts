@@ -539,7 +539,6 @@ describe('the exit gate', () => {
     ['tests that fail', tap(2, 1), /The tests fail/],
     ['tests that say nothing countable', 'echo all fine', /result of the tests is unknown/],
     ['no test at all, exit 0', tap(0, 0), /not known|fail/],
-    ['tests that cannot be found', 'no-such-runner', /fail|is unknown/],
   ])('stays shut for %s (I2), and the tree is as the plans left it', async (_, command, why) => {
     const root = makeProject({ '01-01': plan() });
     const { code, json } = await run(root, `echo junk > junk.txt; ${command}`);
