@@ -15,7 +15,7 @@ import { deadlineAt } from '../run/open/job-limit.ts';
 import type { EnterBranch } from '../run/open/own-record.ts';
 import { warnOfCredentials } from '../run/open/policies.ts';
 import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
-import { refuseUntestable } from '../run/open/test-program.ts';
+import { refuseUntestable, testProblem } from '../run/open/test-program.ts';
 import { describeFailure } from '../settings/call/failure.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 
@@ -37,7 +37,7 @@ export const run: CommandHandler = async ([ref = ''], given, world) => {
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
-    await refuseUntestable(open, settings, root, world);
+    refuseUntestable(await testProblem(open, settings, root, world));
     const begun = { since: world.now(), signals: new Map(), next: null };
     for (const note of await tellProgress(place, begun)) world.progress(note);
     try {

@@ -211,8 +211,11 @@ test('two phases do not share a checkout at the same time', async () => {
 });
 
 describe('after a run was cut off', () => {
-  const cutOff = async (script: string) => {
-    const root = makeProject({ '01-01': plan({ script: `touch "$HOME/started"; ${script}` }) }, { 'kept.txt': 'k\n' });
+  const cutOff = async (script: string, first = ':') => {
+    const root = makeProject(
+      { '01-01': plan({ script: `${first}; touch "$HOME/started"; ${script}` }) },
+      { 'kept.txt': 'k\n' },
+    );
     const HOME = temporaryDir('home');
     const { child, ended } = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
     await until(() => existsSync(join(HOME, 'started')));
@@ -248,9 +251,21 @@ describe('after a run was cut off', () => {
 
   test('another branch is not left for the one of the dead run', async () => {
     const root = await cutOff('sleep 60');
+    await new Promise((resolve) => setTimeout(resolve, 4_000)); // as above
     git(root, 'checkout', '-q', '-b', 'feature');
     const { code, stderr } = await cli(root, 'run', '1', ...agent(good));
     expect([code, stderr]).toEqual([64, expect.stringMatching(/HEAD is on refs\/heads\/feature now/)]);
+  });
+
+  test('a branch that the agent itself switched to, with a merge open, is left again, and its work is kept (I5)', async () => {
+    const diverge =
+      'git checkout -q -b aside; echo 1 > new.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm x';
+    const conflict = `${diverge}; git checkout -q -b other main; echo 2 > new.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm y`;
+    const root = await cutOff('sleep 60', `${conflict}; git merge -q aside || echo half > half.txt`);
+    expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(0);
+    expect([git(root, 'branch', '--show-current'), git(root, 'status', '--porcelain')]).toEqual(['main', '']);
+    const kept = git(root, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor/01/partial');
+    expect(git(root, 'show', `${kept}:half.txt`)).toBe('half');
   });
 
   test('another phase recovers it first', async () => {

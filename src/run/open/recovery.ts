@@ -21,6 +21,7 @@ import { openOperation } from '../../system/git/checkpoint/control-files.ts';
 import { savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
 import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
+import { headMovedAt } from '../../system/git/head.ts';
 import { type Commit, datedSince } from '../../system/git/history.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
@@ -197,21 +198,22 @@ export async function discardUnused(
       await checkpoints.discard(checkpoint);
 }
 
-/** An attempt's own commits were made while its run lived; anything later is not its own. */
+/** Commits, a switched branch and an open merge are the attempt's own if its run lived then; anything later is not. */
 async function refuseForeignWork(
   told: string,
   checkpoint: Checkpoint,
   { git, lastAliveAt }: Pick<RecoveryPlace, 'git' | 'lastAliveAt'>,
 ): Promise<void> {
   const { head, branch } = await git.state();
+  const lastOwnAt = lastAliveAt + clockSlackMs;
   const operation = openOperation(git);
   const [newest] = head === null ? [] : (await datedSince(git, checkpoint.head)).sort((a, b) => b.at - a.at);
   const moved =
-    branch !== checkpoint.branch
+    branch !== checkpoint.branch && (headMovedAt(git) ?? Number.POSITIVE_INFINITY) > lastOwnAt
       ? `HEAD is on ${branch ?? 'no branch'} now`
-      : operation !== null
-        ? `a ${operation} is open`
-        : newest !== undefined && newest.at > lastAliveAt + clockSlackMs
+      : operation !== null && operation.at > lastOwnAt
+        ? `a ${operation.name} is open`
+        : newest !== undefined && newest.at > lastOwnAt
           ? 'it has later commits'
           : null;
   if (moved === null) return;

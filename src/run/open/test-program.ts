@@ -41,8 +41,8 @@ export async function testProblem(
 }
 
 /** @throws Error with an exit code where the tests of a phase could not run at its end */
-export async function refuseUntestable(...found: Parameters<typeof testProblem>): Promise<void> {
-  const { message, exitCode = null } = (await testProblem(...found)) ?? {};
+export function refuseUntestable(problem: TestProblem | null): void {
+  const { message, exitCode = null } = problem ?? {};
   if (exitCode !== null) throw Object.assign(new Error(message), { exitCode });
 }
 

@@ -25,6 +25,14 @@ export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'co
   return isObjectName(sha) ? { sha, branch } : null;
 }
 
+/** Time of the last move of HEAD, in ms since the epoch; null without a log of it. */
+export function headMovedAt({ gitDir }: Pick<GitCalls, 'gitDir'>): number | null {
+  const log = join(gitDir, 'logs', 'HEAD');
+  const last = existsSync(log) ? readFileSync(log, 'latin1').trimEnd().split('\n').at(-1) : undefined;
+  const [, seconds] = /> (\d+) [+-]\d{4}(?:\t|$)/.exec(last ?? '') ?? [];
+  return seconds === undefined ? null : Number(seconds) * 1000;
+}
+
 /** Reads one line; empty for what is not a plain file: of a link git takes the name and not the text. */
 export function readSingleLine(path: string): string {
   try {

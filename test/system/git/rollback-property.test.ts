@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { decodePaths, fileBelow, pathBytes } from '../../../src/system/files/path-bytes.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import { Scratch } from './scratch.ts';
 
@@ -22,7 +23,10 @@ const count = Number(process.env.PROPERTY_SEEDS ?? 40);
 
 let repo: Scratch;
 let start: string;
-beforeAll(() => {
+beforeAll(makeProject);
+afterAll(() => repo.remove());
+
+function makeProject(): void {
   repo = new Scratch({
     '.gitignore': '*.log\ncache/\n.env\n',
     'a.txt': 'a\n',
@@ -32,23 +36,34 @@ beforeAll(() => {
   });
   repo.write({ '.env': 'SECRET', 'cache/one': '1', 'src/debug.log': 'log' });
   repo.git('branch', 'other');
-  repo.git('commit', '-q', '--allow-empty', '-m', 'Second');
+  // Another branch has other files where this one has a submodule.
+  repo.sh(
+    'git checkout -q -b files; mkdir lib; echo l > lib/a.txt; echo f > a.txt; git add -A; git commit -q -m Files',
+  );
+  repo.sh('git checkout -q main');
+  const library = join(repo.base, 'library');
+  repo.sh(`git clone -q . "${library}"; git -c protocol.file.allow=always submodule --quiet add "${library}" lib`);
+  repo.sh(`printf x > "${odd}"; git add -A; git commit -q -m Second`);
+  repo.git('worktree', 'add', '-q', '--detach', '../linked', 'other');
   start = repo.git('rev-parse', 'HEAD').trim();
   // The user's own of what git does not show: rules that hide themselves, an empty folder, a pipe, odd mode bits, a stash.
   repo.write({ 'venv/.gitignore': '*\n', 'venv/lib': 'lib', 'a.txt': 'stashed\n' });
   repo.git('stash', 'push', '-q', '-m', 'of the user');
-});
-afterAll(() => repo.remove());
+}
 
 test(`whatever an attempt does, a rollback undoes it and loses nothing (I4, I5): ${count} random attempts`, async () => {
+  const failures: string[] = [];
   for (let seed = first; seed < first + count; seed += 1) {
     const log: string[] = [];
     try {
       await playAndCompare(randomOf(seed), log);
     } catch (error) {
-      throw new Error(`seed ${seed}\n${log.join('\n')}\n${(error as Error).message}`, { cause: error });
+      failures.push(`seed ${seed}\n${log.join('\n')}\n${(error as Error).message}`);
+      repo.remove();
+      makeProject(); // what one has broken is not the next one's
     }
   }
+  if (failures.length > 0) throw new Error(`${failures.length} of ${count} failed\n${failures.join('\n\n')}`);
 }, 600_000);
 
 async function playAndCompare(random: Random, log: string[]): Promise<void> {
@@ -69,13 +84,16 @@ async function playAndCompare(random: Random, log: string[]): Promise<void> {
   const findings = {
     before: unchanged,
     after: visible(repo.picture()),
-    ignoredFilesChanged: stayed.filter(([path, blob]) => blobOf(join(repo.root, path)) !== blob),
+    ignoredFilesChanged: stayed.filter(([path, blob]) => blobOf(fileBelow(repo.root, path)) !== blob),
     lost: lostOf(attempt, rolledBack.kept?.commit ?? null, rolledBack.asideDir),
     unseen: unseen(),
   };
   expect(findings).toEqual({ before, after: visible(before), ignoredFilesChanged: [], lost: [], unseen: hidden });
   await checkpoints.discard(checkpoint);
 }
+
+/** A name that is not UTF-8, as a shell makes it. */
+const odd = "$(printf 'caf\\351')";
 
 type Random = (below: number) => number;
 
@@ -105,6 +123,8 @@ const names = [
   'cache/two',
   'd/e/f',
   'ü ö',
+  'lib',
+  'lib/a.txt',
 ];
 
 /** The user's own state before the attempt: sometimes clean, sometimes not, sometimes detached. */
@@ -113,8 +133,12 @@ function prepare(random: Random, log: string[]): void {
   repo.git('branch', '-q', '-f', 'main', start);
   if (random(5) > 0) repo.git('checkout', '-q', 'main');
   repo.git('clean', '-ffdq');
-  repo.sh('mkdir -p empty/folder; [ -p pipe ] || mkfifo pipe; chmod 600 src/b.ts; chmod 750 d');
-  for (let step = random(3); step > 0; step -= 1) apply(userActions, random, log);
+  repo.sh(
+    'git submodule --quiet deinit -f lib || true; git -c protocol.file.allow=always submodule --quiet update --init',
+  );
+  repo.sh('mkdir -p empty/folder/in/folder; [ -p pipe ] || mkfifo pipe; chmod 600 src/b.ts; chmod 750 d');
+  // Git itself refuses to look at a submodule that became a link.
+  for (let step = random(3); step > 0; step -= 1) apply(userActions, random, log, names.slice(0, -2));
 }
 
 function vandalise(random: Random, log: string[]): void {
@@ -123,10 +147,10 @@ function vandalise(random: Random, log: string[]): void {
 
 type Action = (path: string, random: Random) => void;
 
-function apply(actions: Record<string, Action>, random: Random, log: string[]): void {
+function apply(actions: Record<string, Action>, random: Random, log: string[], paths = names): void {
   const keys = Object.keys(actions);
   const key = keys[random(keys.length)] ?? '';
-  const path = names[random(names.length)] ?? '';
+  const path = paths[random(paths.length)] ?? '';
   let outcome = '';
   try {
     actions[key]?.(path, random);
@@ -178,6 +202,19 @@ const agentActions: Record<string, Action> = {
   'commit all': () => repo.sh('git add -A; git commit -q --allow-empty -m work'),
   'new branch': (_, random) => repo.git('checkout', '-q', '-B', `agent-${random(3)}`),
   'other branch': () => repo.git('checkout', '-q', '-f', 'other'),
+  'branch with other files': () => repo.git('checkout', '-q', '-f', 'files'),
+  'switch as far as git lets': () => repo.git('checkout', '-q', 'files'),
+  'move branches': () => repo.sh('git branch -f other HEAD~1; git -C ../linked checkout -q -f --detach files'),
+  'move submodule': () =>
+    repo.git('-C', 'lib', '-c', 'user.name=a', '-c', 'user.email=b', 'commit', '-q', '--allow-empty', '-m', 'x'),
+  'lose submodule': () => rmSync(at('lib'), { recursive: true }),
+  'deinit submodule': () => repo.git('submodule', '--quiet', 'deinit', '-f', 'lib'),
+  'own submodule': () => repo.sh('git rm -q --cached lib; rm -rf lib/.git; git add lib'),
+  'flag all': (_, random) =>
+    repo.sh(`git ls-files -z | git update-index --${['skip-worktree', 'assume-unchanged'][random(2)]} -z --stdin`),
+  'odd name': (_, random) =>
+    repo.sh(`${['rm', 'echo y >', 'git update-index --skip-worktree', 'mkdir -p x; mv -t x'][random(4)]} "${odd}"`),
+  'new odd name': () => repo.sh(`mkdir -p "d${odd}/e"; echo n > "d${odd}/n"; echo m > "${odd}-2"`),
   detach: () => repo.git('checkout', '-q', '--detach'),
   orphan: () => repo.sh('git branch -D fresh || true; git checkout -q --orphan fresh'),
   'delete main': () => repo.git('branch', '-q', '-D', 'main'),
@@ -222,7 +259,8 @@ const agentActions: Record<string, Action> = {
   'clear stashes': () => repo.git('stash', 'clear'),
   'replace a commit': () => repo.git('replace', '-f', 'main', 'other'),
   'make folders': (path) => mkdirSync(at(`${path}-folder/a/b`), { recursive: true }),
-  'remove empty folder': () => rmSync(at('empty/folder'), { recursive: true }),
+  'remove empty folder': (_, random) =>
+    rmSync(at(['empty', 'empty/folder', 'empty/folder/in'][random(3)] ?? ''), { recursive: true }),
   pipe: (path) => repo.sh(`mkfifo "${path}-pipe"`),
   'lose pipe': () => rmSync(at('pipe')),
   'mode bits': (path, random) => {
@@ -237,7 +275,7 @@ function unseen(): string[] {
   // Folders in which only ignored files are left stay with them. An ignored file that an attempt gave to git, or let git
   // clean away under rules of its own, is gone: nobody keeps those, and `ignoredFilesChanged` looks at all that were left.
   const left =
-    "-path ./.git -prune -o -path ./cache -prune -o -name '*.log' -prune -o ! -path ./venv/lib ! -name .env ! -type l ! '(' -type d ! -empty ! -path ./d ')'";
+    "-path ./.git -prune -o -path ./cache -prune -o -path ./lib -prune -o -name '*.log' -prune -o ! -path ./venv/lib ! -name .env ! -type l ! '(' -type d ! -empty ! -path ./d ')'";
   // After a crash nobody can tell whether a person stashed the others.
   const stash = repo.git('stash', 'list', '--format=%H %gs', '--grep-reflog=of the user', '-g');
   const shape = repo.sh(`find . ${left} -printf '%y %m %p\\n' | sort`);
@@ -246,15 +284,17 @@ function unseen(): string[] {
 
 /** What a rollback must give back: all but the files that were ignored. */
 function visible(picture: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(picture).filter(([key]) => !(key.startsWith('file ') && isIgnored(key.slice(5)))),
-  );
+  const shown = Object.entries(picture).filter(([key]) => !(key.startsWith('file ') && isIgnored(key.slice(5))));
+  // A submodule stays at the commit to which the attempt moved it, and is reported.
+  const status = `${picture.status}`.replace(/^.M lib\n/m, '');
+  return { ...Object.fromEntries(shown), status };
 }
 
 function isIgnored(path: string): boolean {
   const parts = path.split('/');
   return (
     path === '.env' ||
+    path.startsWith('lib/') ||
     path.startsWith('venv/') ||
     parts.some((part) => part.endsWith('.log')) ||
     parts.slice(0, -1).includes('cache')
@@ -271,24 +311,24 @@ function lostOf(attempt: Map<string, string>, kept: string | null, aside: string
   if (kept)
     for (const [, blob] of repo.git('ls-tree', '-r', kept).matchAll(/^\d+ blob ([0-9a-f]+)/gm)) safe.add(`${blob}`);
   for (const folder of [aside, `${aside}+2`, `${aside}+3`])
-    if (existsSync(folder)) for (const path of below(folder)) safe.add(blobOf(path));
+    if (existsSync(folder)) for (const path of below(folder)) safe.add(blobOf(pathBytes(path)));
   return [...attempt].filter(([path, blob]) => !isIgnored(path) && !safe.has(blob)).map(([path]) => path);
 }
 
 function filesOf(scratch: Scratch): Map<string, string> {
-  const files = scratch.files().filter((path) => !lstatSync(join(scratch.root, path)).isFIFO());
-  return new Map(files.map((path) => [path, blobOf(join(scratch.root, path))]));
+  const files = scratch.files().filter((path) => !lstatSync(fileBelow(scratch.root, path)).isFIFO());
+  return new Map(files.map((path) => [path, blobOf(fileBelow(scratch.root, path))]));
 }
 
 function below(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
+  return readdirSync(pathBytes(folder), { withFileTypes: true, encoding: 'buffer' }).flatMap((entry) => {
+    const path = join(folder, decodePaths(entry.name));
     return entry.isDirectory() ? below(path) : [path];
   });
 }
 
 /** The name git gives a file's content; empty when there is no file. */
-function blobOf(path: string): string {
+function blobOf(path: string | Buffer): string {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat || !(stat.isFile() || stat.isSymbolicLink())) return '';
   const content = stat.isSymbolicLink() ? Buffer.from(readlinkSync(path)) : readFileSync(path);

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { decodePaths, fileBelow } from '../../../src/system/files/path-bytes.ts';
 import { Git } from '../../../src/system/git/git.ts';
 
 /** A repository in a temporary folder, with a home of its own, that a test may ruin. */
@@ -87,7 +88,7 @@ export class Scratch {
   /** Everything a rollback promises: files with type, mode bit and content, what is staged, HEAD, its branch and flags. */
   picture(): Record<string, string> {
     const picture: Record<string, string> = {};
-    for (const path of this.files()) picture[`file ${path}`] = describeFile(join(this.root, path));
+    for (const path of this.files()) picture[`file ${path}`] = describeFile(fileBelow(this.root, path));
     picture.index = this.git('ls-files', '-s', '-v');
     picture.head = this.git('rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD');
     picture.status = this.git('--no-optional-locks', 'status', '--porcelain', '--untracked-files=all');
@@ -95,15 +96,16 @@ export class Scratch {
   }
 
   files(below = ''): string[] {
-    return readdirSync(join(this.root, below), { withFileTypes: true }).flatMap((entry) => {
-      const path = below ? `${below}/${entry.name}` : entry.name;
+    const entries = readdirSync(fileBelow(this.root, below), { withFileTypes: true, encoding: 'buffer' });
+    return entries.flatMap((entry) => {
+      const path = below ? `${below}/${decodePaths(entry.name)}` : decodePaths(entry.name);
       if (path === '.git') return [];
       return entry.isDirectory() ? this.files(path) : [path];
     });
   }
 }
 
-function describeFile(path: string): string {
+function describeFile(path: string | Buffer): string {
   const stat = lstatSync(path);
   if (stat.isFIFO()) return 'pipe';
   if (stat.isSymbolicLink()) return `link to ${readlinkSync(path)}`;

@@ -126,7 +126,9 @@ export class Checkpoints {
     const { head } = state;
     const operation = openOperation(this.#git);
     if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
-      throw new GitError(`a ${operation ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`);
+      throw new GitError(
+        `a ${operation?.name ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`,
+      );
     if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
     const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await commitSnapshot(this.#git, snapshot, 'Checkpoint');
@@ -188,7 +190,7 @@ export class Checkpoints {
       checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
     let { changed, fresh, gone } = plain ?? (await differences(git, base, tree));
     // Files that the attempt took out of git and ignored: no scan shows them, but a rollback replaces them.
-    const unseen = gone.filter((path) => workTree.hasEntry(path));
+    const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
     if (unseen.length > 0) {
       tree = await git.treeWith(tree, unseen);
       ({ changed, fresh } = await differences(git, base, tree));

@@ -90,9 +90,13 @@ const operationTraces = [
   ...['BISECT_START', 'BISECT_NAMES', 'BISECT_TERMS', 'BISECT_EXPECTED_REV', 'BISECT_ANCESTORS_OK', 'BISECT_RUN'],
 ];
 
-export function openOperation(git: Git): string | null {
-  const found = Object.entries(operations).find(([name]) => existsSync(join(git.gitDir, name)));
-  return found ? found[1] : null;
+/** `at`: its last step, in ms since the epoch. */
+export function openOperation({ gitDir }: Git): { readonly name: string; readonly at: number } | null {
+  for (const [file, name] of Object.entries(operations)) {
+    const found = statSync(join(gitDir, file), { throwIfNoEntry: false });
+    if (found !== undefined) return { name, at: found.mtimeMs };
+  }
+  return null;
 }
 
 /** Closes every open operation without touching files or branches. */

@@ -145,6 +145,8 @@ class FileRestorer {
   readonly #removed: string[] = [];
   readonly #movedAside: string[] = [];
   #submodules: string[] = [];
+  /** Something that was removed may have hidden others from the scan. */
+  #isUncovered = false;
 
   constructor(git: Git, target: Snapshot, work: string, present: WorkTreeStatus, since: Date, asideDir: string) {
     this.#git = git;
@@ -176,7 +178,7 @@ class FileRestorer {
 
   /** Restores until a scan finds no difference. `untracked` are then known to be complete. */
   async restore(changed: readonly string[], untracked: readonly StatusChange[] | null): Promise<void> {
-    for (let off = changed, round = 1; ; round += 1) {
+    for (let off = changed, round = 1, idle = 0; ; round += 1) {
       // At the same time: while git writes, there is time to look through the folders.
       await Promise.all([this.#checkout(off), ...(round === 1 ? [this.#dissolveRepositories()] : [])]);
       const isKnown = untracked !== null && round === 1 && this.#movedAside.length === 0;
@@ -186,18 +188,17 @@ class FileRestorer {
       const stillThere = isKnown ? untracked.filter(({ path }) => this.#workTree.hasEntry(path)) : [];
       const changes = state.changes.concat(stillThere);
       const movedBefore = this.#movedAside.length;
-      const removedBefore = this.#removed.length;
+      this.#isUncovered = false;
       this.#clear(changes);
       // Rules that hid themselves may have hidden others, and so on.
       const wasHidden = round < 20 && this.#restoreHiddenRules();
       const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
       this.#submodules = others.filter((change) => change.repository).map((change) => change.path);
       off = others.filter((change) => !change.repository).map((change) => change.path);
-      // A link that led in a circle hides what it replaced, and the attempt's own ignore rules hide files.
-      const wasRuled = this.#removed.slice(removedBefore).some((path) => basename(path) === '.gitignore');
       const isMoved = this.#movedAside.length > movedBefore;
-      if (off.length === 0 && !isMoved && !wasRuled && !wasHidden) return;
-      if (round >= 4 && !wasHidden)
+      if (off.length === 0 && !isMoved && !this.#isUncovered && !wasHidden) return;
+      idle = isMoved || this.#isUncovered || wasHidden ? 0 : idle + 1;
+      if (idle === 3)
         throw new GitError(
           `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${unlockAdvice(off.map((path) => join(this.#git.root, path)))}`,
         );
@@ -264,6 +265,8 @@ class FileRestorer {
   }
 
   #remove(path: string): void {
+    // A link that led in a circle hides what it replaced, and the attempt's own ignore rules hide files.
+    this.#isUncovered ||= basename(path) === '.gitignore' || this.#workTree.isLink(path);
     this.#workTree.remove(path, this.#since);
     this.#removed.push(path);
   }

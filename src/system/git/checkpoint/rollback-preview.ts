@@ -24,6 +24,6 @@ export async function previewRollback(git: Git, checkpoint: Checkpoint): Promise
     restored: changed,
     removed: fresh,
     movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
-    operation: openOperation(git),
+    operation: openOperation(git)?.name ?? null,
   };
 }

@@ -27,7 +27,7 @@ export class WorkTreeFiles {
   /** True for a file, a link or a repository. */
   hasEntry(path: string): boolean {
     const stat = this.#look(path);
-    return stat !== undefined && (!stat.isDirectory() || this.#isRepository(path));
+    return stat !== undefined && (!stat.isDirectory() || this.isRepository(path));
   }
 
   /** True for anything, empty folders included. */
@@ -38,6 +38,10 @@ export class WorkTreeFiles {
   isFile(path: string, content?: Buffer): boolean {
     if (this.#look(path)?.isFile() !== true) return false;
     return content === undefined || readFileSync(this.#file(path)).equals(content);
+  }
+
+  isLink(path: string): boolean {
+    return this.#look(path)?.isSymbolicLink() === true;
   }
 
   /** Replaces a file or link. */
@@ -54,7 +58,7 @@ export class WorkTreeFiles {
   }
 
   isRepositorySince(path: string, since: Date): boolean {
-    if (!this.#isRepository(path)) return false;
+    if (!this.isRepository(path)) return false;
     const stat = this.#look(`${path}/.git`);
     return stat !== undefined && (stat.birthtimeMs || stat.mtimeMs) >= since.getTime() - 1_000;
   }
@@ -120,7 +124,7 @@ export class WorkTreeFiles {
     return lstatSync(this.#file(path), { throwIfNoEntry: false });
   }
 
-  #isRepository(path: string): boolean {
+  isRepository(path: string): boolean {
     return existsSync(this.#file(`${path}/.git`));
   }
 
