@@ -1,11 +1,13 @@
-import { asksGate, forgedWitness, witnessFrom } from '../chain/integration/gate-witness.ts';
+import { awaitChecks } from '../chain/integration/awaited-checks.ts';
+import { asksGate, forgedWitness, isSameWork, witnessFrom } from '../chain/integration/gate-witness.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
 import { LegResultError, readLeg } from '../chain/legs/leg-result.ts';
-import { branchOf, openChainJob } from '../chain/rounds/chain-job.ts';
+import { branchOf, type ChainJob, openChainJob } from '../chain/rounds/chain-job.ts';
 import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
 import { clearResultFolder, collectLegs, openResultFolder, type ResultFolder } from '../chain/transfer/leg-transfer.ts';
 import { ForgedError } from '../chain/transfer/provenance.ts';
+import type { Gate } from '../judge/gate/judge-commit.ts';
 import { phaseGate } from '../judge/gate/phase-gate.ts';
 import { planChanges } from '../judge/gate/plan-changes.ts';
 import { samePhase } from '../plan/phase/phase-id.ts';
@@ -25,7 +27,9 @@ import { describeFailure } from '../settings/call/failure.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { closed } from '../signal/exit-gate.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
+import { shortId } from '../system/text/text.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
 export const conclude: CommandHandler = async (words, settings, world) => {
@@ -65,7 +69,12 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
     progress = { ...progress, cut: isOpen && !isPaidOut ? cut : null };
     const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
     const ended = await endPhase(progress, async () =>
-      phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),
+      hostGate(
+        await phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),
+        joint,
+        settings,
+        world,
+      ),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     const { git, prefix } = run.workspace;
@@ -79,6 +88,20 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
     const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
     return { ...reply, text: text ?? '', summary: `${summary}\n` };
   });
+}
+
+/** Closes an open gate where the project's own CI has not passed on the commit that was pushed. */
+async function hostGate(gate: Gate, { run, branch, start }: ChainJob, settings: Settings, world: World): Promise<Gate> {
+  if (settings.checks.length === 0 || !gate.decision.open) return gate;
+  const { ledger } = run.services;
+  const isAsked = ledger.earlier.some((event) => event.event === 'host_checks' && event.commit === start);
+  const { verdict, why } = (await isSameWork(start, gate.commit, run.workspace))
+    ? await awaitChecks({ commit: start, branch, isAsked }, settings, world)
+    : ({ verdict: 'unknown', why: `the pushed commit ${shortId(start)} is not the judged one` } as const);
+  ledger.append('host_checks', { commit: start, verdict, why });
+  return verdict === 'pass'
+    ? gate
+    : { ...gate, decision: closed('checks', 'fix', `The project's own CI has not passed: ${why}`) };
 }
 
 /** The phase has its one signal whether artifacts can be had or not: what is not there is lost. */

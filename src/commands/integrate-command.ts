@@ -1,4 +1,6 @@
+import { awaitChecks } from '../chain/integration/awaited-checks.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
+import { reopenPlan } from '../chain/integration/reopened-plan.ts';
 import { noteOpener, refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
 import { type ChainJob, jobsOf, openChainJob } from '../chain/rounds/chain-job.ts';
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
@@ -24,8 +26,13 @@ export const integrate: CommandHandler = async ([ref = ''], settings, world) => 
       noteOpener(run.services, joint.start, world);
     }
     const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, joint, settings, world);
-    const next = await nextRound(progress, { mode, next: round + 1, most });
+    const rounds = { mode, next: round + 1, most };
+    let next = await nextRound(progress, rounds);
     await publish({ tags, released: false });
+    if (isFinished(next) && settings.checks.length > 0) {
+      if (await isSentBack(progress, joint, settings, world)) next = await nextRound(progress, rounds);
+      await publish({ tags: [], released: false });
+    }
     const { read, branch } = joint;
     const place = { settings, world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
     const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
@@ -34,6 +41,19 @@ export const integrate: CommandHandler = async ([ref = ''], settings, world) => 
     return replyOf(next, joint, settings);
   });
 };
+
+function isFinished({ matrix, action }: NextRound): boolean {
+  return matrix === null && action === 'proceed';
+}
+
+/** Asks the project's own CI about the work that was pushed. True where it is red and a plan runs again. */
+async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, settings: Settings, world: World) {
+  const { sha: commit } = await run.workspace.git.head();
+  const answer = await awaitChecks({ commit, branch, isAsked: false }, settings, world);
+  const { verdict, why } = answer;
+  run.services.ledger.append('host_checks', { commit, verdict, why });
+  return verdict === 'red' && (await reopenPlan(progress, answer, settings['repair-rounds']));
+}
 
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */
 async function integrateThat(

@@ -18,11 +18,16 @@ import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
 import { refuseUntestable, testProblem } from '../run/open/test-program.ts';
 import { describeFailure } from '../settings/call/failure.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
+import { UsageError } from '../settings/table/settings.ts';
 
 /** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
 export const run: CommandHandler = async ([ref = ''], given, world) => {
   const root = resolve(world.directory, given.root);
   const settings = await withOrigin(given, root, world);
+  if (settings.checks.length > 0)
+    throw new UsageError(
+      `checks: found ${settings.checks.join(', ')}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`,
+    );
   if (settings['dry-run']) return dryRun(ref, settings, world);
   const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
   if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for

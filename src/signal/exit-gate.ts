@@ -36,8 +36,8 @@ export type GateDecision = { why: string } & (
   | { open: false; by: GateQuestion; next: 'run_tests' | 'fix' | 'continue' | 'ask' }
 );
 
-/** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report. */
-export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification';
+/** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report, the host. */
+export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification' | 'checks';
 
 export type ClosedGate = Extract<GateDecision, { open: false }>;
 
@@ -129,7 +129,7 @@ function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: 
     : closed('tests', 'run_tests', `${why}; ${confirmingRuns} more runs must confirm it`);
 }
 
-function closed(by: GateQuestion, next: ClosedGate['next'], why: string): ClosedGate {
+export function closed(by: GateQuestion, next: ClosedGate['next'], why: string): ClosedGate {
   return { open: false, by, next, why };
 }
 

@@ -135,7 +135,7 @@ function notYet(
   const mayAsk = closed?.by === 'verification' || closed?.by === 'commit';
   const asks = closed?.by === 'requirements' || (mayAsk && closed.next === 'ask');
   if (asks) return blockedOnPerson(phase, message, common, context);
-  const reason = closed?.by === 'tests' ? 'tests_failed' : 'verification_failed';
+  const reason = closed?.by === 'tests' || closed?.by === 'checks' ? 'tests_failed' : 'verification_failed';
   return CompletionSignal.failure(phase, message, { ...common, reason, retryable: false }, context);
 }
 

@@ -86,6 +86,8 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   plan_blocked: { ...planEnd, signal: { status: 'blocked', attempt: 1, details: {} } },
   plan_skipped: { ...planEnd, signal: { status: 'skipped', details: {} } },
   summary_adopted: { plan: '07-01', head: commit, evidence: 'artifacts' },
+  reopened: { ...of, why: 'checks did not pass (build: failure)' },
+  host_checks: { commit, verdict: 'red', why: 'checks did not pass (build: failure)' },
   judge_start: { commit, of: 'judge', time: 1 },
   judge_end: { commit, commands: 1, durationMs: 5, commandMs: 1 },
   tests_start: { commit, command: 'npm test', of: 'tests', time: 1 },

@@ -39,6 +39,22 @@ describe('dispatch-a-phase', () => {
   });
 });
 
+describe('checked-by-ci', () => {
+  test('a round that the CI sent back is followed by another one', async () => {
+    const matrix = JSON.stringify({ include: [{ plan: '', round: 1, attempt: 1, artifact: 'phase-07-r1-all-a1' }] });
+    const again = { 'phase/round-1/integrate': { steps: { integrate: { base: sha, matrix } } } } as Script;
+    const run = await simulate('checked-by-ci', {
+      ...phaseThat('phase', 'success'),
+      'phase/plan': { steps: { integrate: { base: sha, matrix } } },
+      ...again,
+    });
+    expect(run.ran.filter((id) => id.endsWith('/integrate'))).toEqual([
+      'phase/round-1/integrate',
+      'phase/round-2/integrate',
+    ]);
+  });
+});
+
 describe('required-check', () => {
   test('has one job, with nothing but the command that sets the status', async () => {
     const run = await simulate('required-check', {});

@@ -88,7 +88,7 @@ const unheard: TestVerdict = {
 };
 
 /** True when only the orchestrator's own documents differ between two commits, as a job before may have written them. */
-async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
+export async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
   if (one === other) return true;
   if ((await git.resolve(one)) === null || !(await isAncestor(git, one, other))) return false;
   const own = trackingFiles.map((file) => `${prefix}${file}`);

@@ -228,7 +228,7 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   return { plan, attempt, signal: blockedOnPerson(run.phase.id, reason, { ...spent, ...details }, at), brought: null };
 }
 
-function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
+export function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status === 'blocked') {
     conclude(progress, plan.id, signal);

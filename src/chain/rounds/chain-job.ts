@@ -86,6 +86,7 @@ export async function openChainJob<T>(
         moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
       }
       await record.publish({ branch: name, head, released }, moves);
+      shared = { ...shared, branchAt: head };
       return signing;
     };
     return work({ run, read, branch, start, publish });

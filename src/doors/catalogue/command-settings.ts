@@ -23,6 +23,7 @@ export const running = [
   ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
   ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'secrets', 'fail-on-warnings'] as const),
   ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'] as const),
+  ...(['checks', 'checks-timeout', 'checks-dispatch', 'repair-rounds'] as const),
   ...(['isolation', 'setup-command', 'allow-dirty', 'co-author', 'durability'] as const),
   ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
   ...(['fresh', 'remote', 'github-token', 'interrupt'] as const),

@@ -64,6 +64,12 @@ export class HostApi {
     return this.#answer('GET', this.#below(path), { isRepeatable: true }, form);
   }
 
+  /** An answer that is no JSON, for example a log. */
+  async text(path: string): Promise<string> {
+    const { value } = await this.#call('GET', this.#below(path), { isRepeatable: true });
+    return typeof value === 'string' ? value : '';
+  }
+
   async list<T>(path: string, form: z.ZodType<T>): Promise<T[]> {
     const all = this.#below(path);
     const found: T[] = [];

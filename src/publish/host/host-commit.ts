@@ -91,7 +91,7 @@ export async function commitsBetween(base: string, head: string, host: HostApi) 
   const found: { message: string; committer: string }[] = [];
   for (let page = 1; ; page += 1) {
     const { total_commits: total, commits } = await host.get(`${path}?per_page=100&page=${page}`, Compared);
-    found.push(...commits.map(({ commit }) => ({ message: commit.message, committer: commit.committer?.email ?? '' })));
+    for (const { commit } of commits) found.push({ message: commit.message, committer: commit.committer?.email ?? '' });
     if (found.length >= total) return found;
     if (commits.length === 0) throw new HostError(`${path}: the host lists ${found.length} of ${total} commits`, 200);
   }

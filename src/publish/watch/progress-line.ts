@@ -84,6 +84,9 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plainLine(why))}`,
   repair: ({ plan, repair, details }, paint) =>
     `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}: ${plainLine(details)}`)}`,
+  reopened: ({ plan, why }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `reopened: ${plainLine(why)}`)}`,
+  host_checks: ({ verdict, why }, paint) =>
+    `  ${paint('cyan', 'checks')}  ${verdict}${why === '' ? '' : `: ${plainLine(why)}`}`,
   judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${shortId(commit)} in a clean copy`,
   judge_end: ({ commands, durationMs }, paint) =>
     `  ${paint('cyan', 'judge')}    ${counted(commands, 'command')} of plans, ${elapsed(durationMs)} besides`,

@@ -85,6 +85,9 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     commit: head,
   }),
 
+  reopened: ({ why }) => ({ what: 'plan reopened', result: why }),
+  host_checks: ({ verdict, why, commit }) => ({ what: "the project's own CI", result: joinText(verdict, why), commit }),
+
   judge_start: ({ commit }) => ({ what: 'judging of a clean copy started', commit }),
   judge_end: ({ commands, durationMs, commandMs, commit }) => ({
     what: 'clean copy judged',

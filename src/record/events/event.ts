@@ -278,6 +278,14 @@ export const eventKinds = {
   /** An unverified SUMMARY was verified now, and its plan counts as done. */
   summary_adopted: kind({ shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
 
+  /** The project's own CI is red on merged work, so its plan runs again. */
+  reopened: kind({ counts: true, shown: true, status: 'retrying' }, { ...ofAttempt, why: z.string() }),
+  /** Answers of the host's checks on a pushed commit. */
+  host_checks: kind(
+    { counts: true, shown: true },
+    { commit, verdict: z.enum(['pass', 'red', 'unknown']), why: z.string() },
+  ),
+
   judge_start: kind(
     { counts: true, shown: true, gate: 'opens' },
     { commit, of: z.literal('judge'), time: z.number(), since: time.optional() },

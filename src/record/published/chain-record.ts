@@ -31,6 +31,8 @@ export class ChainRecord {
   readonly #scope: RecordScope;
   readonly #found: SharedRecord | null;
   readonly #epoch: number;
+  /** Commit of the record that this job published last. */
+  #published: string | null = null;
 
   private constructor(scope: RecordScope, found: SharedRecord | null) {
     this.#scope = scope;
@@ -56,11 +58,12 @@ export class ChainRecord {
   async publish(now: JobHandover, others: readonly RefMove[]): Promise<void> {
     const { remote, now: clock, dir, phase } = this.#scope;
     const commit = await recordCommit(this.#scope, { ...now, epoch: this.#epoch, at: clock() });
-    const record = { name: recordRef(this.#scope), to: commit, from: this.#found?.commit ?? null };
+    const record = { name: recordRef(this.#scope), to: commit, from: this.#published ?? this.commit };
     if (!(await remote.move([record, ...others])))
       throw new FencedError(
         `another run has published phase ${phase} on ${shownRemote(this.#scope)} meanwhile; nothing of this job was pushed`,
       );
+    this.#published = commit;
     replaceFile(join(dir, publishedFile), commit);
   }
 }

@@ -35,6 +35,16 @@ export function lastPlanEvent(events: readonly LedgerEvent[], plan: string): Las
   );
 }
 
+/** Attempts that the project's own CI sent back, of plans that are not complete again: their commits are no half-done work. */
+export function reopenedPlans(events: readonly LedgerEvent[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const event of events) {
+    if (event.event === 'reopened') found.set(event.plan, event.attempt);
+    if (event.event === 'plan_complete') found.delete(event.plan);
+  }
+  return found;
+}
+
 /** Time when all these plans may be retried, in ms since the epoch; null where none has to wait. */
 export function retriesAt(events: readonly LedgerEvent[], plans: readonly string[]): number | null {
   const waits = plans.flatMap((plan) => {

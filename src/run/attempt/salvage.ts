@@ -6,7 +6,7 @@ import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
-import { recordedPartialWork } from '../../record/readings/plan-record.ts';
+import { recordedPartialWork, reopenedPlans } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/checkpoint-return.ts';
 import type { FailureReason } from '../../signal/signal-schema.ts';
@@ -64,7 +64,8 @@ export async function earlierAttempt(
   const mayBeTaken = run.policy.onFailure === 'keep' && isStop(reason, run);
   const kept = mayBeTaken ? await keptOf(plan.id, attempt, run) : null;
   const handoff = run.services.ledger.readHandoff(plan.id, attempt);
-  return { attempt, message, handoff, salvage: kept?.files.length ? kept : null };
+  const isMerged = reopenedPlans(run.services.ledger.earlier).get(plan.id) === attempt;
+  return { attempt, message, handoff, salvage: kept?.files.length ? kept : null, isMerged };
 }
 
 async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise<PartialWork | null> {

@@ -243,6 +243,8 @@ function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: PhaseCon
       return ['give the plan a promise or an <automated> command that a machine can check, or lower min-evidence'];
     case 'tests':
       return [`read ${logsOf('tests', 1, run)}, fix the failures, then run the phase again`];
+    case 'checks':
+      return ["look at the project's own CI on the branch, then run the phase again, which asks it again"];
     case 'requirements':
       return ['write the missing plans, or correct .planning/ROADMAP.md, then run the phase again'];
     case 'verification':

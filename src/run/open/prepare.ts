@@ -18,6 +18,7 @@ import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
 import { checkpointTags } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
+import { reopenedPlans } from '../../record/readings/plan-record.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { openRound, recordedBase } from '../../record/readings/run-opening.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
@@ -151,7 +152,9 @@ export async function prepare(
       dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
       unfinished:
-        settings['unfinished-plans'] === 'run' ? new Map() : await unfinishedPlans(read, done, standings, git),
+        settings['unfinished-plans'] === 'run'
+          ? new Map()
+          : await unfinishedPlans(read, new Set([...done, ...reopenedPlans(ledger.earlier).keys()]), standings, git),
       standings,
       answersAt,
       orphans: orphansOf(spared, ledger, read, done),

@@ -148,6 +148,27 @@ const retryRows = {
 };
 
 const verifyRows = {
+  checks: listValue(
+    '',
+    'names',
+    "names of checks and statuses of the project's own CI that must pass on the pushed commit (chain only)",
+    {
+      details:
+        'The word `required` stands for those that the rules of the default branch require. A check that is neutral, skipped, cancelled or missing does not pass. A name with blanks is written as an item of a list in the configuration file.',
+    },
+  ),
+  'checks-timeout': duration('30m', { minMs: 1_000 }, 'how long a chain waits for `checks`; at most 1 hour counts'),
+  'checks-dispatch': textValue(
+    '',
+    'file',
+    'workflow file that the chain starts by `workflow_dispatch` on the pushed branch, where a push starts none',
+    "A push with a job's own token starts no workflow. The token needs `actions: write`.",
+  ),
+  'repair-rounds': integer(
+    1,
+    { min: 0, max: 5 },
+    'how often red `checks` send a plan back to its agent, with the log of the failed job',
+  ),
   'verify-artifacts': choice(
     ['auto', 'exists', 'content'],
     'auto',

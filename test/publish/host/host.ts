@@ -57,6 +57,17 @@ export interface ComparedCommit {
   email?: string;
 }
 
+/** What the project's own CI says of a commit. */
+export interface StoredCheck {
+  name: string;
+  /** `queued` and `in_progress` are states, the others conclusions. */
+  says: 'queued' | 'in_progress' | 'success' | 'failure' | 'neutral' | 'skipped' | 'cancelled' | 'timed_out';
+  /** Of its job. */
+  log?: string;
+  /** Another commit than the one that was asked about. */
+  sha?: string;
+}
+
 /** What goes wrong with the next calls that look so. */
 export interface Fault {
   /** Of `METHOD /path`. */
@@ -90,6 +101,10 @@ export class LoopbackHost {
   readonly comments: StoredComment[] = [];
   readonly pulls: StoredPull[] = [];
   readonly statuses: StoredStatus[] = [];
+  /** Check runs of a commit: the CI of the project, which may look at it. */
+  ci: (sha: string) => StoredCheck[] = () => [];
+  /** Rules of every branch, as GitHub lists them. */
+  readonly rules: { type: string; parameters?: object }[] = [];
   /** What a commit has more than another, by `base...head`. */
   readonly compared = new Map<string, ComparedCommit[]>();
   readonly issues: StoredIssue[] = [];
@@ -122,6 +137,7 @@ export class LoopbackHost {
   /** Whether Actions may open pull requests here. */
   mayOpen = true;
   #id = 100;
+  readonly #logs: (string | null)[] = [];
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
   static async start(): Promise<LoopbackHost> {
@@ -160,7 +176,15 @@ export class LoopbackHost {
 
   /** As it was at first, for the next test. */
   reset(): void {
-    for (const list of [this.comments, this.pulls, this.statuses, this.issues, this.reactions, this.dispatches])
+    for (const list of [
+      this.comments,
+      this.pulls,
+      this.statuses,
+      this.issues,
+      this.reactions,
+      this.dispatches,
+      this.rules,
+    ])
       list.length = 0;
     for (const list of [this.faults, this.broken, this.asked, this.madeLabels]) list.length = 0;
     this.dialect = 'github';
@@ -176,6 +200,7 @@ export class LoopbackHost {
       map.clear();
     this.git.reset();
     this.commits = null;
+    this.ci = () => [];
     this.permissions = { ...allRights };
     this.hasDrafts = true;
     this.mayOpen = true;
@@ -217,6 +242,11 @@ export class LoopbackHost {
     const text = Buffer.concat(chunks).toString('utf8');
     const { method = '', headers } = request;
     const url = new URL(request.url ?? '', this.url);
+    const [, log] = /^\/log\/(\d+)$/.exec(url.pathname) ?? [];
+    if (log !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+      return void response.end(this.#logs[Number(log) - 1]);
+    }
     this.asked.push(`${method} ${url.pathname}`);
     const fault = this.faults.find(({ on, times }) => times > 0 && on.test(`${method} ${url.pathname}`));
     if (fault) fault.times -= 1;
@@ -250,7 +280,7 @@ export class LoopbackHost {
       case 'viewer':
         return this.#graphql(body);
       case 'repository':
-        return { status: 200, body: { ...example('full-repository-default-response'), default_branch: 'main' } };
+        return { status: 200, body: repositoryJson() };
       case 'comments':
         return this.#page(
           this.comments.filter(({ issue }) => issue === Number(ids[0])).map(commentJson),
@@ -273,6 +303,12 @@ export class LoopbackHost {
         return this.#write('statuses', () => this.#status(ids[0] ?? '', body));
       case 'statuses':
         return this.#page(this.#statusesOf(ids[0] ?? ''), searchParams, pathname);
+      case 'check runs':
+        return this.#checkRuns(ids[0] ?? '', searchParams.get('check_name'));
+      case 'log':
+        return this.#log(Number(ids[0]));
+      case 'rules':
+        return this.#page(this.rules.map(ruleJson), searchParams, pathname);
       case 'compare':
         return this.#compare(decodeURIComponent(ids[0] ?? ''), searchParams);
       case 'pull':
@@ -436,6 +472,9 @@ export class LoopbackHost {
       ['update', `PATCH ${repo}/pulls/(\\d+)`],
       ['status', `POST ${repo}/statuses/([0-9a-f]+)`],
       ['statuses', `GET ${repo}/commits/([0-9a-f]+)/statuses`],
+      ['check runs', `GET ${repo}/commits/([0-9a-f]+)/check-runs`],
+      ['log', `GET ${repo}/actions/jobs/(\\d+)/logs`],
+      ['rules', `GET ${repo}/rules/branches/([^/]+)`],
       ['compare', `GET ${repo}/compare/([^/]+)`],
       ['pull', `GET ${repo}/pulls/(\\d+)`],
       ['permission', `GET ${repo}/collaborators/([^/]+)/permission`],
@@ -550,6 +589,25 @@ export class LoopbackHost {
       .reverse();
   }
 
+  #checkRuns(sha: string, name: string | null): Answer {
+    const { check_runs: runs } = example('check-run-paginated') as { check_runs: object[] };
+    const [standard = {}] = runs;
+    const told = this.ci(sha).filter((each) => name === null || each.name === name);
+    const check_runs = told.map(({ name: its, says, sha: other = sha, log }) => {
+      const isOver = says !== 'queued' && says !== 'in_progress';
+      const id = this.#logs.push(log ?? null);
+      const state = isOver ? { status: 'completed', conclusion: says } : { status: says, conclusion: null };
+      return { ...standard, id, name: its, head_sha: other, ...state };
+    });
+    return { status: 200, body: { total_count: check_runs.length, check_runs } };
+  }
+
+  #log(id: number): Answer {
+    const log = this.#logs[id - 1] ?? null;
+    if (log === null) return { status: 404, body: { message: 'Not Found' } };
+    return { status: 302, headers: { location: `${this.url}/log/${id}` } };
+  }
+
   #compare(range: string, query: URLSearchParams): Answer {
     const all = this.compared.get(range);
     if (all === undefined) return { status: 404, body: { message: 'Not Found' } };
@@ -593,6 +651,17 @@ function found<T>(one: T | undefined, json: (one: T) => unknown): Answer {
 function reactionJson({ login, content }: { login: string; content: string }): unknown {
   const standard = example('reaction') as { user: object };
   return { ...standard, content, user: { ...standard.user, login } };
+}
+
+function repositoryJson(): unknown {
+  const standard = example('full-repository-default-response') as { source: object };
+  // GitHub's own example lacks a field that its description requires.
+  return { ...standard, default_branch: 'main', language: null, source: { ...standard.source, language: null } };
+}
+
+function ruleJson({ type, parameters }: { type: string; parameters?: object }): unknown {
+  const of = { ruleset_source_type: 'Repository', ruleset_source: 'me/mine', ruleset_id: 42 };
+  return { type, ...of, ...(parameters === undefined ? {} : { parameters }) };
 }
 
 function faulty({ how, retryAfter }: Fault): Answer {

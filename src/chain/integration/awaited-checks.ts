@@ -1,0 +1,102 @@
+import { startWorkflow } from '../../publish/host/dispatch.ts';
+import { type HostApi, HostError, hostOf } from '../../publish/host/host-api.ts';
+import { type HostCheck, readChecks, redExcerpt, requiredChecks } from '../../publish/host/host-checks.ts';
+import { defaultBranch } from '../../publish/host/pull-request.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { pause } from '../../system/process/watchdog.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
+
+/** Answer of the project's own CI on a commit that was pushed. */
+export interface ChecksVerdict {
+  readonly verdict: 'pass' | 'red' | 'unknown';
+  readonly commit: string;
+  /** A sentence; empty for a pass. */
+  readonly why: string;
+  /** What the failed jobs printed last: data of others. */
+  readonly excerpt: string;
+}
+
+/** Longer than this the job of the chain would not live. */
+const mostWaitMs = 60 * 60_000;
+/** A check that has not begun by then was not started. */
+const mostAbsenceMs = 5 * 60_000;
+
+/** Waits for the checks of the setting `checks`. Never throws for what the host says: what it does not say is unknown. */
+export async function awaitChecks(
+  pushed: { readonly commit: string; readonly branch: string | null; readonly isAsked: boolean },
+  settings: Settings,
+  world: World,
+): Promise<ChecksVerdict> {
+  const { commit, branch, isAsked } = pushed;
+  const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], mostWaitMs);
+  const unknown = (why: string): ChecksVerdict => ({ verdict: 'unknown', commit, why, excerpt: '' });
+  const host = hostOf(settings, world, waitMs + 90_000);
+  if (host === null) return unknown('checks needs a job of a workflow and its github-token');
+  try {
+    const names = await namesOf(settings.checks, host);
+    if (names.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
+    const workflow = settings['checks-dispatch'];
+    if (workflow !== '' && !isAsked && branch !== null)
+      await startWorkflow(workflow, { ref: branch, inputs: {} }, host);
+    const checks = await settledChecks(names, commit, waitMs, host, world);
+    return await verdictOf(checks, commit, settings, host);
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    const lacks = error.status === 403 ? ' (the token needs checks: read and actions: read)' : '';
+    return unknown(`the checks of ${shortId(commit)} cannot be read: ${error.message}${lacks}`);
+  }
+}
+
+async function namesOf(named: readonly string[], host: HostApi): Promise<string[]> {
+  if (!named.includes('required')) return [...named];
+  const required = await requiredChecks(await defaultBranch(host), host);
+  return [...new Set([...named.filter((name) => name !== 'required'), ...required])];
+}
+
+/** The checks once none of them can change any more, or when the time is up. */
+async function settledChecks(
+  names: readonly string[],
+  commit: string,
+  waitMs: number,
+  host: HostApi,
+  { machine, interrupt }: World,
+): Promise<HostCheck[]> {
+  const begun = machine.uptimeMs();
+  const pollMs = Math.min(15_000, Math.max(200, waitMs / 20));
+  let changed = begun;
+  for (let before = ''; ; ) {
+    const checks = await readChecks(names, commit, host);
+    const now = machine.uptimeMs();
+    const states = checks.map(({ state }) => state);
+    if (states.join() !== before) changed = now;
+    before = states.join();
+    const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < mostAbsenceMs);
+    const isOver = now - begun >= waitMs || interrupt.soon.aborted;
+    if (!isOpen || isOver) return checks;
+    await pause("the project's own CI", pollMs, interrupt.soon);
+  }
+}
+
+async function verdictOf(
+  checks: readonly HostCheck[],
+  commit: string,
+  settings: Settings,
+  host: HostApi,
+): Promise<ChecksVerdict> {
+  const open = checks.filter(({ state }) => state !== 'pass');
+  if (open.length === 0) return { verdict: 'pass', commit, why: '', excerpt: '' };
+  const red = open.filter(({ state }) => state === 'red');
+  const shown = (red.length > 0 ? red : open).map(({ name, said }) => `${name}: ${said}`);
+  const isAbsent = open.every(({ state }) => state === 'missing') && settings['checks-dispatch'] === '';
+  const hint = isAbsent
+    ? "; a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch"
+    : '';
+  const why = `checks of ${shortId(commit)} did not pass (${firstFew(shown, 10)})${hint}`;
+  const parts: string[] = [];
+  for (const check of red.slice(0, 3)) {
+    const text = await redExcerpt(check, host);
+    parts.push(text === '' ? check.name : `${check.name}:\n${text}`);
+  }
+  return { verdict: red.length > 0 ? 'red' : 'unknown', commit, why, excerpt: parts.join('\n\n') };
+}

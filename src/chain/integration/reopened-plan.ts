@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { planChanges } from '../../judge/gate/plan-changes.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { recordMessage } from '../../record/documents/plan-mark.ts';
+import { attemptHistory } from '../../record/readings/attempt-history.ts';
+import { sinceOpened } from '../../record/readings/run-opening.ts';
+import type { RunProgress } from '../../run/loop/run-progress.ts';
+import type { ChecksVerdict } from './awaited-checks.ts';
+import { afterFailure } from './integration.ts';
+import { failedOutcome } from './leg-outcome.ts';
+
+/**
+ * Sends the plan that the red checks are about back to its agent, as a failed attempt whose work stands: its SUMMARY is
+ * taken off the branch. Returns false where no repair is left, or no plan of this run can be meant.
+ */
+export async function reopenPlan(progress: RunProgress, red: ChecksVerdict, mostRepairs: number): Promise<boolean> {
+  const { run } = progress;
+  const { ledger } = run.services;
+  const repairs = sinceOpened(ledger.events, run.runId).filter(({ event }) => event === 'reopened').length;
+  if (repairs >= mostRepairs) return false;
+  const plan = await meantPlan(progress, red.excerpt);
+  const attempt = plan && attemptHistory(ledger.events).lastAttempt.get(plan.id);
+  if (plan === null || attempt === undefined || attempt === null) return false;
+  rmSync(join(run.workspace.root, plan.summaryPath), { force: true });
+  const path = `${run.workspace.prefix}${plan.summaryPath}`;
+  await run.workspace.git.commitPaths(recordMessage(`plan ${plan.id}: reopened by the project's own CI`, run), [path]);
+  run.workspace.invalidate();
+  run.progress.done.delete(plan.id);
+  progress.states.set(plan.id, 'pending');
+  progress.signals.delete(plan.id);
+  ledger.append('reopened', { plan: plan.id, attempt, why: red.why });
+  const message = [`its work was merged, but the project's own CI is red on it: ${red.why}`, red.excerpt]
+    .join('\n\n')
+    .trim();
+  const failed = failedOutcome(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
+  progress.history.length = 0;
+  for (const each of attemptHistory(ledger.events).attempts) progress.history.push(each);
+  afterFailure(failed, progress);
+  return true;
+}
+
+/** The plan of this run whose changed files the output names most often, else the last one. */
+async function meantPlan({ run, signals }: RunProgress, excerpt: string): Promise<Plan | null> {
+  const { lastAttempt } = attemptHistory(run.services.ledger.events);
+  const changes = await planChanges(run, signals);
+  const scored = run.schedule.plans.flatMap(({ plan }) => {
+    if (!lastAttempt.has(plan.id) || !run.progress.done.has(plan.id)) return [];
+    const own = changes.of(plan.id).filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
+    return [{ plan, hits: own.filter((path) => excerpt.includes(path)).length }];
+  });
+  return (
+    scored.reduce<(typeof scored)[number] | null>((best, each) => (best && best.hits > each.hits ? best : each), null)
+      ?.plan ?? null
+  );
+}
