@@ -6,6 +6,7 @@ import { actions, outputs } from '../lib/doors/catalogue/action-docs.js';
 import { commands } from '../lib/doors/catalogue/catalogue.js';
 import { topics } from '../lib/settings/table/policy.js';
 import { settingRows } from '../lib/settings/table/settings.js';
+import { signalTables } from './signal-tables.mjs';
 import { attemptRows, gateRows } from './what-follows.mjs';
 
 const docs = new Map(settingRows.map((doc) => [doc.name, doc]));
@@ -82,6 +83,7 @@ writeTables('docs/what-follows.md', {
   'When an attempt ends': [['the attempt ends as', 'decision', 'other plans', 'the run ends'], ...attemptRows()],
   'When every plan is complete': [['the exit gate', 'the phase', 'decision', 'the run ends'], ...gateRows()],
 });
+writeTables('docs/signal.md', signalTables());
 const inFile = Object.keys(topics).map((topic) => [
   topic,
   settingRows.filter(({ key }) => key?.startsWith(`${topic}.`)),

@@ -10,12 +10,14 @@ import { notOneOf } from '../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
+import { retryOptionsOf } from '../signal/retry-policy.ts';
+import { isMapping } from '../system/files/json-text.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
 export const signal: CommandHandler = async ([verb = '', ...words], settings, world) => {
   switch (verb) {
     case 'create':
-      return jsonAnswer(create(words, world));
+      return jsonAnswer(create(words, settings, world));
     case 'parse':
       return jsonAnswer(describe(parseSignal(await readDocument(words, 'signal', world))));
     case 'handle':
@@ -31,14 +33,19 @@ export const signal: CommandHandler = async ([verb = '', ...words], settings, wo
   }
 };
 
-function create([status = '', phase, ...details]: readonly string[], world: World): CompletionSignal {
+/** A failure has the policy's `retryOptions`, and a reason only if one was given. */
+function create([status = '', phase, ...details]: readonly string[], settings: Settings, world: World) {
   const statuses = Object.values(COMPLETION_STATUS);
   if (!statuses.includes(status as never)) throw new UsageError(notOneOf('signal create: status', status, statuses));
   if (phase === undefined)
     throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
   const given = readFields(details, 'signal create', readTyped);
-  const reason = { blocked: 'no reason given', skipped: 'no reason given' }[status];
-  return parseSignal({ ...(reason ? { reason } : {}), ...given, status, phase }, { at: new Date(world.now()) });
+  const made = parseSignal({ ...given, status, phase }, { at: new Date(world.now()) });
+  if (made.status !== 'failure') return made;
+  const isGiven = 'reason' in { ...given, ...(isMapping(given.details) ? given.details : {}) };
+  const { reason, retryOptions, ...rest } = made.details;
+  const options = { ...retryOptionsOf(retryPolicyOf(settings)), ...retryOptions };
+  return { ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } };
 }
 
 function describe(signal: CompletionSignal) {
@@ -54,7 +61,7 @@ function describe(signal: CompletionSignal) {
 }
 
 async function handle(signal: CompletionSignal, settings: Settings, world: World): Promise<CommandResult> {
-  const nextPhase = await nextPhaseOrNull(resolve(world.directory, settings.root), signal.phase);
+  const nextPhase = await knownNextPhase(resolve(world.directory, settings.root), signal.phase);
   const retry = retryPolicyOf(settings);
   const history = {
     failures: [],
@@ -70,11 +77,11 @@ async function handle(signal: CompletionSignal, settings: Settings, world: World
 }
 
 /** A signal can be handled where there is no project: then no next phase is known. */
-async function nextPhaseOrNull(root: string, phase: string): Promise<string | null> {
+async function knownNextPhase(root: string, phase: string): Promise<string | null | undefined> {
   try {
     return nextPhaseAfter(root, await readTree(root), phase);
   } catch (error) {
-    if (error instanceof PhaseError) return null;
+    if (error instanceof PhaseError) return undefined;
     throw error;
   }
 }

@@ -1,45 +1,50 @@
 import { z } from 'zod';
 import { isMapping } from '../system/files/json-text.ts';
+import { about } from './signal-schema.ts';
 
 /** Handoff of a stopped agent for the next one (seed 002). */
 
 /** About 1000 tokens: more than this is no handoff but a transcript. */
-const CHECKPOINT_SIZE_WARNING = 4000;
+export const CHECKPOINT_SIZE_WARNING = 4000;
 
 const HandoffText = z.string().min(1).max(10_000);
 const HandoffTexts = z.array(HandoffText).max(1000);
 
 export const CompletedItemSchema = z.object({
-  file: HandoffText,
-  status: z.enum(['done', 'partial']),
-  tests: z.enum(['passed', 'skipped', 'failed']).optional(),
-  notes: HandoffText.optional(),
+  file: HandoffText.meta(about('path of the file', 'src/parser.ts')),
+  status: z.enum(['done', 'partial']).meta(about('how far it is', 'done')),
+  tests: z.enum(['passed', 'skipped', 'failed']).optional().meta(about('its tests', 'passed')),
+  notes: HandoffText.optional().meta(about('what the next agent should know', 'quotes are handled')),
 });
 
 export const RemainingItemSchema = z.object({
-  file: HandoffText,
-  description: HandoffText,
-  /** Example to follow, such as `utils.ts:15-30 error handling`. */
-  referencePattern: HandoffText.optional(),
-  priority: z.enum(['high', 'normal', 'low']).optional(),
+  file: HandoffText.meta(about('path of the file', 'src/writer.ts')),
+  description: HandoffText.meta(about('what is to be done', 'write the footer')),
+  referencePattern: HandoffText.optional().meta(about('example to follow', 'utils.ts:15-30 error handling')),
+  priority: z.enum(['high', 'normal', 'low']).optional().meta(about('order of the work', 'high')),
 });
 
-const HandoffContextSchema = z.object({
-  decisions: HandoffTexts,
-  patterns: HandoffTexts,
-  issues: HandoffTexts.optional(),
-  filesModified: HandoffTexts.transform((files) => [...new Set(files)]),
+export const HandoffContextSchema = z.object({
+  decisions: HandoffTexts.meta(about('decisions that later work must keep', ['UTF-8 only'])),
+  patterns: HandoffTexts.meta(about('patterns of the code to follow', ['errors are values'])),
+  issues: HandoffTexts.optional().meta(about('problems that were met', ['the server is slow'])),
+  filesModified: HandoffTexts.transform((files) => [...new Set(files)]).meta(
+    about('every file that was changed, each once', ['src/parser.ts']),
+  ),
 });
 
 export const CheckpointReturnSchema = z.object({
-  completed: z.array(CompletedItemSchema).max(1000),
-  remaining: z.array(RemainingItemSchema).max(1000),
-  context: HandoffContextSchema,
-  createdAt: z.iso.datetime({ offset: true }),
-  agentId: HandoffText,
-  reason: z.enum(['threshold_critical', 'task_complete', 'error']),
+  completed: z.array(CompletedItemSchema).max(1000).meta(about('items that are done, or partly', [])),
+  remaining: z.array(RemainingItemSchema).max(1000).meta(about('items for the next agent', [])),
+  context: HandoffContextSchema.meta(about('what the next agent has to know', {})),
+  createdAt: z.iso.datetime({ offset: true }).meta(about('ISO time', '2026-01-01T00:00:00.000Z')),
+  agentId: HandoffText.meta(about('the agent that stopped', 'agent-1')),
+  reason: z
+    .enum(['threshold_critical', 'task_complete', 'error'])
+    .meta(about('why it stopped: its context was full, its part was done, or an error', 'threshold_critical')),
 });
 
+export type HandoffContext = z.output<typeof HandoffContextSchema>;
 export type CompletedItem = z.output<typeof CompletedItemSchema>;
 export type RemainingItem = z.output<typeof RemainingItemSchema>;
 export type CheckpointReturn = z.output<typeof CheckpointReturnSchema>;

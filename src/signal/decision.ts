@@ -28,8 +28,8 @@ export type Decision = { why: string; rule: DecisionRule } & (
 
 export interface DecisionPolicy {
   retry: RetryPolicy;
-  /** The phase after this one in ROADMAP order, null after the last. Never computed from the id. */
-  nextPhase: string | null;
+  /** The phase after this one in ROADMAP order, null after the last, undefined where unknown. Never computed from the id. */
+  nextPhase: string | null | undefined;
 }
 
 /** Events before this signal, from the ledger, so that caps survive a restart. */
@@ -195,8 +195,9 @@ function whileBlocked(signal: Signal<'blocked'>): Decision {
 }
 
 function proceed(policy: DecisionPolicy, rule: DecisionRule, why: string, more: { skipped?: true } = {}): Decision {
-  const { nextPhase } = policy;
-  const next = nextPhase === null ? 'it was the last phase' : `next is phase ${nextPhase}`;
+  const { nextPhase = null } = policy;
+  const last = policy.nextPhase === null ? 'it was the last phase' : 'the next phase is unknown';
+  const next = nextPhase === null ? last : `next is phase ${nextPhase}`;
   return { continue: true, action: 'proceed', nextPhase, ...more, rule, why: `${why}; ${next}` };
 }
 

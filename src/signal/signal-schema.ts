@@ -81,6 +81,11 @@ const Message = z.string().transform((text) => clipped(text, LIMITS.messageChars
 const Strings = z.array(z.string().max(LIMITS.messageChars)).max(LIMITS.listItems);
 const CountSchema = z.number().int().nonnegative();
 
+/** Documents a field, in the JSON Schema and in docs/signal.md. */
+export function about(description: string, example: unknown) {
+  return { description, examples: [example] };
+}
+
 /** A message, never a stack: stacks name files of the machine the signal was made on. */
 const ErrorSchema = z
   .union([z.string(), z.object({ message: z.string(), code: z.string().max(100).optional() })])
@@ -88,38 +93,61 @@ const ErrorSchema = z
   .pipe(z.object({ message: Message, code: z.string().max(100).optional() }));
 
 const measured = {
-  tokensUsed: CountSchema.optional(),
-  costUsd: z.number().nonnegative().optional(),
-  /** Some of it has no known price, or was cut off before its usage was told. */
-  isCostEstimate: z.boolean().optional(),
-  durationMs: z.number().nonnegative().optional(),
-  /** The weakest boundary in which its agents ran; missing where none ran. */
-  cage: z.enum(cageLevels).optional(),
-  /** How often the agent was given back what had not passed, within the attempt. */
-  repairs: CountSchema.optional(),
-  filesModified: Strings.default([]),
-  checkpoints: Strings.default([]),
-  errors: Strings.optional(),
-  /** Facts that a person should know and that did not decide, each once. */
-  warnings: z.array(Message).max(LIMITS.listItems).optional(),
-  verificationStatus: z.string().max(100).optional(),
-  nextSteps: Strings.default([]),
-  handoff: z.string().max(LIMITS.messageChars).optional(),
+  tokensUsed: CountSchema.optional().meta(
+    about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234),
+  ),
+  costUsd: z.number().nonnegative().optional().meta(about('US dollars, as far as the cost is known', 0.42)),
+  isCostEstimate: z
+    .boolean()
+    .optional()
+    .meta(about('some of the cost has no known price, or was cut off before its usage was told', true)),
+  durationMs: z.number().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
+  cage: z.enum(cageLevels).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
+  repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),
+  filesModified: Strings.default([]).meta(about('paths that its commits change', ['src/a.ts'])),
+  checkpoints: Strings.default([]).meta(
+    about('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2']),
+  ),
+  errors: Strings.optional().meta(about('further errors, by the author of the signal', ['disk is full'])),
+  warnings: z
+    .array(Message)
+    .max(LIMITS.listItems)
+    .optional()
+    .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+  verificationStatus: z
+    .string()
+    .max(100)
+    .optional()
+    .meta(about('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
+  nextSteps: Strings.default([]).meta(about('what a person may do now', ['phase-executor approve 07 07-03'])),
+  handoff: z.string().max(LIMITS.messageChars).optional().meta(about('file of the checkpoint return', 'handoff.json')),
 };
 
-const SuccessDetails = z.looseObject({ nextPhaseReady: z.boolean().default(true), ...measured });
+const SuccessDetails = z.looseObject({
+  nextPhaseReady: z.boolean().default(true).meta(about('false: the decision is to stop', true)),
+  ...measured,
+});
+
+const RetryOptionsSchema = z.object({
+  maxRetries: CountSchema.optional().meta(about('retries after the first attempt; 0 means none', 3)),
+  backoffMs: CountSchema.optional().meta(about('milliseconds, the longest first wait', 2000)),
+});
 
 const FailureDetails = z.looseObject({
-  reason: FailureReasonSchema.default('agent_error'),
-  error: ErrorSchema.optional(),
-  retryable: z.boolean().default(true),
-  retryOptions: z.object({ maxRetries: CountSchema.optional(), backoffMs: CountSchema.optional() }).optional(),
-  /** How long the other side asked us to wait, from the signal's timestamp on. */
-  retryAfterMs: z.number().nonnegative().optional(),
-  /** When a rate limit or quota ends, if the other side said so. */
-  resetAt: Instant.optional(),
-  skipOption: z.boolean().default(true),
-  escalateOption: z.boolean().default(false),
+  reason: FailureReasonSchema.default('agent_error').meta(about('one of the reasons below', 'timeout')),
+  error: ErrorSchema.optional().meta(about('the message, or an object with `message` and `code`', { message: '…' })),
+  retryable: z.boolean().default(true).meta(about('another attempt can help', true)),
+  retryOptions: RetryOptionsSchema.optional().meta(
+    about('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 }),
+  ),
+  retryAfterMs: z
+    .number()
+    .nonnegative()
+    .optional()
+    .meta(about('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
+  resetAt: Instant.optional().meta(about('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
+  skipOption: z.boolean().default(true).meta(about('a person may skip it', true)),
+  escalateOption: z.boolean().default(false).meta(about('a person should be asked', false)),
   ...measured,
 });
 
@@ -157,33 +185,37 @@ export const QuestionSchema = z.object({
 });
 export type Question = z.output<typeof QuestionSchema>;
 
+const Ids = z.array(IdSchema).max(LIMITS.listItems);
+
 const BlockedDetails = z.looseObject({
-  reason: Message,
-  question: QuestionSchema.optional(),
-  blockingDependencies: z.array(IdSchema).max(LIMITS.listItems).default([]),
-  userInputRequired: z.boolean().default(false),
-  estimatedUnblockTime: Instant.optional(),
+  reason: Message.default('no reason was given').meta(about('sentence: what it waits for', 'which key?')),
+  question: QuestionSchema.optional().meta(about("the plan's question, for `approve` and `answer`", { id: '…' })),
+  blockingDependencies: Ids.default([]).meta(about('plans or phases that it waits for', ['07-02'])),
+  userInputRequired: z.boolean().default(false).meta(about('it waits for a person', true)),
+  estimatedUnblockTime: Instant.optional().meta(about('time at which to try again', '2026-01-01T05:00:00.000Z')),
   ...measured,
 });
 
 const SkippedDetails = z.looseObject({
-  reason: Message,
-  incomplete: z.boolean().default(true),
-  affectedPhases: z.array(IdSchema).max(LIMITS.listItems).default([]),
+  reason: Message.default('no reason was given').meta(
+    about('sentence: why it was left out', 'not started: the deadline was reached first'),
+  ),
+  incomplete: z.boolean().default(true).meta(about('its work is not done', true)),
+  affectedPhases: Ids.default([]).meta(about('phases that build on it; the caller fills it in', ['08'])),
   ...measured,
 });
 
 const envelope = {
-  schemaVersion: z.literal(1).default(1),
-  phase: IdSchema,
-  plan: IdSchema.optional(),
-  attempt: z.number().int().positive().optional(),
-  timestamp: Instant.optional(),
-  runId: z.string().max(200).optional(),
+  schemaVersion: z.literal(1).default(1).meta(about('version of this form', 1)),
+  phase: IdSchema.meta(about('id of the phase; a number is accepted and leaves as a string', '07')),
+  plan: IdSchema.optional().meta(about('id of the plan; a signal without it is about the phase', '07-03')),
+  attempt: z.number().int().positive().optional().meta(about('number of the attempt, from 1', 2)),
+  timestamp: Instant.optional().meta(about('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
+  runId: z.string().max(200).optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
 };
 
 const variant = <S extends CompletionStatus, D extends z.ZodType>(status: S, details: D) =>
-  z.object({ ...envelope, status: z.literal(status), details });
+  z.object({ ...envelope, status: z.literal(status).meta(about('how it ended', status)), details });
 
 /** The nested form, as it leaves. `toSignalInput` makes it of the flat form that the first implementation wrote. */
 export const SignalSchema = z.discriminatedUnion('status', [

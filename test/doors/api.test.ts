@@ -46,6 +46,30 @@ test('the package is used from TypeScript: it compiles strictly and does what th
   expect(said).toMatch(/^phase 01: 3 waves\nretry .+\n$/);
 });
 
+test('the TypeScript of docs/signal.md compiles and runs', () => {
+  const page = readFileSync(join(home, 'docs/signal.md'), 'utf8');
+  const root = consumer(/```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
+  expect(tsc(root)).toBe('');
+  const [first, second = ''] = execFileSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' }).split(
+    '\n',
+  );
+  expect(first).toBe('true which key?');
+  expect(JSON.parse(second)).toMatchObject({ status: 'failure', details: { reason: 'timeout' } });
+});
+
+test('the handoff can be built and its size checked from outside, with types (seed 002)', () => {
+  const root =
+    consumer(`import { CHECKPOINT_SIZE_WARNING, CheckpointReturnBuilder, type CompletedItem, type HandoffContext, type RemainingItem, validateCheckpointSize } from 'phase-executor';
+const done: CompletedItem = { file: 'a.ts', status: 'done' };
+const open: RemainingItem = { file: 'b.ts', description: 'x'.repeat(CHECKPOINT_SIZE_WARNING) };
+const made = new CheckpointReturnBuilder('agent-1', 'error').addCompleted(done).addRemaining(open).build(new Date());
+const context: HandoffContext = made.context;
+console.log(validateCheckpointSize(made).valid, context.filesModified.length);
+`);
+  expect(tsc(root)).toBe('');
+  expect(execFileSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' })).toBe('false 0\n');
+});
+
 test('a wrong use does not compile', () => {
   const root = consumer(program.replace("nextPhase: '08'", 'nextPhase: 8'));
   expect(() => tsc(root)).toThrow();

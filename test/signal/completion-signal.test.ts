@@ -121,7 +121,7 @@ describe('reading a signal', () => {
       { status: 'failure', phase: 1, details: { retryOptions: { maxRetries: -1 } } },
       /^details\.retryOptions\.maxRetries: /,
     ],
-    [{ status: 'blocked', phase: 1 }, /^details\.reason: /],
+    [{ status: 'blocked', phase: 1, reason: 7 }, /^details\.reason: /],
     [
       { status: 'blocked', phase: 1, reason: 'x', estimatedUnblockTime: 'soon' },
       /^details\.estimatedUnblockTime: .*time/,

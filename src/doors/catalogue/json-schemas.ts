@@ -11,7 +11,7 @@ import { StuckPolicySchema } from '../../signal/stuck.ts';
 export function jsonSchemas(): Record<string, object> {
   const of = (title: string, schema: z.ZodType) => ({
     title,
-    ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw' }),
+    ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw', override: documented }),
   });
   return {
     'completion-signal.json': of('Completion signal, version 1, nested form', SignalSchema),
@@ -22,4 +22,18 @@ export function jsonSchemas(): Record<string, object> {
     'stuck-policy.json': of('Stuck policy', StuckPolicySchema),
     'dry-run.json': of('Answer of run --dry-run --json', DryRunSchema),
   };
+}
+
+/** Restores what zod leaves out of a field that it changes as it reads: its default and its example. */
+function documented({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  const { def } = zodSchema._zod;
+  const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+  if (Array.isArray(examples)) jsonSchema.examples = examples;
+  if (def.type === 'default') jsonSchema.default = def.defaultValue as typeof jsonSchema.default;
 }

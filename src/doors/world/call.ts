@@ -90,8 +90,17 @@ async function read(
     isTolerant: holdsPhase && start === null,
     givenAs,
   };
-  const found = await effectiveSettings(start === null ? given : { ...given, config: start.file }, place);
+  const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
+  const found = await effectiveSettings(values, place);
   const note = start === null ? uncommittedChange(found.configuration, folder) : null;
   if (note !== null) progress(note);
   return found;
+}
+
+/** `SPECIALIST_TIMEOUT`, in seconds, is the former name of `timeout` (seed 004). */
+function withFormerTimeout(
+  given: GivenValues,
+  { SPECIALIST_TIMEOUT: seconds = '' }: World['environment'],
+): GivenValues {
+  return given.timeout || !/^\d+$/.test(seconds) ? given : { ...given, timeout: `${seconds}s` };
 }

@@ -63,8 +63,11 @@ function painter(colour: boolean): Paint {
 type Line<E> = (event: E, paint: Paint) => string;
 
 const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = {
-  phase_start: ({ phase, plans, done, agent }, paint) =>
-    paint('bold', `phase ${phase}: ${counted(plans.length, 'plan')}, ${done.length} of them done, agent ${agent}`),
+  phase_start: ({ phase, plans, done, agent, isContinued }, paint) => {
+    const found = `found persisted state, ${counted(done.length, 'plan')} already complete`;
+    const known = isContinued ? found : `${done.length} of them done`;
+    return paint('bold', `phase ${phase}: ${counted(plans.length, 'plan')}, ${known}, agent ${agent}`);
+  },
   attempt_start: ({ plan, attempt }, paint) => `  ${paint('cyan', plan)}  attempt ${attempt}`,
   adopt: ({ plan, attempt, isAtWork, endsAt }, paint) => {
     const work = isAtWork ? `; its agent is still working, until ${endsAt} at the latest` : '';

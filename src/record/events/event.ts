@@ -118,6 +118,8 @@ export const eventKinds = {
       gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
       /** Commit of the answers in the repository then. */
       answers: commit.nullable().optional(),
+      /** An earlier run of the phase left a record, and this one continues from it. */
+      isContinued: z.boolean().optional(),
     },
   ),
   phase_complete: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),

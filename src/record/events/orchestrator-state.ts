@@ -1,24 +1,32 @@
 import { z } from 'zod';
+import { about } from '../../signal/signal-schema.ts';
 import { parseJson } from '../../system/files/json-text.ts';
 
 /** `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours. Unknown fields are kept. */
 export const OrchestratorStateSchema = z.looseObject({
-  schema_version: z.literal(1).default(1),
-  /** The phase's directory, such as `02.1-claude-teams-hardening`. */
-  phase: z.string().min(1),
-  mode: z.enum(['team', 'fallback']),
-  team_name: z.string().nullable().optional(),
-  /** Set once; both are ISO times. */
-  started_at: z.iso.datetime({ offset: true }),
-  updated_at: z.iso.datetime({ offset: true }),
-  plan_task_map: z.record(z.string(), z.string()).optional(),
-  executor_names: z.array(z.string()).optional(),
-  verifier_task_id: z.string().nullable().optional(),
-  completed_plans: z.array(z.string()).optional(),
-  current_wave: z.number().int().nonnegative().nullable().optional(),
-  checkpoint_file: z.string().nullable().optional(),
-  run_id: z.string().optional(),
-  epoch: z.number().int().nonnegative().optional(),
+  schema_version: z.literal(1).default(1).meta(about('version of this form', 1)),
+  phase: z.string().min(1).meta(about("name of the phase's directory", '02.1-claude-teams-hardening')),
+  mode: z.enum(['team', 'fallback']).meta(about('`team`: several plans at once', 'fallback')),
+  team_name: z.string().nullable().optional().meta(about('name of the team', 'phase-executor-02.1')),
+  started_at: z.iso.datetime({ offset: true }).meta(about('ISO time, set once', '2026-01-01T00:00:00.000Z')),
+  updated_at: z.iso.datetime({ offset: true }).meta(about('ISO time of the last write', '2026-01-01T00:20:00.000Z')),
+  plan_task_map: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta(about('newest attempt of each plan', { '02.1-01': '02.1-01/2' })),
+  executor_names: z
+    .array(z.string())
+    .optional()
+    .meta(about('names of the agents at work', ['executor-02.1-01'])),
+  verifier_task_id: z.string().nullable().optional().meta(about('task of the verifier, of other orchestrators', null)),
+  completed_plans: z
+    .array(z.string())
+    .optional()
+    .meta(about('ids of the complete plans', ['02.1-01'])),
+  current_wave: z.number().int().nonnegative().nullable().optional().meta(about('lowest wave that is not complete', 1)),
+  checkpoint_file: z.string().nullable().optional().meta(about('where the event log is', '.git/phase-executor/…')),
+  run_id: z.string().optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+  epoch: z.number().int().nonnegative().optional().meta(about('number of the lease, higher for each run', 3)),
   plans: z
     .record(
       z.string(),
@@ -28,7 +36,10 @@ export const OrchestratorStateSchema = z.looseObject({
         wave: z.number().int().nonnegative().nullable(),
       }),
     )
-    .optional(),
+    .optional()
+    .meta(
+      about('status, attempts and wave of each plan', { '02.1-01': { status: 'completed', attempts: 1, wave: 1 } }),
+    ),
 });
 export type OrchestratorState = z.output<typeof OrchestratorStateSchema>;
 

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type PlanningConfig, readPlanningConfig } from '../../plan/phase/config.ts';
 import { type Diagnostic, diagnosticText } from '../../plan/phase/diagnostic.ts';
 import { type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { PlanningTree } from '../../plan/phase/planning-tree.ts';
 import { nextRunnablePhase, parseRoadmap, type Roadmap } from '../../plan/phase/roadmap.ts';
 import { directoryProgress, phaseTicks } from '../../plan/phase/tree-findings.ts';
@@ -48,9 +49,16 @@ export function withoutPhase(root: string): ReadSchedule {
   return { phase, schedule: schedule(phase), nextPhase: null, config, diagnostics };
 }
 
-/** Next phase in ROADMAP order that can be run, else in the order of directories; null after the last. */
-export function nextPhaseAfter(root: string, tree: PlanningTree, phase: string): string | null {
-  return nextPhaseBy(readRoadmap(root), tree, phase);
+/**
+ * Next phase in ROADMAP order that can be run, else in the order of directories; null after the last of the ROADMAP,
+ * undefined where the project does not say which that is.
+ */
+export function nextPhaseAfter(root: string, tree: PlanningTree, phase: string): string | null | undefined {
+  const roadmap = readRoadmap(root);
+  const key = phaseKey(phase);
+  const isNamed = roadmap?.phases.some(({ id }) => phaseKey(id) === key) ?? false;
+  if (!isNamed && !tree.phases.some((each) => each.key === key)) return undefined;
+  return nextPhaseBy(roadmap, tree, phase) ?? (isNamed ? null : undefined);
 }
 
 function nextPhaseBy(roadmap: Roadmap | null, tree: PlanningTree, phase: string): string | null {

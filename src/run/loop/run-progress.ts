@@ -116,6 +116,7 @@ export function announce(progress: RunProgress): void {
     mode: run.policy.parallel > 1 ? 'team' : 'fallback',
     gate: { tests: run.policy.testCommand !== '', verifier: run.policy.verifierCommand !== '' },
     answers: run.found.answersAt,
+    isContinued: run.services.ledger.earlier.some(({ event }) => event === 'phase_start'),
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
   // Recorded again, because a later run reads back only to the last one that is over.
