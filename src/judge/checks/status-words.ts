@@ -6,6 +6,8 @@ const completing = [
   'complete|completed|done|finished|pass|passed|success|successful|succeeded|implemented|verified|approved|closed|shipped|executed|ok',
   'abgeschlossen|fertig|erledigt|vollständig|umgesetzt|terminée?|achevée?|complète?|complet|completad[oa]|completo|completa|terminad[oa]|finalizad[oa]|listo|hecho',
   'concluíd[oa]|feito|pronto|completat[oa]|finit[oa]|fatto|完了(?:しました|済み)?|完成|已完成|完成済み|완료(?:됨|되었습니다)?|заверш[её]но?|выполнено?|готово?|сделано',
+  'voltooid|afgerond|klaar|gereed|ukończon[aey]|zakończon[aey]|gotowe|wykonan[aey]|tamamlandı|tamam|bitti|klart|färdigt?|færdigt?|ferdig|slutförd|fuldført|fullført',
+  'hotov[oý]|dokončen[oaý]?|splněno|завершено|виконано|готово|зроблено|selesai|hoàn thành|đã hoàn thành|finalizat|kész|valmis|مكتملة?|पूर्ण|पूरा',
 ].join('|');
 
 /** Words that may stand around them: "Phase 2 is fully complete", "All 3 tasks completed", "Auto-approved". */

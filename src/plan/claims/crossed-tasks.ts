@@ -3,8 +3,10 @@ import { openCell } from './summary-counts.ts';
 import { type Place, placeOf } from './summary-places.ts';
 import { type Section, type SummaryClaim, tableCells, withoutMarks } from './summary-sections.ts';
 
-const cross = '(?:❌|✗|✘|✖|❎|🚫|⛔|🔴|\\[(?:✗|✘|❌|✖|-)\\])';
+const cross = '(?:❌|✗|✘|✖|❎|🚫|⛔|🔴|\\[(?:✗|✘|❌|✖|-|~|/)\\])';
 const startsCrossed = new RegExp(`^\\s*(?:(?:[-*+]|\\d+[.)])\\s+)?[*_]*${cross}\\s*\\S`, 'u');
+/** `⏳ Task 2 is still running`. */
+const waits = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?[*_]*(?:⏳|🚧|🔄|⏸|🟡|👎)\ufe0f?\s*[*_]*(?:task|step) \d/iu;
 const namesTask = /^\P{L}*(?:task|step|requirement|truth|must-have|criterion)\b|\btask \d/iu;
 const crossedTask = new RegExp(
   `\\btask \\d+\\b.*${cross}\\s*[.)*_|]*\\s*$|\\btask \\d+\\b[^→]*[:：—–-]\\s*[*_]*${cross}`,
@@ -32,6 +34,7 @@ export function crossedTasks(sections: readonly Section[]): SummaryClaim[] {
 
 function isCrossed(line: string, place: Place): boolean {
   if (place !== 'past' && (crossedTask.test(line) || countedCrosses.test(withoutMarks(line)))) return true;
+  if (place !== 'past' && waits.test(line)) return true;
   if (!startsCrossed.test(line)) return false;
   return namesTask.test(withoutMarks(line)) || place === 'checks' || place === 'work';
 }
@@ -45,14 +48,17 @@ const failedCell = new RegExp(
 /** Rows of tables of tasks, checks and artifacts, in the last column that holds a state, or behind the word itself. */
 function rowClaims(lines: readonly string[]): SummaryClaim[] {
   const claims: SummaryClaim[] = [];
-  let state = -1;
+  let [state, failed] = [-1, -1];
   let isOfTasks = false;
   for (const [at, line] of lines.entries()) {
     const cells = tableCells(line);
     const isHead = /^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '');
     const isNamed = /^(?:verification|tests?|build|self-check|overall|result|status)$/i.test(cells[0] ?? '');
-    if (cells.length < 2) state = -1;
+    if (cells.length < 2) [state, failed] = [-1, -1];
+    else if (failed > 0 && !isHead && /^[1-9]\d*$/.test(cells[failed] ?? '') && !isSettled(line))
+      claims.push({ name: cells[0] ?? 'A row', text: `${cells[failed]} failed`, kind: 'prose' });
     else if (isHead) state = cells.findLastIndex((cell) => stateColumn.test(cell));
+    if (isHead) failed = cells.findIndex((cell) => /^(?:❌ ?)?fail(?:ed|ures?|ing)?$/i.test(cell));
     if (isHead) isOfTasks = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '');
     const said = cells[isNamed ? 1 : state] ?? '';
     if (!isNamed && (state <= 0 || isHead)) continue;

@@ -94,9 +94,16 @@ const rules: readonly CheckRule[] = [
     says: /\b(?:commented out|disabled|skipped|excluded)\b (?:(?:the|a|an|\d+|all|some|one|two|three|remaining) )*(?:failing|broken|red)\b[^.;]{0,20}\b(?:tests?|specs?|suites?|assertions?)\b/i,
   },
   {
+    places: everywhere,
+    says: new RegExp(
+      `^(?:I )?(?:removed|deleted) (?:the|all|\\d+) (?:failing|broken|red) tests?(?=\\s*$|\\s*[.;!])|\\b(?:failing|broken|red) tests? (?:is|are|was|were) (?:marked as )?(?:skipped|disabled|commented out|ignored)\\b|\\b${tests} (?:was|were|is|are) (?:disabled|skipped|commented out|removed|deleted|excluded) (?:because|since|as) (?:it|they|the tests?) (?:kept |keeps? |still |always )?fail`,
+      'i',
+    ),
+  },
+  {
     places: written,
     says: new RegExp(
-      `\\b(?:not able|unable|could(?: not|n['’]t)|did(?: not|n['’]t)) (?:to )?(?:get|make|bring) ${tests} (?:to )?(?:pass|work|run|green)\\b`,
+      `\\b(?:not able|unable|could(?: not|n['’]t)|did(?: not|n['’]t)) (?:to )?(?:get|make|bring) (?:${tests}|(?:it|the (?:build|server|app|code))) (?:to )?(?:pass|work|run|green)\\b`,
       'i',
     ),
   },
@@ -168,11 +175,15 @@ const rules: readonly CheckRule[] = [
     places: ['checks'],
     says: /^(?:(?:the|one|a) )?(?:[\w-]+ ){0,2}tests? (?:now |still )?fails?(?=$|[.,;:]| with\b| because\b)|^(?:tsc|npm|eslint|make) (?:[\w-]+ )?fails?\b/i,
   },
+  {
+    places: ['checks', 'work'],
+    says: /^(?:(?:the|all|some|acceptance|success) )*(?:criteri(?:a|on)|requirements?|must-haves?)(?: (?:is|are|was|were))?:? (?:still )?(?:not (?:yet |fully |all )?|only (?:partially |partly )?|partially |partly )(?:met|satisfied|fulfilled)\b|^[A-Z]{2,12}-\d+\s*[:—–-]\s*(?:❌ )?not (?:yet )?(?:implemented|done|met|started|satisfied)\b/i,
+  },
   { places: written, says: /\ball (?:\w+ )?tests (?:pass(?:ed)?|are green) (?:except|but(?! not)|apart from)\b/i },
   { places: ['work'], says: /^(?:tsc|npm (?:run )?\w+|the compiler|the linter) fails?(?=$|[.,;:]| with\b)/i },
   {
     places: ['checks', 'work'],
-    says: /^(?:(?:I|we) )?(?:(?:could|did)(?: not|n['’]t)|was unable to|unable to|cannot) (?:verify|test)\b/i,
+    says: /^(?:(?:I|we) )?(?:(?:could|did)(?: not|n['’]t)|was (?:unable|not able) to|unable to|cannot) (?:verify|test)\b|^(?:this|it|the (?:code|change|feature|work)) (?:has not been|was not|is not) (?:yet )?tested(?=\s*$|\s*[.;!])/i,
   },
   {
     places: ['checks'],
@@ -185,7 +196,7 @@ const rules: readonly CheckRule[] = [
   },
   {
     places: written,
-    says: /\b(?:tsc|compiler|type-?check|eslint|lint|build|mypy|ruff|biome)\b\s*(?:still )?(?::|reports?|shows?|has|gives|finds)\s*[1-9]\d* errors?\b/i,
+    says: /\b(?:tsc|typescript|compiler|type-?check(?:er)?|eslint|lint|build|mypy|ruff|biome|clippy)\b\s*(?:still )?(?::|reports?|shows?|has|gives|finds)\s*[1-9]\d* errors?\b|^(?:it|the (?:code|project|app|build)) (?:compiles|builds) with (?:[1-9]\d* |some |many )?errors\b|^(?:(?:some|the|\d+) )?(?:type|lint|build|compil\w+) errors (?:still )?remain\b/i,
   },
   {
     places: ['checks', 'work'],

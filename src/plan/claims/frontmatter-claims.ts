@@ -18,17 +18,24 @@ export function frontmatterClaims(summary: string): SummaryClaim[] {
 function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
   const nested = values.get('metrics');
   const metrics = isMapping(nested) ? Object.entries(nested) : [];
+  const tests = values.get('tests') ?? values.get('test_results');
+  if (isMapping(tests)) metrics.push(['tests_failed', tests.failed ?? tests.failing]);
   const said = new Map([...metrics, ...values].map(([key, value]) => [key.toLowerCase().replace(/-/g, '_'), value]));
   const claims = [...said].flatMap(([key, value]): SummaryClaim[] => {
     const text = typeof value === 'string' ? value.trim() : scalar(value);
     if (key === 'status' || key === 'self_check') return [{ name: key, text, kind: 'status' }];
     if (/^(?:tasks|tasks_completed?|progress)$/.test(key)) return [{ name: key, text, kind: 'count' }];
-    if (/^(?:state|result|outcome)$/.test(key)) return [{ name: key, text, kind: 'verdict' }];
+    if (/^(?:state|result|outcome|verdict)$/.test(key)) return [{ name: key, text, kind: 'verdict' }];
     if (/^(?:completed?|(?:plan|completion|execution|verification)_status)$/.test(key))
       return [{ name: key, text: /^no$/i.test(text) ? 'not done' : text, kind: 'prose' }];
-    if (/^(?:success|done)$/.test(key)) return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
+    if (/^(?:tests?|build)(?:_status)?$/.test(key) && /^(?:fail|broken|red\b|not (?:run|passing))/i.test(text))
+      return [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
+    if (/^(?:success|done|verified|(?:all_)?tests?_(?:passed|passing|pass|ok|green))$/.test(key))
+      return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
     if (/^(?:remaining|pending|blockers?|unfinished|(?:remaining|incomplete|pending|open)_(?:tasks|work))$/.test(key))
       return isEmptyClaim(value) ? [] : [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
+    if (/^(?:tests?_failed|fail(?:ed|ing)_tests?)$/.test(key) && /^[1-9]/.test(text))
+      return [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
     const isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
     return isOpen ? [{ name: key, text: key, kind: 'prose' }] : [];
   });
@@ -39,9 +46,15 @@ function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
       counted.done ??
       said.get('tasks_completed') ??
       said.get('tasks_complete') ??
+      said.get('tasks_done') ??
       said.get('completed_tasks'),
   );
-  const total = scalar(counted.total ?? said.get('tasks_total') ?? said.get('total_tasks'));
+  const total = scalar(
+    counted.total ??
+      said.get('tasks_total') ??
+      said.get('total_tasks') ??
+      (/^\d+$/.test(scalar(tasks)) ? tasks : undefined),
+  );
   return done && total ? [...claims, { name: 'tasks', text: `${done}/${total}`, kind: 'count' }] : claims;
 }
 
@@ -52,4 +65,4 @@ function isEmptyClaim(value: unknown): boolean {
 
 /** Keys that `valueClaims` knows, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
 const tellingKeys =
-  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;
+  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|build|(?:all[-_])?tests?(?:[-_]\w+)?|fail(?:ed|ing)[-_]tests?|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;

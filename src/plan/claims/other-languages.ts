@@ -10,9 +10,9 @@ interface Language {
   /** States of a task or plan that is not done. */
   readonly open: string;
   readonly failing: string;
-  readonly notRun: string;
+  readonly notRun?: string;
   /** Sentences that are only said of work that is not done. */
-  readonly unfinished: string;
+  readonly unfinished?: string;
 }
 
 /** CJK has no blanks between words; what may follow a state there to end its sentence is in `endOfWord`. */
@@ -21,7 +21,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: 'status|ergebnis|verifikation|prüfung|selbstprüfung',
     task: 'aufgabe|task|schritt',
     tests: 'tests?|prüfungen',
-    open: 'nicht (?:fertig|abgeschlossen|erledigt|umgesetzt|implementiert|vollständig|begonnen|bereit|möglich)|noch (?:nicht (?:fertig|abgeschlossen|erledigt|umgesetzt|implementiert|begonnen)|offen)|unvollständig|unfertig|offen|fehlgeschlagen|gescheitert|nur teilweise|teilweise (?:fertig|erledigt|umgesetzt|abgeschlossen)|blockiert|ausstehend|verschoben|zurückgestellt|abgebrochen|übersprungen',
+    open: 'nicht (?:fertig|abgeschlossen|erledigt|umgesetzt|implementiert|vollständig|begonnen|bereit|möglich)|noch (?:nicht (?:fertig|abgeschlossen|erledigt|umgesetzt|implementiert|begonnen)|offen)|unvollständig|unfertig|offen|fehlgeschlagen|gescheitert|nur teilweise|fehl(?:t|en)(?: noch)?|in (?:arbeit|bearbeitung)|teilweise (?:fertig|erledigt|umgesetzt|abgeschlossen)|blockiert|ausstehend|verschoben|zurückgestellt|abgebrochen|übersprungen',
     failing: '(?:schlagen|schlägt|schlugen) (?:noch )?fehl|(?:sind )?fehlgeschlagen|sind (?:noch )?rot',
     notRun: '(?:(?:konnten?|wurden?) )?nicht (?:ausgeführt|gestartet|gelaufen)(?: werden)?',
     unfinished:
@@ -31,7 +31,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: 'statut|état|résultat|vérification',
     task: 'tâche|étape|task',
     tests: 'tests?',
-    open: '(?:pas|non) (?:encore )?(?:terminée?s?|finie?s?|achevée?s?|implémentée?s?|faite?s?|complète?s?|commencée?s?|prête?s?)|inachevée?s?|incomplète?s?|incomplet|échouée?s?|échec|partiel(?:le)?(?:ment terminée?)?|bloquée?s?|en attente|reportée?s?|abandonnée?s?',
+    open: '(?:pas|non) (?:encore )?(?:terminée?s?|finie?s?|achevée?s?|implémentée?s?|faite?s?|complète?s?|commencée?s?|prête?s?)|inachevée?s?|incomplète?s?|incomplet|échouée?s?|échec|partiel(?:le)?(?:ment terminée?)?|bloquée?s?|en attente|en cours|reportée?s?|abandonnée?s?',
     failing: 'échouent|échoue|ont échoué|(?:sont )?en échec|échoués',
     notRun: "(?:n['’]ont|n['’]a) (?:pas (?:pu être|été)) (?:exécutés?|lancés?)|(?:non|pas) exécutés?",
     unfinished:
@@ -41,7 +41,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: 'estado|resultado|verificación',
     task: 'tarea|paso|task',
     tests: 'pruebas?|tests?',
-    open: '(?:no|sin) (?:está |fue |ha sido |se ha )?(?:terminad[oa]s?|completad[oa]s?|implementad[oa]s?|hech[oa]s?|list[oa]s?|empezad[oa]s?|terminar|completar|implementar|empezar)|incomplet[oa]s?|inacabad[oa]s?|fallid[oa]s?|falló|parcial(?:mente)?|bloquead[oa]s?|pendientes?|aplazad[oa]s?|pospuest[oa]s?|omitid[oa]s?',
+    open: 'en curso|no se (?:terminó|completó|implementó|hizo)|(?:no|sin) (?:está |fue |ha sido |se ha )?(?:terminad[oa]s?|completad[oa]s?|implementad[oa]s?|hech[oa]s?|list[oa]s?|empezad[oa]s?|terminar|completar|implementar|empezar)|incomplet[oa]s?|inacabad[oa]s?|fallid[oa]s?|falló|parcial(?:mente)?|bloquead[oa]s?|pendientes?|aplazad[oa]s?|pospuest[oa]s?|omitid[oa]s?',
     failing: 'fallan|falla|fallaron|falló|fallidas?|fallando|están en rojo',
     notRun: 'no (?:se (?:pudieron|pudo|han|ha) )?(?:ejecutar(?:on)?|ejecutad[oa]s?)',
     unfinished:
@@ -51,7 +51,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: 'status|estado|resultado|verificação',
     task: 'tarefa|etapa|task',
     tests: 'testes?',
-    open: '(?:não|sem) (?:está |foi |foram )?(?:concluíd[oa]s?|terminad[oa]s?|finalizad[oa]s?|implementad[oa]s?|feit[oa]s?|pront[oa]s?|iniciad[oa]s?|concluir|terminar)|incomplet[oa]s?|inacabad[oa]s?|falhou|parcial(?:mente)?|bloquead[oa]s?|pendentes?|adiad[oa]s?|em aberto',
+    open: '(?:não|sem) (?:está |foi |foram )?(?:concluíd[oa]s?|terminad[oa]s?|finalizad[oa]s?|implementad[oa]s?|feit[oa]s?|pront[oa]s?|iniciad[oa]s?|concluir|terminar)|incomplet[oa]s?|inacabad[oa]s?|falhou|parcial(?:mente)?|em (?:andamento|curso)|bloquead[oa]s?|pendentes?|adiad[oa]s?|em aberto',
     failing: 'falham|falha|falharam|falhou|falhando|estão falhando',
     notRun: 'não (?:foram|puderam ser|foi possível) (?:executad[oa]s?|executar|rodad[oa]s?)',
     unfinished:
@@ -61,7 +61,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: 'stato|risultato|verifica',
     task: 'task|attività|compito|passo',
     tests: 'test',
-    open: '(?:non|da) (?:ancora )?(?:è |è stat[oa] |sono stat[ei] )?(?:completat[oaie]|finit[oaie]|terminat[oaie]|implementat[oaie]|fatt[oaie]|pront[oaie]|iniziat[oaie]|completare|finire)|incomplet[oaie]|fallit[oaie]|parziale|parzialmente|bloccat[oaie]|in sospeso|rimandat[oaie]|rinviat[oaie]',
+    open: '(?:non|da) (?:ancora )?(?:è |è stat[oa] |sono stat[ei] )?(?:completat[oaie]|finit[oaie]|terminat[oaie]|implementat[oaie]|fatt[oaie]|pront[oaie]|iniziat[oaie]|completare|finire)|incomplet[oaie]|fallit[oaie]|in corso|parziale|parzialmente|bloccat[oaie]|in sospeso|rimandat[oaie]|rinviat[oaie]',
     failing: 'fallit[ie]|falliscono|fallisce|non passano|non passa',
     notRun: 'non (?:sono stati|è stato possibile) (?:eseguiti|eseguire)|non eseguit[oi]',
     unfinished:
@@ -71,7 +71,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: 'ステータス|状態|結果|検証',
     task: 'タスク|作業|ステップ',
     tests: 'テスト',
-    open: '未完了|未実装|未完成|未着手|未達成?|失敗|保留|延期|中断|不完全|(?:まだ)?完了していません|完了していない|終わっていません|できていません',
+    open: '未完了|未実装|未完成|未着手|進行中|作業中|未達成?|失敗|保留|延期|中断|不完全|(?:まだ)?完了していません|完了していない|終わっていません|できていません',
     failing: '失敗(?:しています|しました|中)?|(?:通りません|通っていません)',
     notRun: '(?:を|は|が)?(?:実行できませんでした|実行していません|実行されていません|未実行)',
     unfinished:
@@ -81,7 +81,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: '状态|狀態|结果|結果|验证|驗證|自检',
     task: '任务|任務|步骤|步驟',
     tests: '测试|測試',
-    open: '(?:尚|还|還|仍)?未(?:能)?(?:完成|实现|實現|开始|開始|通过|通過)|(?:还|還)?(?:没有|沒有|没|沒)(?:完成|实现|實現|做完)|失败|失敗|部分完成|不完整|受阻|阻塞|推迟|推遲|延期|跳过|跳過|待办|待完成',
+    open: '(?:尚|还|還|仍)?未(?:能)?(?:完成|实现|實現|开始|開始|通过|通過)|(?:还|還)?(?:没有|沒有|没|沒)(?:完成|实现|實現|做完)|失败|失敗|部分完成|不完整|受阻|阻塞|进行中|進行中|推迟|推遲|延期|跳过|跳過|待办|待完成',
     failing: '失败|失敗|未通过|未通過|没有通过|沒有通過',
     notRun: '(?:未|没有|沒有|无法|無法|不能|未能)(?:运行|運行|执行|執行)',
     unfinished:
@@ -91,7 +91,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: '상태|결과|검증',
     task: '작업|태스크|단계',
     tests: '테스트',
-    open: '미완료|미구현|미완성|실패|보류|연기|중단|불완전|(?:완료|구현|완성)되지 않(?:았습니다|음|았다)|(?:완료|구현)하지 못(?:했습니다|함|했다)|부분 완료',
+    open: '미완료|미구현|미완성|실패|보류|연기|중단|진행 ?중|불완전|(?:완료|구현|완성)되지 않(?:았습니다|음|았다)|(?:완료|구현)하지 못(?:했습니다|함|했다)|부분 완료',
     failing: '실패(?:했습니다|합니다|함)?',
     notRun: '(?:를|을|는)? ?(?:실행하지 (?:못했습니다|않았습니다)|실행할 수 없(?:었습니다|습니다))',
     unfinished:
@@ -101,24 +101,97 @@ const languages: Readonly<Record<string, Language>> = {
     label: 'статус|состояние|результат|проверка|верификация',
     task: 'задача|задание|шаг',
     tests: 'тест(?:ы|а|ов)?',
-    open: '(?:ещё |еще )?не (?:завершен[аоы]?|завершён|закончен[аоы]?|выполнен[аоы]?|реализован[аоы]?|сделан[аоы]?|готов[аоы]?|начат[аоы]?|пройден[аоы]?)|незавершен[аоы]?|незавершён|неполн[а-яё]+|провален[аоы]?|частично|заблокирован[аоы]?|отложен[аоы]?|пропущен[аоы]?',
+    open: '(?:ещё |еще )?не (?:завершен[аоы]?|завершён|закончен[аоы]?|выполнен[аоы]?|реализован[аоы]?|сделан[аоы]?|готов[аоы]?|начат[аоы]?|пройден[аоы]?)|незавершен[аоы]?|незавершён|неполн[а-яё]+|провален[аоы]?|частично|в (?:работе|процессе)|заблокирован[аоы]?|отложен[аоы]?|пропущен[аоы]?',
     failing: 'не (?:прошли|прошёл|прошел|проходят|проходит)|пада(?:ют|ет)|упали|провалены',
     notRun: 'не (?:запускались|запускались|запущены|были запущены|выполнялись)',
     unfinished:
       'не (?:удалось|смог|смогла|успел|успела) (?:[а-яё]+ )?(?:завершить|закончить|выполнить|реализовать|доделать|запустить)|(?:пока|ещё|еще) не (?:работа|компилиру|собира)[а-яё]+',
   },
+  dutch: {
+    label: 'status|resultaat|verificatie',
+    task: 'taak|stap|task',
+    tests: 'tests?',
+    open: '(?:nog )?niet (?:voltooid|klaar|af|afgerond|gedaan|geïmplementeerd|begonnen|gelukt)|onvolledig|onvoltooid|mislukt|gedeeltelijk|geblokkeerd|uitgesteld|overgeslagen|in uitvoering',
+    failing: 'falen|faalt|mislukken|slagen niet|zijn rood',
+    unfinished: '(?:werkt|compileert|bouwt) (?:nog )?niet(?: goed)?(?=$|\\s*[.,;!])',
+  },
+  polish: {
+    label: 'status|stan|wynik',
+    task: 'zadani[ea]|krok|task',
+    tests: 'test[ya]?',
+    open: 'nie (?:zostało |zostały |jest |są )?(?:ukończon[aey]|zakończon[aey]|skończon[aey]|zrobion[aey]|wykonan[aey]|gotow[aey]|rozpoczęt[aey])|nieukończon[aey]|niekompletn[aey]|częściowo|zablokowan[aey]|odłożon[aey]|pominięt[aey]|w toku',
+    failing: 'nie (?:przechodzą|przechodzi|przeszły)',
+    unfinished: 'nie (?:udało się|zdążył(?:em|am)) (?:ukończyć|zakończyć|dokończyć|zaimplementować)',
+  },
+  turkish: {
+    label: 'durum|sonuç',
+    task: 'görev|adım|task',
+    tests: 'test(?:ler)?',
+    open: 'tamamlan(?:a)?madı|bitmedi|yapıl(?:a)?madı|başarısız(?: oldu)?|eksik|engellendi|ertelendi|atlandı|devam ediyor|beklemede',
+    failing: 'başarısız(?: oldu)?|geçmiyor|geçmedi',
+  },
+  scandinavian: {
+    label: 'status|resultat',
+    task: 'uppgift|opgave|oppgave|steg|trin|task',
+    tests: 'test(?:s|er|erna|erne|ene)?',
+    open: '(?:är |er )?(?:inte|ikke) (?:klart?|färdigt?|færdigt?|ferdig|slutförd|fuldført|fullført|gjort|påbörjad|påbegyndt)|ofullständig|ufuldstændig|ufullstendig|misslyckad(?:es)?|mislykk(?:ed|t)es|delvis|blocker(?:ad|et)|blokk?eret|uppskjuten|udskudt|pågår|i gang',
+    failing: 'misslyckas|misslyckades|fejler|feiler|er røde|går inte igenom',
+  },
+  czech: {
+    label: 'stav|výsledek',
+    task: 'úkol|krok|task',
+    tests: 'testy?',
+    open: '(?:není|nebyl[oa]?) (?:dokončen[aoý]?|hotov[aoý]?|splněn[aoý]?)|nedokončen[aoéý]?|nehotov[aoý]|neúspěšn[áéý]|částečně|zablokován[ao]?|odložen[ao]?|selhal[ao]?',
+    failing: 'selhávají|selhaly|neprocházejí|neprošly',
+  },
+  ukrainian: {
+    label: 'статус|стан|результат',
+    task: 'завдання|крок',
+    tests: 'тести?',
+    open: '(?:ще )?не (?:завершен[оаі]|виконан[оаі]|закінчен[оаі]|реалізован[оаі]|зроблен[оаі]|готов[оаі])|незавершен[оаі]|частково|заблокован[оаі]|відкладен[оаі]|пропущен[оаі]|в роботі',
+    failing: 'не (?:пройшли|проходять)|падають|провалені',
+  },
+  vietnamese: {
+    label: 'trạng thái|kết quả',
+    task: 'nhiệm vụ|công việc|bước',
+    tests: 'kiểm thử|tests?',
+    open: 'chưa (?:được )?(?:hoàn thành|xong|thực hiện|triển khai|bắt đầu)|không hoàn thành|thất bại|bị chặn|đang (?:thực hiện|tiến hành)',
+    failing: 'thất bại|không đạt|bị lỗi',
+  },
+  indonesian: {
+    label: 'status|hasil',
+    task: 'tugas|langkah',
+    tests: 'tes|pengujian',
+    open: '(?:belum|tidak) (?:selesai|lengkap|dikerjakan|diimplementasikan|dimulai)|gagal|sebagian|terblokir|tertunda|ditunda|sedang berjalan',
+    failing: 'gagal|tidak lulus',
+  },
+  arabic: {
+    label: 'الحالة|النتيجة',
+    task: 'المهمة|الخطوة',
+    tests: 'الاختبارات',
+    open: 'لم (?:تكتمل|يكتمل|تنته|تنفذ|تبدأ)|غير (?:مكتملة?|منتهية|منجزة)|فشلت?|جزئيا|معلقة?|قيد التنفيذ',
+    failing: 'فشلت|تفشل',
+    unfinished: 'لم (?:تكتمل|يكتمل|تنته|تنفذ) (?:المهمة|الخطة|العمل)',
+  },
+  hindi: {
+    label: 'स्थिति|परिणाम',
+    task: 'कार्य|चरण',
+    tests: 'टेस्ट|परीक्षण',
+    open: '(?:पूरा|पूर्ण|समाप्त|लागू) नहीं (?:हुआ|हुई|किया गया|है)|अधूरा|अपूर्ण|विफल|आंशिक',
+    failing: 'विफल|असफल',
+  },
 };
 
 /** Lower case, and by ranges: compiling classes of Unicode letters for both cases took 200 ms of each run. */
-const alphabets = 'a-zß-öø-ÿœа-яё';
+const alphabets = 'a-zß-öø-ÿ\\u0100-\\u017f\\u0400-\\u04ff\\u0600-\\u06ff\\u0900-\\u097f\\u1e00-\\u1eff';
 const wordStart = `(?<![${alphabets}])`;
 const wordEnd = `(?![${alphabets}])`;
 const noLetters = `[^${alphabets}\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af]*`;
-const endOfWord = '(?:です|でした|のまま|입니다|됨)?(?=$|\\s*[.,;:!)|。．，、；：！）(（—–])';
+const endOfWord = '(?:です|でした|のまま|입니다|됨)?(?=$|\\s*[.,;:!)|।۔،。．，、；：！）(（—–])';
 
 /** A state counts where it begins a line or stands behind a label or a task, the unfinished sentences anywhere. */
 const patterns = Object.values(languages).map(
-  ({ label, task, tests, open, failing, notRun, unfinished }) =>
+  ({ label, task, tests, open, failing, notRun = failing, unfinished = '(?!)' }) =>
     new RegExp(
       [
         `^${noLetters}(?:${open})${endOfWord}`,
@@ -126,7 +199,7 @@ const patterns = Object.values(languages).map(
         `${wordStart}(?:${task})\\s*\\d+.{0,60}?${wordStart}(?:${open})${endOfWord}`,
         `${wordStart}(?<![\\d.])[1-9]\\d*\\s?\\S{0,2}\\s?(?:${tests})\\s.{0,10}?(?:${failing})${endOfWord}|[1-9]\\d*\\s?[个個件개]?(?:の)?(?:${tests})(?:${failing})${endOfWord}`,
         `${wordStart}(?:${tests})(?:が|は|이|가)?\\s?[1-9]\\d*\\s?[个個件개]?\\s?(?:${failing})${endOfWord}`,
-        `^${noLetters}(?:(?:die|les|las|los|os|as|i|le) )?(?:${tests})\\s?(?:${failing}|${notRun})${endOfWord}`,
+        `^${noLetters}(?:(?:die|les|las|los|os|as|i|le|de|alle?) )?(?:${tests})\\s?(?:${failing}|${notRun})${endOfWord}`,
         `${wordStart}(?:${unfinished})${wordEnd}`,
       ].join('|'),
     ),

@@ -54,7 +54,7 @@ const statusName =
 
 const statusSection = new RegExp(`^${statusName}$`, 'i');
 const statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
-const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s)\\s*([^|]*)`, 'i');
+const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s|(?=[❌🔴🟡🚧⏳⛔]))\\s*([^|]*)`, 'iu');
 
 /** The first heading is the title: it names the plan, which may be about statuses. */
 function headingClaims({ level, title: whole, lines }: Section, at: number): SummaryClaim[] {
@@ -117,7 +117,15 @@ function topClaims(lines: readonly string[]): SummaryClaim[] {
   const refusal = lines.find((line) => /^\s{0,3}(?:[\p{L}*_]|❌|🚧|⏸|⛔)/u.test(line) && refuses(withoutMarks(line)));
   const stops: SummaryClaim[] =
     refusal === undefined ? [] : [{ name: 'A sentence', text: withoutMarks(refusal).slice(0, 200), kind: 'stop' }];
-  return [...statuses, ...stops, ...lines.flatMap(verdictClaims), ...countClaims(lines), ...taskListClaims(lines)];
+  const boxes = lines.some((line) => /^\s{0,3}[-*] \[[xX]\]/.test(line)) ? boxClaims(lines) : [];
+  return [
+    ...statuses,
+    ...stops,
+    ...boxes,
+    ...lines.flatMap(verdictClaims),
+    ...countClaims(lines),
+    ...taskListClaims(lines),
+  ];
 }
 
 /** `Result: PARTIAL`, `Blocked: no API key`. */

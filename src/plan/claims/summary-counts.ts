@@ -30,7 +30,7 @@ export function taskListClaims(lines: readonly string[]): SummaryClaim[] {
 }
 
 export const openCell =
-  /^[^\p{L}]*(?:pending|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
+  /^[^\p{L}]*(?:pending|to-?do|open|wip|deferred|missing|partly|partially|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
 
 /** `- [ ] the server` in a section that lists the plan's own tasks. */
 export function boxClaims(lines: readonly string[]): SummaryClaim[] {
@@ -41,7 +41,7 @@ export function boxClaims(lines: readonly string[]): SummaryClaim[] {
 }
 
 const passing =
-  /(?<![\d./-])(\d{1,4})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,4})(?: \w+)? (?:tests?|specs?|checks?|assertions?)? ?(?:are |is )?(?:pass(?:ed|ing|es)?|green|succeed(?:ed)?)\b|\b(?:implemented|completed|finished|did) (\d{1,3})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,3}) (?:tasks|steps)\b/i;
+  /(?<![\d./-])(\d{1,4})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,4})(?: \w+)? (?:tests?|specs?|checks?|assertions?)? ?(?:are |is )?(?:pass(?:ed|ing|es)?|green|succeed(?:ed)?)\b|\b(?:implemented|completed|finished|did) (\d{1,3})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,3}) (?:tasks|steps)\b|^(?:only )?(\d{1,3}) (?:of(?: the)?|out of) (\d{1,3}) (?:\w+ ){1,2}(?:is|are|were|have been) (?:done|implemented|completed?|finished|written|built|working)\b|(\d{1,3})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,3}) (?:\w+ )?(?:criteria|requirements|must-haves) (?:(?:is|are|were|have been) )?(?:met|satisfied|fulfilled)\b|^(?:(?:acceptance |success )?criteria|requirements|must-haves) (?:met|satisfied|fulfilled)\s*[:：|]\s*(\d{1,3})\s*(?:\/|of|out of)\s*(\d{1,3})\b/i;
 
 /** `10/13 tests pass`, `Implemented 2 of 3 tasks`; tests that were skipped, or fail as they should, are none. */
 export function partClaims(text: string): SummaryClaim[] {

@@ -21,7 +21,7 @@ export const stopTitle = new RegExp(
 const thingWords = '(?:tasks?|work|steps?|items?|parts?)';
 /** Headings of sections about work left undone; one counts only where it is not followed by "None". */
 export const stopSections = new RegExp(
-  `^(?:blocked|halted|incomplete|partial|unfinished|outstanding|remaining|to-?dos?|(?:deferred|postponed) tasks?|(?:not|still not) (?:done|completed|finished|implemented)|(?:remaining|incomplete|unfinished|unimplemented|open|outstanding|pending|skipped|failed) ${thingWords}|${thingWords} (?:remaining|skipped|left|not (?:done|completed|finished|implemented))|what(?:['’]s| is) left|what remains|left (?:to do|undone)|still (?:to do|open))(?:\\s*[:：—–(-].*)?$`,
+  `^(?:blocked|halted|incomplete|partial|unfinished|outstanding|remaining|to-?dos?|(?:deferred|postponed) tasks?|(?:not|still not) (?:done|completed|finished|implemented)|(?:remaining|incomplete|unfinished|unimplemented|open|outstanding|pending|skipped|failed) ${thingWords}|${thingWords} (?:remaining|skipped|left|not (?:done|completed|finished|implemented))|what(?:['’]s| is) left|what remains|left (?:to do|undone|over(?: .*)?)|missing(?: parts?| pieces?)?|(?:failed|failing|broken) tests?|still (?:to do|open))(?:\\s*[:：—–(-].*)?$`,
   'i',
 );
 
@@ -29,7 +29,7 @@ const workVerbs =
   '(?:implement|complete|finish|start|begin|write|make|do|execute|carry out|proceed|continue|create|build)';
 /** Opening of a paragraph that reports no work; of 644 real summaries none has one in this place. */
 const refusalOpening = new RegExp(
-  `^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${workVerbs}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:not (?:yet )?(?:implemented|done|started|completed?|finished|functional|usable|working))\\b`,
+  `^(?:(?:I|we|the agent|this plan|the plan|it) )?(?:(?:could|can|did)(?:n['’]t| ?not)(?: be)?|(?:was|were|am|is) (?:unable|not able) to|unable to|failed to) ${workVerbs}(?:e?d|ten)?\\b|^(?:nothing (?:was|has been) (?:done|changed|implemented|made|written)|no (?:work|changes?|code|files?) (?:was|were|has been|have been) (?:done|made|changed|written|implemented))\\b|^(?:I|we) (?:made no (?:code )?changes|changed nothing|did(?:n['’]t| ?not) change anything)(?=\\s*$|\\s*[.;!])|^(?:not (?:yet )?(?:implemented|done|started|completed?|finished|functional|usable|working))\\b`,
   'i',
 );
 
@@ -44,6 +44,7 @@ const partialOpening = new RegExp(
     `^(?:only )?partial(?:ly)? (?:implemented|completed?|done|finished|implementation|completion)\\b`,
     `^(?:the |this )?(?:implementation|work|plan|feature|migration) (?:is|was left|remains) (?:still |only )?(?:incomplete|partial|unfinished|half|in progress|not (?:yet )?(?:complete|done|finished))`,
     `^(?:WIP|work in progress)\\b`,
+    `^(?:mostly|partly|almost|nearly|half) (?:works?|working|done|complete|finished|implemented)(?=\\s*$|\\s*[.,;!(])`,
     `^blocked (?:by|on|because|until|:)`,
   ].join('|'),
   'i',

@@ -87,7 +87,7 @@ const plannedWork =
 const unfinished: readonly RegExp[] = [
   /^(?:I|we)(?:['’]ve| have)? (?:only|just) (?:scaffolded|stubbed|mocked|sketched|started)\b(?! (?:with|from|by)\b)/i,
   /^(?:about |around |roughly |some )?\d{1,2} ?% (?:of the (?:plan|work|tasks) )?(?:is |are )?(?:done|complete|finished|implemented)\b/i,
-  /^(?:the )?task \d+ (?:(?:is|was|remains) )?(?:still )?blocked\b/i,
+  /^(?:the )?task \d+ (?:(?:is|was|remains) )?(?:still )?blocked\b|^(?:the )?task \d+ (?:turned out to be|proved|is|was) (?:impossible|infeasible|not feasible|too (?:hard|complex|difficult|big))\b/i,
   /^task \d+[^:]{0,60}:\s*(?:(?:⚠️?|🟡|⏳|🚧|🔄)\s*)?partially (?:done|complete|completed|implemented|finished)\b/iu,
   /^(?:finish|complete|do|redo|implement) (?:the )?(?:task \d+\b(?!.*\b(?:plan|phase)\b)|(?:remaining|rest|other)\b.*\bof this plan\b)/i,
   /^still needs?\b(?! (?:to be )?(?:considered|a look)\b)/i,
@@ -126,10 +126,10 @@ const unfinished: readonly RegExp[] = [
     `^(?:${agentWords} )?(?:stopped|halted|paused|aborted|gave up) (?:(?:after|at|before|in|on|during|with) (?:the )?(?:\\w+ )?(?:tasks?|steps?|plan|work)\\b|early\\b|here\\b)`,
     'i',
   ),
-  new RegExp(`^${agentWords} (?:stopped|gave up) (?:after|at|before|in|on|early|here)\\b`, 'i'),
+  new RegExp(`^${agentWords} (?:stopped|gave up|had to stop) (?:after|at|before|in|on|early|here)\\b`, 'i'),
   /^(?:the )?(?:second|third|last|other|remaining|rest of the) (?:task|half|part|step)s? (?:(?:is|are|was|were|has|have|could)(?: not|n['’]t)|(?:is|are|was|were|remains?) (?:still |not )?(?:open|missing|undone|incomplete|pending|left|unfinished))\b/i,
   /^(?:about |only )?half of the (?:plan|tasks?|work|steps)\b/i,
-  /^(?:remaining|still (?:missing|open|to do)|to-?do|not done|unfinished|blocked(?=.*\btask \d))(?: tasks?| work)?\s*:\s*(?!none|nothing|no\b|n\/a|0\b|-|false|\w+\[\])\S/i,
+  /^(?:remaining|left to do|incomplete(?: items)?|still (?:missing|open|to do)|to-?do|not done|unfinished|blocked(?=.*\btask \d))(?: tasks?| work)?\s*:\s*(?!none|nothing|no\b|n\/a|0\b|-|false|\w+\[\])\S/i,
   /^(?:not|nowhere near) (?:yet )?(?:production[- ])?ready\b(?! to be\b)/i,
 ];
 
@@ -151,7 +151,9 @@ const leftTasks: readonly RegExp[] = [
 
 /** Work that does not work, anywhere in a sentence. */
 const broken: readonly RegExp[] = [
-  /\b(?:still|yet) needs? to be (?:wired|implemented|connected|finished|written|done|built|added|hooked)\b|\bremains? to be (?:done|implemented|written|finished|built|wired)\b/i,
+  /^(?:I|we) still (?:need|have) to (?:wire|implement|write|finish|add|connect|fix|build|do)\b|\bleft as an exercise\b|^only .{3,60} so far(?=\s*$|\s*[.;!])/i,
+  /\b(?:is|was|are) only (?:a )?partial(?:ly)? (?:implement\w+|solution|done|finished|complete)/i,
+  /\b(?:still|yet) (?:needs?|has|have) to be (?:wired|implemented|connected|finished|written|done|built|added|hooked)\b|\bremains? to be (?:done|implemented|written|finished|built|wired)\b/i,
   /\b(?:left out|skipped|omitted|dropped|deferred|not (?:done|implemented|written|run|finished))\b.*\b(?:time|context|token|budget) (?:constraints?|limits?|limitations?|reasons)\b|\b(?:time|context|token|budget) (?:constraints?|limits?|limitations?)\b.*\b(?:left out|skipped|omitted|dropped|not (?:done|implemented|written|run|finished))\b/i,
   new RegExp(
     `^(?:the |all |our )?(?!old |previous )(?:[\\w-]+ ){1,3}(?:was|were)${notWords} (?:yet )?(?:implemented|finished|completed|written|built) (?:because|due to|for lack|for want)\\b(?!.*\\b(?:plan|need\\w*|scope|already)\\b)`,
