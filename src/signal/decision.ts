@@ -8,7 +8,7 @@ import type { Stuck } from './stuck.ts';
 export const DECISION_RULES = [
   ...(['succeeded', 'verification_contradicts', 'verification_asks', 'next_phase_not_ready', 'skipped'] as const),
   ...(['interrupted', 'not_retryable', 'budget_used', 'reason_not_retried', 'quota_used', 'provider_down'] as const),
-  ...(['attempts_used', 'run_attempts_used', 'deadline', 'open_after_deadline', 'retry'] as const),
+  ...(['attempts_used', 'run_attempts_used', 'deadline', 'open_after_deadline', 'retry', 'relay'] as const),
   ...(['stuck_same_failure', 'stuck_consecutive', 'stuck_in_window', 'stuck_alternation'] as const),
   'stuck_circuit_breaker',
   ...(['person_asked', 'dependency_open', 'open_later', 'rounds_used', 'unpublished', 'taken_over'] as const),

@@ -93,6 +93,11 @@ const ErrorSchema = z
   .pipe(z.object({ message: Message, code: z.string().max(100).optional() }));
 
 const measured = {
+  agent: z
+    .string()
+    .max(500)
+    .optional()
+    .meta(about('line of the agent in the settings, where several take turns', 'codex')),
   tokensUsed: CountSchema.optional().meta(
     about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234),
   ),

@@ -14,6 +14,8 @@ export interface StandIn {
   readonly calls: () => number;
   /** What a call was told, and the session that it went on with; empty for a new one. */
   readonly prompt: (call: number) => string;
+  /** A file in its home; empty where there is none. */
+  readonly read: (file: string) => string;
   readonly resumed: (call: number) => string;
 }
 
@@ -31,9 +33,17 @@ export function standIn(name: StandIn['name'], goes: readonly string[]): StandIn
     home,
     env: { PATH: `${bin}:${process.env.PATH}`, HOME: home, ANTHROPIC_API_KEY: 'k', OPENAI_API_KEY: 'k' },
     calls: () => Number(read('calls')),
+    read,
     prompt: (call) => read(`prompt-${call}`),
     resumed: (call) => read(`resumed-${call}`).trim(),
   };
+}
+
+/** Several on one machine, each with a home of its own that is told to it by PATH alone. */
+export function together(agents: readonly StandIn[]): Record<string, string> {
+  const [first] = agents;
+  const bins = agents.map(({ env }) => env.PATH?.split(':')[0]);
+  return { ...first?.env, PATH: [...bins, process.env.PATH].join(':') };
 }
 
 /** Runs phase 1 of a project with it. */
@@ -46,7 +56,8 @@ export async function runWith(agent: StandIn, root: string, ...words: string[]) 
 
 /** `$call` is the number of the call; `says '"type":…'` prints an event; a file `$HOME/lost` makes it forget the session. */
 const begins = (goes: number) => `#!/bin/sh
-[ "$1" = --version ] && exec echo 1.0
+case "$*" in *--version) exec echo 1.0 ;; esac
+HOME=$(dirname "$(dirname "$0")")
 resumed=
 while [ $# -gt 0 ]; do case "$1" in --resume | resume) resumed=$2 ;; esac; shift; done
 call=$(($(cat "$HOME/calls" 2>/dev/null || echo 0) + 1))

@@ -10,6 +10,10 @@ import type { AgentFailure } from '../stream/error-class.ts';
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
   readonly name: string;
+  /** Its line in the settings, where several agents take turns. */
+  readonly line?: string;
+  /** Agents that may go on in its place, by their lines. */
+  readonly others?: ReadonlyMap<string, Agent>;
   /** As `Co-authored-by` names it. */
   readonly coAuthor?: string;
   /** It reads the plan and can tell whether what the plan presupposes is there. */

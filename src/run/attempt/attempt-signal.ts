@@ -66,6 +66,7 @@ export function signalOf(
   const { tokensUsed, costUsd, isCostEstimate } = facts.agentRun;
   const common = {
     durationMs: Math.round(facts.durationMs),
+    ...(run.services.agent.line === undefined ? {} : { agent: run.services.agent.line }),
     ...(tokensUsed === null ? {} : { tokensUsed }),
     ...(costUsd === null ? {} : { costUsd }),
     ...(isCostEstimate ? { isCostEstimate } : {}),

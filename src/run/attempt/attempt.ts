@@ -115,7 +115,7 @@ export function failedAttempt(
   run: RunContext,
   by: { readonly task: string; readonly specialist: string } = {
     task: `plan ${plan.id}`,
-    specialist: run.services.agent.name,
+    specialist: run.services.agent.line ?? run.services.agent.name,
   },
 ): AttemptResult {
   const error = { ...by, error_type: details.reason, details: message };
@@ -127,5 +127,10 @@ export function failedAttempt(
 /** Entry of a failed attempt in the error log (seed 004): the task under way and the agent, by name. */
 function errorRecord({ plan, run }: Attempt, ending: SaidFailure, { lastProgress }: AgentRun) {
   const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
-  return { task, specialist: run.services.agent.name, error_type: ending.reason, details: ending.message };
+  return {
+    task,
+    specialist: run.services.agent.line ?? run.services.agent.name,
+    error_type: ending.reason,
+    details: ending.message,
+  };
 }

@@ -7,6 +7,7 @@ import { FencedError } from '../../record/log/lease.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { Cage, type CageGround, type EnteredCage } from '../../system/cage/cage.ts';
+import { listDir } from '../../system/files/atomic-file.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -27,7 +28,7 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     writable: [folder, ...(HOME === '' ? [] : (agent.login ?? []).map((path) => join(HOME, path)))],
     outlivesUs: job.outlivesUs === true,
     neighbours: workspace.isolated ? dirname(workspace.git.root) : '',
-    words: [...calls.flatMap(({ command, args }) => [command, ...args]), join(exchangeDir, installedFolder)],
+    words: [...calls.flatMap(({ command, args }) => [command, ...args]), ...programsIn(exchangeDir)],
   });
   attempt.cageLevels.add(entered.level);
   if (entered.problem !== null && !told.has(cages)) {
@@ -36,6 +37,11 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     ledger.append('agent_progress', { ...attempt.stamp, what });
   }
   return entered;
+}
+
+/** Programs that were installed for this run. */
+function programsIn(exchangeDir: string): string[] {
+  return listDir(exchangeDir).flatMap((name) => (name.startsWith(installedFolder) ? [join(exchangeDir, name)] : []));
 }
 
 /** Runs that have reported a weaker cage. */

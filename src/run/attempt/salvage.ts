@@ -23,7 +23,7 @@ export interface EarlierAttempt extends Omit<HandedOver, 'salvaged'> {
 /** Endings caused from outside: what the agent had done by then may be good. */
 const stoppedFromOutside = new Set<FailureReason>([
   ...(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget'] as const),
-  ...(['rate_limit', 'overloaded', 'quota'] as const),
+  ...(['rate_limit', 'overloaded', 'quota', 'auth'] as const),
 ]);
 
 /** A job of a chained run ended, not the attempt: the next agent has to find out how far it came. */

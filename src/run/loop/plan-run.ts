@@ -6,6 +6,8 @@ import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
+import { nextAgent, type RelayedFailure, relayed } from '../../signal/relay.ts';
+import { FAILURES, FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
@@ -39,13 +41,14 @@ export async function runPlan(
     if (end !== null) return end;
     earlier = await earlierAttempt(plan, last, run);
   }
+  let isLast = false;
   const anew = run.policy.useWorktrees ? attemptIsolated : attemptPlan;
   for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
     if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
     const attempt: AttemptResult = await (orphan?.attempt === number
       ? adoptAttempt(plan, orphan, run)
-      : anew(plan, number, earlier, run));
+      : anew(plan, number, earlier, withAgent(plan, isLast, run)));
     if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
@@ -59,6 +62,11 @@ export async function runPlan(
     await run.services.clock.sleep(decision.backoffMs, run.services.interrupt.soon);
     if (run.services.interrupt.soon.aborted) return end;
     earlier = attempt.earlier;
+    // A plan that would have been given up goes to the stronger agent.
+    isLast =
+      decision.rule === 'relay' &&
+      attempt.signal.status === 'failure' &&
+      FAILURES[attempt.signal.details.reason].isAgentsFault;
   }
 }
 
@@ -115,7 +123,8 @@ function stuckOnceOver(decision: Decision): Decision {
 /** Decides on the signal of the newest recorded attempt of its plan. */
 export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: DecidingRun): Decision {
   const mine = history.filter(({ plan }) => plan === signal.plan);
-  return decide(
+  const now = new Date(run.services.clock.now());
+  const decision = decide(
     signal,
     { retry: run.policy.retry, nextPhase: run.nextPhase },
     {
@@ -123,12 +132,34 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
       runAttempts: history.length,
       budget: budgetAfter(signal, run),
       stuck: detectStuck(history, run.policy.stuck),
-      now: new Date(run.services.clock.now()),
+      now,
       deadlineAt: new Date(run.services.clock.now() + run.policy.limits.deadlineAt - run.services.clock.uptimeMs()),
       interrupted: run.services.interrupt.soon.aborted,
       random: run.services.random(),
     },
   );
+  if (history.length >= run.policy.retry.maximumRunAttempts) return decision;
+  return relayed(decision, signal, run.policy.relay, relayedFailures(run), now);
+}
+
+/** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */
+function relayedFailures({ runId, services }: DecidingRun): RelayedFailure[] {
+  return services.ledger.events.flatMap((event) => {
+    if (event.event !== 'attempt_failed' || event.isMachines) return [];
+    const reason = FailureReasonSchema.safeParse(event.error_type).data;
+    return reason === undefined || (reason === 'auth' && event.runId !== runId)
+      ? []
+      : [{ plan: event.plan, line: event.specialist ?? '', reason, at: event.at }];
+  });
+}
+
+/** The run as the agent of the next attempt sees it. Where all providers refuse, the first agent asks again. */
+function withAgent(plan: Plan, isLast: boolean, run: RunContext): RunContext {
+  const { relay } = run.policy;
+  if (relay === null) return run;
+  const { agent, clock } = run.services;
+  const line = nextAgent(relay, plan.id, relayedFailures(run), new Date(clock.now()), isLast);
+  return { ...run, services: { ...run.services, agent: agent.others?.get(line ?? '') ?? agent } };
 }
 
 function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingRun): DecisionHistory['budget'] {
@@ -180,7 +211,7 @@ export interface DecidingRun {
   readonly runId: string;
   readonly phase: { readonly id: string };
   readonly nextPhase: string | null;
-  readonly policy: Pick<RunPolicy, 'retry' | 'stuck' | 'limits' | 'budget' | 'failFast'>;
+  readonly policy: Pick<RunPolicy, 'retry' | 'relay' | 'stuck' | 'limits' | 'budget' | 'failFast'>;
   readonly services: {
     readonly ledger: { readonly events: readonly LedgerEvent[] };
     readonly clock: Pick<Clock, 'now' | 'uptimeMs'>;

@@ -15,6 +15,7 @@ import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { missingKey } from './agent-key.ts';
+import { relayOf } from './policies.ts';
 
 /** Chooses the agent once the phase is read. `scratch` is a folder of the run for installed programs. */
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
@@ -24,6 +25,28 @@ export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promi
  * @throws AgentMissingError and UsageError, both saying what to set
  */
 export async function findAgent(
+  root: string,
+  settings: Settings,
+  world: World,
+  read: ReadSchedule,
+  scratch: string | null,
+): Promise<Agent> {
+  const relay = relayOf(settings);
+  const first = await findOne(root, settings, world, read, scratch);
+  if (relay === null) return first;
+  const others = new Map<string, Agent>();
+  const [own = '', ...more] = relay.lines;
+  for (const line of new Set([...more, ...(relay.stronger === null ? [] : [relay.stronger.line])])) {
+    if (line === own) continue;
+    const name = cliNamed(line.split(/\s/)[0]);
+    const mine = { ...settings, agent: name ?? 'command', 'agent-command': line === name ? '' : line } as const;
+    const folder = scratch && join(scratch, `${installedFolder}-${others.size + 1}`); // npm would empty the folder of another
+    others.set(line, { ...(await findOne(root, mine, world, read, folder)), line });
+  }
+  return { ...first, line: own, others };
+}
+
+async function findOne(
   root: string,
   settings: Settings,
   world: World,

@@ -4,6 +4,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
 import { type RunPolicy, settingsAsTheyStand } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import type { RelayRules } from '../../signal/relay.ts';
 import { parseRetryPolicy } from '../../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../../signal/stuck.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -28,6 +29,7 @@ export function policyOf(
     budget: budgetPolicyOf(settings),
     retry: retryPolicyOf(settings, plans),
     stuck: stuckPolicyOf(settings),
+    relay: relayOf(settings),
     sendsTraces: sendsTraces(settings['otel-endpoint'], environment),
     remote: withoutSecret(settings.remote),
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
@@ -40,6 +42,17 @@ export function policyOf(
 
 function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }: Settings): RunPolicy['budget'] {
   return { cost, tokens, turns, unknownCost: cost.unknown };
+}
+
+/** Null where one agent does all the work. @throws UsageError where nothing names the first */
+export function relayOf(settings: Settings): RelayRules | null {
+  const { agent, 'next-agents': next, 'escalate-agent': escalate, 'cheap-first': isCheapFirst } = settings;
+  if (next.length === 0 && escalate === null) return null;
+  const command = settings['agent-command'].trim();
+  if (agent === 'script' || (agent === 'auto' && command === ''))
+    throw new UsageError(`agent: found "${agent}" with agents that are to follow it; name the first one`);
+  const lines = [...new Set([command === '' ? agent : command, ...next])];
+  return { lines, stronger: escalate && { line: escalate.to, after: escalate.after }, isCheapFirst };
 }
 
 /** `plans` is their number, where known: the cap on all attempts leaves room to try each one again. */

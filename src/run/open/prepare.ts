@@ -108,7 +108,8 @@ export async function prepare(
   const standings = await standingsOf(read, done, ledger, place, asking);
   const spending = recordedSpending(ledger.earlier);
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
-  const keyless = withoutAgentKeys(world.environment, given.agent.name, settings['agent-secret-name']);
+  const keyHolder = policy.relay === null ? given.agent.name : 'auto';
+  const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const context: RunContext = {
     runId: given.runId,
     runUrl: linksOf(world, false)?.run ?? null,

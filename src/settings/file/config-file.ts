@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clipped } from '../../system/text/text.ts';
+import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
 import { topics } from '../table/policy.ts';
 import { type FileValue, type SettingName, settingRows, UsageError } from '../table/settings.ts';
@@ -43,11 +44,33 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
   }
   for (const { key, node } of content.pairs) {
     const topic = keyText(key.value);
-    if (!Object.hasOwn(topics, topic)) report(key.at, unknownTopic(topic));
+    const lines = topic === 'agent' ? agentsInOrder(node) : null;
+    if (lines !== null)
+      yield* lines.map(([name, value]) => ({
+        topic,
+        key: name,
+        node: { kind: 'scalar' as const, value, at: node.at },
+        at: key.at,
+      }));
+    else if (!Object.hasOwn(topics, topic)) report(key.at, unknownTopic(topic));
     else if (node.kind === 'mapping')
       for (const pair of node.pairs) yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
     else if (!isEmptyNode(node)) report(key.at, `${topic}: found ${shownNode(node)}, expected settings under it`);
   }
+}
+
+/** Settings that `agent: claude` and `agent: [claude --model haiku, codex]` stand for; null for any other form. */
+function agentsInOrder({ value }: YamlNode): [string, unknown][] | null {
+  const given = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(given) || given.length === 0 || given.some((each) => typeof each !== 'string')) return null;
+  const [first = '', ...rest] = given.map((each) => String(each).trim());
+  const [word = ''] = first.split(/\s/);
+  const name = cliNamed(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
+  return [
+    ['name', name],
+    ...(first === name ? [] : [['command', first] as [string, unknown]]),
+    ...(rest.length === 0 ? [] : [['then', rest] as [string, unknown]]),
+  ];
 }
 
 const rows = new Map(settingRows.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
@@ -103,7 +126,10 @@ export function configSchema(): z.ZodType {
       const text = told.map((part) => part.replace(/\.?$/, '.')).join(' ');
       return [[key.slice(topic.length + 1), fromFile().meta({ description: text }).optional()] as const];
     });
-    return [topic, z.strictObject(Object.fromEntries(own)).meta({ description: about }).nullish()] as const;
+    const mapping = z.strictObject(Object.fromEntries(own));
+    const orLines = z.union([mapping, z.string(), z.array(z.string()).min(1), z.null()]);
+    const form = topic === 'agent' ? orLines.optional() : mapping.nullish();
+    return [topic, form.meta({ description: about })] as const;
   });
   return z.strictObject(Object.fromEntries(byTopic));
 }

@@ -2,6 +2,7 @@ import { PROTECTED_PATHS } from '../../plan/phase/protected-files.ts';
 import { EVIDENCE_LEVELS } from '../../signal/evidence.ts';
 import { cliNames } from './coding-agents.ts';
 import { github, integrations } from './integrations.ts';
+import { agentLines, escalation } from './relay-setting.ts';
 import {
   ceilings,
   choice,
@@ -29,6 +30,17 @@ const agentRows = {
     'command',
     'shell command of the `command` agent; it gets the prompt on stdin',
     'For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`.',
+  ),
+  'next-agents': agentLines(
+    'agents that go on, in this order, where the provider of the one before refuses: a quota, an outage, a key',
+    'Each is a name, perhaps with flags, or a shell command. They begin with the work that was kept, and share all budgets. In the file `agent: [claude, codex]` names the first one and those after it.',
+  ),
+  'escalate-agent': escalation(
+    'agent for a plan that failed so often or would be given up, such as `after=2 to=claude --model opus`',
+    'In the file `escalate: { after: 2, to: claude --model opus }`.',
+  ),
+  'cheap-first': flag(
+    'each failed attempt of a plan gives it to the next of `next-agents`, so that the first may be the cheapest',
   ),
   'agent-env': listValue(
     '',
@@ -338,6 +350,8 @@ export const policyRows = {
     agent: 'name',
     'agent-command': 'command',
     'agent-env': 'env',
+    'next-agents': 'then',
+    'escalate-agent': 'escalate',
     'install-agent': 'install',
     'agent-prices': 'prices',
   }),

@@ -1,5 +1,6 @@
 import type { ProtectedReason } from '../../plan/phase/protected-files.ts';
 import type { BudgetPolicy } from '../../signal/budget.ts';
+import type { RelayRules } from '../../signal/relay.ts';
 import type { RetryPolicy } from '../../signal/retry-policy.ts';
 import type { StuckPolicy } from '../../signal/stuck.ts';
 import type { SettingName, Settings } from './settings.ts';
@@ -44,6 +45,8 @@ export interface RunPolicy extends SettingsAsTheyStand {
   readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;
   readonly stuck: StuckPolicy;
+  /** Null where one agent does all the work. */
+  readonly relay: RelayRules | null;
   /** From the commit on which the run began. */
   readonly teamRules: string;
   /** Text of the file of flaky tests in the commit on which the run began; null without one. */

@@ -1,0 +1,83 @@
+import type { CompletionSignal } from './completion-signal.ts';
+import type { Decision } from './decision.ts';
+import { FAILURES, type FailureReason } from './signal-schema.ts';
+
+/** Agents that take turns, each by its line in the settings. */
+export interface RelayRules {
+  /** In the order in which they are asked. */
+  readonly lines: readonly string[];
+  /** Agent for a plan that failed `after` times, or that would be given up; null for none. */
+  readonly stronger: { readonly line: string; readonly after: number } | null;
+  /** Each failure of a plan gives it to the next agent in the list. */
+  readonly isCheapFirst: boolean;
+}
+
+/** Failed attempt on record, of any plan. */
+export interface RelayedFailure {
+  readonly plan: string;
+  readonly line: string;
+  readonly reason: FailureReason;
+  /** ISO time. */
+  readonly at: string;
+}
+
+/** Agent for the next attempt of a plan; null while the providers of all of them refuse. `isLast`: the plan would be given up. */
+export function nextAgent(
+  { lines, stronger, isCheapFirst }: RelayRules,
+  plan: string,
+  failures: readonly RelayedFailure[],
+  now: Date,
+  isLast = false,
+): string | null {
+  const mine = failures.filter((each) => each.plan === plan && FAILURES[each.reason].isAgentsFault);
+  const at = isCheapFirst ? Math.min(mine.length, lines.length - 1) : 0;
+  const inOrder = [...lines.slice(at), ...lines.slice(0, at)];
+  const isDue = stronger !== null && (isLast || mine.length >= stronger.after);
+  const order = isDue ? [stronger.line, ...inOrder] : inOrder;
+  return order.find((line) => !failures.some((each) => each.line === line && refuses(each, now))) ?? null;
+}
+
+/** How long the provider of an agent is believed to refuse it. A key stays refused until a person changes it. */
+const refusedMs: Partial<Record<FailureReason, number>> = {
+  auth: Number.POSITIVE_INFINITY,
+  quota: 60 * 60_000,
+  rate_limit: 10 * 60_000,
+  overloaded: 10 * 60_000,
+};
+
+function refuses({ reason, at }: RelayedFailure, now: Date): boolean {
+  return now.getTime() - Date.parse(at) < (refusedMs[reason] ?? 0);
+}
+
+/**
+ * Decision on a failed attempt where another agent may go on: at once, in place of a wait for its provider, of parking or of
+ * giving the plan up. Every other decision stands.
+ */
+export function relayed(
+  decision: Decision,
+  signal: CompletionSignal,
+  rules: RelayRules | null,
+  failures: readonly RelayedFailure[],
+  now: Date,
+): Decision {
+  const { plan = '' } = signal;
+  const last = failures.findLast((each) => each.plan === plan);
+  if (rules === null || last === undefined || signal.status !== 'failure') return decision;
+  const isOpen =
+    decision.action === 'retry' || decision.action === 'await_dependency' || decision.action === 'escalate';
+  const { isAgentsFault } = FAILURES[last.reason];
+  const isRefused = refusedMs[last.reason] !== undefined;
+  if (!isOpen || !(isRefused || (isAgentsFault && signal.details.retryable))) return decision;
+  const next = nextAgent(rules, plan, failures, now, decision.action === 'escalate' && isAgentsFault);
+  // An agent that has had its turn on this plan gets no other beyond what the policy allows.
+  const isNew = next !== null && !failures.some((each) => each.plan === plan && each.line === next);
+  if (next === null || next === last.line || (decision.action !== 'retry' && !isNew)) return decision;
+  if (decision.action === 'retry')
+    return isRefused ? { ...decision, backoffMs: 0, why: goesOn(next, decision.why) } : decision;
+  const attempt = (signal.attempt ?? 0) + 1;
+  return { continue: false, action: 'retry', attempt, backoffMs: 0, rule: 'relay', why: goesOn(next, decision.why) };
+}
+
+function goesOn(line: string, why: string): string {
+  return `${why}; ${line} goes on`;
+}
