@@ -8,7 +8,8 @@ import type { Stuck } from './stuck.ts';
 export const DECISION_RULES = [
   ...(['succeeded', 'verification_contradicts', 'verification_asks', 'next_phase_not_ready', 'skipped'] as const),
   ...(['interrupted', 'not_retryable', 'budget_used', 'reason_not_retried', 'quota_used', 'provider_down'] as const),
-  ...(['attempts_used', 'run_attempts_used', 'deadline', 'open_after_deadline', 'retry', 'relay'] as const),
+  ...(['attempts_used', 'run_attempts_used', 'deadline', 'open_after_deadline', 'open_after_wait'] as const),
+  ...(['retry', 'relay'] as const),
   ...(['stuck_same_failure', 'stuck_consecutive', 'stuck_in_window', 'stuck_alternation'] as const),
   'stuck_circuit_breaker',
   ...(['person_asked', 'dependency_open', 'open_later', 'rounds_used', 'unpublished', 'taken_over'] as const),
@@ -131,6 +132,11 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
   const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
   const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
   const wait = closedMs + backoffMs(base, failures, history.random);
+  if (opensAt !== undefined && closedMs > policy.maximumWaitMs) {
+    const at = opensAt.toISOString();
+    const why = `${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;
+    return awaitDependency('open_after_wait', why, [], at);
+  }
   const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
   if (isTooLate && opensAt === undefined)
     return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');

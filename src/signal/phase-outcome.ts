@@ -159,15 +159,14 @@ function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
   const cage = weakestCage(all.flatMap(({ details }) => details.cage ?? []));
   const isEstimate =
-    spent.isEstimate ||
-    !spent.isCostKnown ||
-    (spent.costUsd === 0 && all.some(({ details }) => details.isCostEstimate));
+    spent.isCostKnown &&
+    (spent.isEstimate || (spent.costUsd === 0 && all.some(({ details }) => details.isCostEstimate)));
   return {
     ...(cage === null ? {} : { cage }),
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
     tokensUsed: spentTokens(spent) || sumKnown(all.map(({ details }) => details.tokensUsed)),
-    costUsd: spent.costUsd || sumKnown(all.map(({ details }) => details.costUsd)),
+    costUsd: spent.isCostKnown ? spent.costUsd || sumKnown(all.map(({ details }) => details.costUsd)) : undefined,
     ...(isEstimate ? { isCostEstimate: true } : {}),
   };
 }

@@ -23,6 +23,8 @@ export const RetryPolicySchema = z
     maximumTransientFailures: z.number().int().min(0).max(100).default(5),
     /** All attempts of all plans of the run; reaching it ends the run as ABORTED. */
     maximumRunAttempts: z.number().int().min(1).max(10_000).default(50),
+    /** The longest wait inside a run for a time that the other side names: beyond it the plan is parked. */
+    maximumWaitMs: z.number().int().min(0).default(600_000),
     /** How long a plan is parked when a quota is used up and no end is named: an hour. */
     quotaParkedMs: z.number().int().positive().default(3_600_000),
     /** How long a plan is parked when its provider is down, or over its limit, each time it was asked: a quarter of an hour. */

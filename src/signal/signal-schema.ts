@@ -105,7 +105,7 @@ const measured = {
   isCostEstimate: z
     .boolean()
     .optional()
-    .meta(about('some of the cost has no known price, or was cut off before its usage was told', true)),
+    .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
   durationMs: z.number().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
   cage: z.enum(cageLevels).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
   repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),

@@ -140,7 +140,17 @@ describe('retrying', () => {
       deps: [],
       unblockAt: resetAt,
     });
-    expect(decide(failed('quota', { resetAt }), policy, first)).toMatchObject({ action: 'retry' });
+    // Within the deadline it is waited for no longer than max-wait: a job that waits is paid for.
+    expect(decide(failed('quota', { resetAt }), policy, first)).toMatchObject({
+      rule: 'open_after_wait',
+      unblockAt: resetAt,
+    });
+    const patient = { ...policy, retry: { ...policy.retry, maximumWaitMs: 24 * 3_600_000 } };
+    expect(decide(failed('quota', { resetAt }), patient, first)).toMatchObject({ action: 'retry' });
+    expect(decide(failed('rate_limit', { retryAfterMs: 599_000 }), policy, first)).toMatchObject({ action: 'retry' });
+    expect(decide(failed('rate_limit', { retryAfterMs: 601_000 }), policy, first)).toMatchObject({
+      action: 'await_dependency',
+    });
   });
 
   test('a quota without a known end is parked with the time to ask again, not tried again', () => {

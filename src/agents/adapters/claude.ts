@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
+import { shellWord } from '../../system/text/text.ts';
 import { anthropicUsage } from '../gateway/answer-count.ts';
 import { totalTokens, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
@@ -25,7 +27,10 @@ export const claude: Cli = {
   configs: ['.claude.json', '.claude/settings.json', '.claude/settings.local.json'],
   ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
   secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
-  allowed: (tool) => `--allowedTools ${tool}`,
+  allowed: (tool) => {
+    const place = / in (\/.+)$/.exec(tool)?.[1];
+    return place === undefined ? `--allowedTools ${tool}` : `--add-dir ${shellWord(place)}`;
+  },
   call: ({ folder, environment, model, resume, command, pass }) => ({
     args: [
       ...['-p', '--output-format', 'stream-json', '--verbose'],
@@ -107,6 +112,7 @@ class ClaudeReader extends StreamReader {
     this.session(event.session_id);
     if (event.subtype === 'init') {
       this.named(event.model);
+      this.#cwd = jsonText(event.cwd);
       this.works();
       this.unready = failedServers(event.mcp_servers);
     } else if (event.subtype === 'compact_boundary') this.compacts();
@@ -166,6 +172,14 @@ class ClaudeReader extends StreamReader {
     }
   }
 
+  /** Files outside its folder are a matter of that folder, not of the tool. */
+  #placeOf({ file_path: given, notebook_path: notebook }: Json): string {
+    const path = jsonText(given ?? notebook);
+    const isOutside = this.#cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${this.#cwd}/`);
+    return isOutside ? ` in ${dirname(path)}` : '';
+  }
+  #cwd = '';
+
   #result(event: Json): void {
     this.session(event.session_id);
     const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
@@ -174,7 +188,8 @@ class ClaudeReader extends StreamReader {
     this.reports(usage, event.usage !== undefined);
     // A run that was charged for has used something.
     if (usage !== null && totalTokens(usage) === 0 && (this.costUsd ?? 0) > 0) this.usage = null;
-    for (const { tool_name: tool } of jsonRecords(event.permission_denials)) this.denied(jsonText(tool));
+    for (const { tool_name: tool, tool_input: input } of jsonRecords(event.permission_denials))
+      this.denied(`${jsonText(tool)}${this.#placeOf(jsonRecord(input))}`);
     const isDone = why === undefined || why === null || why === 'completed';
     if (isError === false && subtype === 'success' && isDone) {
       this.says(result);

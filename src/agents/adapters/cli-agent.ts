@@ -27,7 +27,7 @@ import {
   type Usage,
 } from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
-import { errorTraits } from '../stream/error-class.ts';
+import { adviceOnCredit, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { StreamWatch } from '../stream/stream-watch.ts';
 import { type Cli, type CliCall, type CliJob, lineLimitBytes } from './agent-cli.ts';
 import {
@@ -155,7 +155,7 @@ async function runCli(
   const by = endReason(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
   const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, mostUsage);
   if (usageText !== null) stream.readUsageFile(usageText);
-  const read = stream.end({ exitCode: child.exitCode, by }, job.session?.before ?? null);
+  const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
   const error = read.error === null ? null : withProviderError(read.error, cli, passage);
   const model = requestedModel(read.model ?? pass?.account.model ?? null, command, environment);
   const result = priced({ ...read, error }, model, prices);
@@ -259,7 +259,7 @@ function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: 
     message: errorAdvice(cli, error, context),
     retryAfterMs,
     resetAt,
-    ...(isFinal ? { retryable: false } : {}),
+    ...(isFinal || isUnpaid(error.message) ? { retryable: false } : {}),
     ...(error.class === 'unready' ? { isUnready: true as const } : {}),
   };
 }
@@ -283,6 +283,8 @@ function errorAdvice(
       const flags = [...new Set([...denials].map((tool) => cli.allowed(tool)))].join(' ');
       return `${message}; allow it: ${flags} (flags go into agent-command, such as "${cli.name} ${flags}")`;
     }
+    case 'quota':
+      return isUnpaid(message) ? `${message}; ${adviceOnCredit}` : message;
     case 'bad_model':
       return `${message}; name a model that its provider serves in PHASE_EXECUTOR_MODEL`;
     case 'usage_error':

@@ -1,6 +1,6 @@
 import { capture } from '../../system/process/capture.ts';
 import { type Agent, type AgentJob, hasBash, type ReportedFailure, runProgram } from '../program/agent.ts';
-import { errorClass, errorTraits } from '../stream/error-class.ts';
+import { adviceOnCredit, errorClass, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
 import { stopError } from '../stream/stop-error.ts';
@@ -36,7 +36,10 @@ export function commandAgent(shellCommand: string): Agent {
         if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
         else output(line);
       };
-      const run = await runProgram({ ...program, closingWords: reportedFailure, onLine }, job);
+      const run = await runProgram(
+        { ...program, closingWords: (tail) => reportedFailure(tail, job.clock.now()), onLine },
+        job,
+      );
       return { ...run, ...tally.total(resumes) };
     },
   };
@@ -65,20 +68,25 @@ const outputEveryMs = 200;
  * is the end of its output. Exit code 0 proves little: a usage limit, an interrupt and a denied tool all end with it. Only
  * the last words count, because an agent may print anything about limits and errors while it works.
  */
-export function reportedFailure(tail: string): ReportedFailure | null {
+export function reportedFailure(tail: string, now?: number): ReportedFailure | null {
   const lines = tail.split(/\r?\n/).filter((line) => line.trim() !== '');
   const last = lastObject(lines.slice(-lastLines));
-  return wordsAgainst(lines.join('\n')) ?? wordsAgainst(jsonText(last.result)) ?? errorIn(last);
+  return wordsAgainst(lines.join('\n'), now) ?? wordsAgainst(jsonText(last.result), now) ?? errorIn(last, now);
 }
 
 /** A wrapper may print a line or two after its agent. */
 const lastLines = 3;
 
-function wordsAgainst(text: string): ReportedFailure | null {
-  const ending = plainEnding(text);
+function wordsAgainst(text: string, now: number | undefined): ReportedFailure | null {
+  const ending = plainEnding(text, now);
   if (ending === null) return null;
   const { class: name, message, retryAfterMs, resetAt } = ending;
-  return { reason: errorTraits[name].reason, message, retryAfterMs, resetAt };
+  return unpaidIsFinal({ reason: errorTraits[name].reason, message, retryAfterMs, resetAt });
+}
+
+function unpaidIsFinal(failure: ReportedFailure): ReportedFailure {
+  if (!isUnpaid(failure.message)) return failure;
+  return { ...failure, message: `${failure.message}; ${adviceOnCredit}`, retryable: false };
 }
 
 /** The last JSON object on a line of its own. `claude --output-format json --verbose` prints its events as one array. */
@@ -87,7 +95,7 @@ function lastObject(lines: readonly string[]): Json {
   return jsonRecord(values.at(-1));
 }
 
-function errorIn(event: Json): ReportedFailure | null {
+function errorIn(event: Json, now: number | undefined): ReportedFailure | null {
   const { type, subtype, status: end, is_error: isError, error, message, result } = event;
   const stopped = type === 'result' ? stopError(jsonText(event.stop_reason)) : null;
   if (stopped?.class !== undefined) return { reason: errorTraits[stopped.class].reason, message: stopped.message };
@@ -98,7 +106,7 @@ function errorIn(event: Json): ReportedFailure | null {
   const status = Number(detail.status ?? detail.code);
   const words = `${jsonText(detail.type)} ${jsonText(subtype)} ${said}`;
   const name = errorClass(words, Number.isFinite(status) ? status : undefined);
-  const { retryAfterMs, resetAt } = plainEnding(said) ?? {};
+  const { retryAfterMs, resetAt } = plainEnding(said, now) ?? {};
   const ended = `the agent ended with an error${said === '' ? '' : `: ${said}`}`;
-  return { reason: errorTraits[name].reason, message: shownLine(ended, 500), retryAfterMs, resetAt };
+  return unpaidIsFinal({ reason: errorTraits[name].reason, message: shownLine(ended, 500), retryAfterMs, resetAt });
 }

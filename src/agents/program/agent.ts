@@ -181,7 +181,7 @@ export function jobLimits(
 export const hurriedGraceMs = 2_000;
 
 /** Failure that the last words of an agent report, whatever its exit code. */
-export interface ReportedFailure extends Pick<AgentRun, 'retryAfterMs' | 'resetAt'> {
+export interface ReportedFailure extends Pick<AgentRun, 'retryAfterMs' | 'resetAt' | 'retryable'> {
   readonly reason: AgentFailure;
   readonly message: string;
 }

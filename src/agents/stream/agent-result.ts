@@ -29,6 +29,8 @@ export interface AgentError {
   readonly retryAfterMs?: number | undefined;
   /** ISO time. */
   readonly resetAt?: string | undefined;
+  /** The agent came to its end all the same: its work is judged, and this is the reason only where nothing was done. */
+  readonly isRemark?: true;
 }
 
 /** Result of a run from the stream of its CLI, in one shape for all of them. */

@@ -5,6 +5,8 @@ import { plainEnding } from './plain-ending.ts';
 import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
 
 export interface StreamEnd {
+  /** In ms since the epoch, for words such as "resets 3pm". */
+  readonly now?: number;
   readonly exitCode: number | null;
   /** Our reason to end it; null if it ended by itself. `done`: it reported its end but did not exit. `stopped`: to hand over. */
   readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'stopped' | 'storm' | 'done' | 'unready' | null;
@@ -85,10 +87,10 @@ export class AgentStream {
       return agentError('unknown', `the stream of ${name} cannot be trusted: ${reader.contradiction}`);
     if (by === null && end.exitCode !== 0)
       return agentError('crash', `${name} reported success, but its exit code is ${end.exitCode ?? 'unknown'}`);
-    const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool));
-    if (denied.length > 0) return this.#denied(denied);
-    const words = plainEnding(reader.text ?? '');
-    return words === null ? null : { ...agentError(words.class, words.message), ...retryTimes(words) };
+    const words = plainEnding(reader.text ?? '', end.now);
+    if (words !== null) return { ...agentError(words.class, words.message), ...retryTimes(words) };
+    const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool.replace(/ in \/.*$/, '')));
+    return denied.length === 0 ? null : { ...this.#denied(denied), isRemark: true };
   }
 
   /** Error of a stream that stops without an end: on a wrong call, in the middle of retries, or for an unknown reason. */
@@ -121,7 +123,7 @@ export class AgentStream {
     const exit = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
     const code = error.status ?? exit.status;
     const found = known ?? errorClass(`${kind} ${exit.kind ?? ''} ${message}`, code);
-    const asked = retryAfterMs === undefined ? retryTimes(plainEnding(message) ?? {}) : { retryAfterMs };
+    const asked = retryAfterMs === undefined ? retryTimes(plainEnding(message, end.now) ?? {}) : { retryAfterMs };
     const said = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
     return { ...agentError(found, `${this.#rules.name} ${what}${said}`), ...asked };
   }

@@ -95,6 +95,13 @@ const classes: [ErrorClass, RegExp][] = [
   ['network', /stream disconnected|idle timeout waiting/i],
 ];
 
+/** True where nothing is left to pay with: no hour changes that, only a person. */
+export function isUnpaid(message: string): boolean {
+  return /credit balance|insufficient[_ ](?:credits?|balance|funds)|billing[_ ]error/i.test(message);
+}
+
+export const adviceOnCredit = "add credit to the provider's account, then run again";
+
 const networkWords =
   /ECONN(?:RESET|REFUSED|ABORTED)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|socket hang up|connection (?:closed|error|reset|refused)|error sending request|fetch failed|terminated|network|timed out/i;
 

@@ -1,5 +1,6 @@
 import { clipped, harmlessLines } from '../../system/text/text.ts';
 import { type ErrorClass, errorClass } from './error-class.ts';
+import { resetTime } from './reset-time.ts';
 
 export interface PlainEnding {
   readonly class: ErrorClass;
@@ -9,12 +10,19 @@ export interface PlainEnding {
   readonly resetAt?: string | undefined;
 }
 
-/** Finds the failure that an agent's last lines report: a limit, an error, or the heading under which GSD's agents stop. */
-export function plainEnding(text: string): PlainEnding | null {
+/**
+ * Finds the failure that an agent's last lines report: a limit, an error, or the heading under which GSD's agents stop. Without
+ * `now`, in ms since the epoch, a time of day is not read.
+ */
+export function plainEnding(text: string, now?: number): PlainEnding | null {
   const lines = harmlessLines(text.trimEnd().replace(footer, ''));
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
   if (error !== undefined)
-    return { class: errorClass(error), message: `the agent's last words: ${clipped(error, 300)}`, ...whenAgain(error) };
+    return {
+      class: errorClass(error),
+      message: `the agent's last words: ${clipped(error, 300)}`,
+      ...whenAgain(error, now),
+    };
   const stop = stopHeading(lines);
   return stop === null ? null : { class: 'unknown', message: `${stopPrefix}${clipped(stop, 300)}` };
 }
@@ -114,8 +122,8 @@ const bareStops = new RegExp(
 );
 const completions = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
 
-/** `…limit reached|1749924000` and "try again in 2 hours 5 minutes". Other times need a time zone, which is not given. */
-function whenAgain(line: string): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> {
+/** `…limit reached|1749924000`, "try again in 2 hours 5 minutes" and "resets 3pm (UTC)". */
+function whenAgain(line: string, now: number | undefined): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> {
   const epoch = /\|(\d{10}|\d{13})\b/.exec(line)?.[1];
   if (epoch !== undefined) {
     const ms = Number(epoch) * (epoch.length === 10 ? 1000 : 1);
@@ -126,7 +134,9 @@ function whenAgain(line: string): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> 
   let wait = 0;
   for (const [, count, unit = ''] of span.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi))
     wait += Number(count) * (unitMs(unit) ?? 0);
-  return wait > 0 ? { retryAfterMs: wait } : {};
+  if (wait > 0) return { retryAfterMs: wait };
+  const resetAt = now === undefined ? undefined : resetTime(line, now);
+  return resetAt === undefined ? {} : { resetAt };
 }
 
 function unitMs(unit: string): number | undefined {

@@ -188,7 +188,7 @@ export const commands: readonly Command[] = [
       'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md',
       'signal log [json]      appends it to .planning/EXECUTION_LOG.md',
     ].join('\n'),
-    settings: [...place, 'max-attempts', 'backoff', 'max-backoff'],
+    settings: [...place, 'max-attempts', 'backoff', 'max-backoff', 'max-wait'],
     load: async () => (await import('../../commands/signal-command.ts')).signal,
   },
   {

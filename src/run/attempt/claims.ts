@@ -23,7 +23,9 @@ export function heedClaims(attempt: Attempt): Ending | null {
   if (said !== null && said.status !== 'success') return said;
   // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
-  if (!agentRun.ok && !isStopped) return agentFailure(attempt);
+  const isRemark = agentRun.result?.error?.isRemark === true;
+  if (isRemark && agentRun.message !== null) attempt.warnings.add(agentRun.message);
+  if (!agentRun.ok && !isStopped && !isRemark) return agentFailure(attempt);
   const asked = decisionAsked(attempt) ?? questionAsked(attempt);
   if (asked !== null) return asked;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
@@ -60,7 +62,8 @@ function unfinishedWork({ result }: AgentRun): Ending | null {
   return { ...failure('verification_failed', `the agent ${message}`), findings: [finding] };
 }
 
-function agentFailure({ agentRun, start, run }: Attempt): Ending {
+/** Ends an attempt for the reason that its agent has. */
+export function agentFailure({ agentRun, start, run }: Attempt): Ending {
   const reason = agentRun.reason ?? 'agent_error';
   const message = agentRun.message ?? 'the agent failed without output';
   const { deadlineAt } = run.policy.limits;

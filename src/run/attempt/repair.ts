@@ -94,7 +94,8 @@ class Repairs {
     this.#session = sessionAfter(agentRun, this.#session);
     const session = this.#session;
     const canRepair = session !== null || (run.services.agent.canJudge && !run.services.agent.resumes);
-    if (findings === null || !canRepair || tree === null || !agentRun.ok || !this.#mayGoOn()) return null;
+    if (findings === null || !canRepair || tree === null || !this.#mayGoOn()) return null;
+    if (!agentRun.ok && !agentRun.result?.error?.isRemark) return null;
     const kept = await run.workspace.checkpoints.keep(start.checkpoint, {
       phase: run.phase.id,
       plan: plan.id,

@@ -11,6 +11,7 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
+import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
 
 /** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
@@ -32,7 +33,12 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   if ('question' in against) return askedAbout(against);
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
     return failure('deadline', `the run's deadline was reached: ${against.message}`);
-  return { ...failure(against.reason, against.message), findings: against.findings };
+  const { agentRun } = attempt;
+  const isRemark = agentRun.result?.error?.isRemark === true;
+  // A tool that it was denied explains why nothing was done; of work that was done it is a remark.
+  if (isRemark && candidate.changed.length === 0) return agentFailure(attempt);
+  const remark = isRemark ? `; ${agentRun.message}` : '';
+  return { ...failure(against.reason, `${against.message}${remark}`), findings: against.findings };
 }
 
 /** Null when interrupted. */

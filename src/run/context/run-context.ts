@@ -172,13 +172,13 @@ export function paid(ended: AgentRun, call: Call): AgentRun {
   const spent = call.close();
   if (spent === null) return ended;
   const tokens = spentTokens(spent);
-  const isPriced = spent.costUsd > 0 || (spent.isCostKnown && tokens > 0);
+  const isPriced = spent.isCostKnown && (tokens > 0 || spent.costUsd > 0);
   return {
     ...ended,
     spent,
     tokensUsed: tokens > 0 ? tokens : ended.tokensUsed,
     costUsd: isPriced ? spent.costUsd : ended.costUsd,
-    ...(isPriced && (!spent.isCostKnown || spent.isEstimate) ? { isCostEstimate: true as const } : {}),
+    ...(isPriced && spent.isEstimate ? { isCostEstimate: true as const } : {}),
   };
 }
 

@@ -60,6 +60,7 @@ export function retryPolicyOf(settings: Settings, plans = 0) {
   return parseRetryPolicy({
     initialIntervalMs: Math.max(1, settings.backoff),
     maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+    maximumWaitMs: settings['max-wait'],
     maximumAttempts: settings['max-attempts'],
     maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
   });

@@ -139,6 +139,12 @@ const retryRows = {
   ),
   backoff: duration('2s', {}, 'first wait before a retry; it doubles, with full jitter'),
   'max-backoff': duration('60s', {}, 'longest wait before a retry'),
+  'max-wait': duration(
+    '10m',
+    {},
+    'longest wait for a time that a provider names, such as the reset of a limit',
+    'Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`, because a job that waits is paid for.',
+  ),
   stuck: listValue('', 'rules', 'when a plan is given up before its attempts are used: `off`, or rules', {
     form: {
       pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
