@@ -4,6 +4,7 @@ import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
+import { hostForecast } from '../run/forecast/host-forecast.ts';
 import { moneyForecast } from '../run/forecast/money-forecast.ts';
 import { outgoingWays } from '../run/forecast/outgoing-ways.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
@@ -38,6 +39,7 @@ export const doctor: CommandHandler = async ([ref], settings, world) => {
     ...network(settings, world),
     await boundary(),
     ...agents(world),
+    ...(await hostRules(ref, root, settings, world)),
   ];
   const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
   const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, settings, world);
@@ -158,6 +160,16 @@ function network(settings: Settings, world: World): Check[] {
   } catch (error) {
     return [{ name: 'network', ok: false, found: 'unusable proxy', advice: (error as Error).message }];
   }
+}
+
+/** One row for each rule of the host that will block the phase, or what comes after it. */
+async function hostRules(ref: string | undefined, root: string, settings: Settings, world: World): Promise<Check[]> {
+  if (settings['github-token'] === '') return [];
+  const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
+  const obstacles = git && (await hostForecast(ref, git, settings, world));
+  if (obstacles === null) return [];
+  if (obstacles.length === 0) return [{ name: 'host', ok: true, found: 'no rule blocks a phase', advice: '' }];
+  return obstacles.map(({ isFatal, found, advice }) => ({ name: 'host', ok: isFatal ? false : null, found, advice }));
 }
 
 function agents(world: World): Check[] {

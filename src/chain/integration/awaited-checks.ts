@@ -43,7 +43,8 @@ export async function awaitChecks(
     return await verdictOf(checks, commit, settings, host);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    const lacks = error.status === 403 ? ' (the token needs checks: read and actions: read)' : '';
+    const isSaid = error.status !== 403 || error.message.includes('(it needs');
+    const lacks = isSaid ? '' : ' (the token needs checks: read and actions: read)';
     return unknown(`the checks of ${shortId(commit)} cannot be read: ${error.message}${lacks}`);
   }
 }

@@ -264,7 +264,8 @@ export const commands: readonly Command[] = [
     name: 'doctor',
     summary: 'check this machine; with a phase, check what would block it: agent, key, programs, people, checkout',
     words: ['[phase]'],
-    details: 'Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin.',
+    details:
+      "Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",
     settings: [...shown, 'remote', 'github-token', 'agent-secret-name'],
     load: async () => (await import('../../commands/doctor-command.ts')).doctor,
   },

@@ -103,8 +103,15 @@ export class LoopbackHost {
   readonly statuses: StoredStatus[] = [];
   /** Check runs of a commit: the CI of the project, which may look at it. */
   ci: (sha: string) => StoredCheck[] = () => [];
-  /** Rules of every branch, as GitHub lists them. */
-  readonly rules: { type: string; parameters?: object }[] = [];
+  /** Rules, as GitHub lists them, of the branches that begin like this; of all without. */
+  readonly rules: { type: string; parameters?: object; on?: string }[] = [];
+  /** What only an administrator may read; null for any other token. */
+  administration: {
+    mayOpen: boolean;
+    secrets: string[];
+    environments: Record<string, string[]>;
+    protection: { contexts: string[]; dismisses: boolean } | null;
+  } | null = null;
   /** What a commit has more than another, by `base...head`. */
   readonly compared = new Map<string, ComparedCommit[]>();
   readonly issues: StoredIssue[] = [];
@@ -201,6 +208,7 @@ export class LoopbackHost {
     this.git.reset();
     this.commits = null;
     this.ci = () => [];
+    this.administration = null;
     this.permissions = { ...allRights };
     this.hasDrafts = true;
     this.mayOpen = true;
@@ -308,7 +316,13 @@ export class LoopbackHost {
       case 'log':
         return this.#log(Number(ids[0]));
       case 'rules':
-        return this.#page(this.rules.map(ruleJson), searchParams, pathname);
+        return this.#page(
+          this.rules.filter(({ on = '' }) => decodeURIComponent(ids[0] ?? '').startsWith(on)).map(ruleJson),
+          searchParams,
+          pathname,
+        );
+      case 'administration':
+        return this.#administered(ids[0] ?? '');
       case 'compare':
         return this.#compare(decodeURIComponent(ids[0] ?? ''), searchParams);
       case 'pull':
@@ -475,6 +489,10 @@ export class LoopbackHost {
       ['check runs', `GET ${repo}/commits/([0-9a-f]+)/check-runs`],
       ['log', `GET ${repo}/actions/jobs/(\\d+)/logs`],
       ['rules', `GET ${repo}/rules/branches/([^/]+)`],
+      [
+        'administration',
+        `GET ${repo}/(actions/permissions/workflow|actions/secrets|environments|branches/[^/]+/protection)`,
+      ],
       ['compare', `GET ${repo}/compare/([^/]+)`],
       ['pull', `GET ${repo}/pulls/(\\d+)`],
       ['permission', `GET ${repo}/collaborators/([^/]+)/permission`],
@@ -600,6 +618,37 @@ export class LoopbackHost {
       return { ...standard, id, name: its, head_sha: other, ...state };
     });
     return { status: 200, body: { total_count: check_runs.length, check_runs } };
+  }
+
+  #administered(what: string): Answer {
+    if (this.administration === null)
+      return { status: 403, body: { message: 'Resource not accessible by integration' } };
+    const { mayOpen, secrets, environments, protection } = this.administration;
+    const at = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+    if (what === 'actions/permissions/workflow')
+      return { status: 200, body: { default_workflow_permissions: 'read', can_approve_pull_request_reviews: mayOpen } };
+    if (what === 'actions/secrets')
+      return { status: 200, body: { total_count: secrets.length, secrets: secrets.map((name) => ({ name, ...at })) } };
+    if (what === 'environments') {
+      const named = Object.entries(environments).map(([name, types], id) => ({
+        ...{ id, node_id: `E${id}`, name, url: this.url, html_url: this.url, ...at },
+        protection_rules: types.map((type) => ({ id: 1, node_id: 'R', type })),
+      }));
+      return { status: 200, body: { total_count: named.length, environments: named } };
+    }
+    if (protection === null) return { status: 404, body: { message: 'Branch not protected' } };
+    const { contexts, dismisses } = protection;
+    const checks = {
+      url: this.url,
+      contexts,
+      contexts_url: this.url,
+      checks: contexts.map((context) => ({ context, app_id: null })),
+    };
+    const reviews = { url: this.url, dismiss_stale_reviews: dismisses, require_code_owner_reviews: false };
+    return {
+      status: 200,
+      body: { url: this.url, required_status_checks: checks, required_pull_request_reviews: reviews },
+    };
   }
 
   #log(id: number): Answer {

@@ -1,0 +1,46 @@
+import { HostError, hostAt } from '../../publish/host/host-api.ts';
+import { type HostObstacle, hostObstacles } from '../../publish/host/host-rules.ts';
+import { defaultBranch } from '../../publish/host/pull-request.ts';
+import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import type { Git } from '../../system/git/git.ts';
+import { fetchFrom } from '../../system/http/proxy.ts';
+
+/** What the host's rules will block, with a token; null without one, or where the repository is on no host. */
+export async function hostForecast(
+  ref: string | undefined,
+  git: Git,
+  settings: Settings,
+  { environment }: World,
+): Promise<readonly HostObstacle[] | null> {
+  const place = { ...(await placeOfRemote(git)), ...environment };
+  const host = hostAt(place, settings['github-token'], { patienceMs: 20_000, fetch: fetchFrom(environment) });
+  if (host === null) return null;
+  try {
+    const base = await defaultBranch(host);
+    const branch = `phase/${ref ?? '01'}-doctor`; // rules name such branches by a pattern
+    const isSigned = settings['commit-signing'] === 'api';
+    const terms = { branch, base, isSigned, secret: settings['agent-secret-name'] };
+    return [...(await hostObstacles(terms, host)), ...unstartedChecks(settings)];
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return [{ isFatal: false, found: 'the rules of the host not read', advice: error.message }];
+  }
+}
+
+function unstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): HostObstacle[] {
+  if (checks.length === 0 || workflow !== '') return [];
+  const advice = "a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch";
+  return [{ isFatal: false, found: `the phase waits for ${checks.join(', ')}`, advice }];
+}
+
+/** Variables of a job, as the remote tells them outside of one. */
+async function placeOfRemote(git: Git): Promise<Record<string, string>> {
+  const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
+  const url = exitCode === 0 ? stdout.toString('utf8').trim() : '';
+  const [, name = '', repository] =
+    /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url) ?? [];
+  if (repository === undefined) return {};
+  const api = name === 'github.com' ? 'https://api.github.com' : `https://${name}/api/v3`;
+  return { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository };
+}

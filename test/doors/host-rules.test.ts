@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { call, git, makeProject, plan } from '../project.ts';
+import { LoopbackHost } from '../publish/host/host.ts';
+
+let host: LoopbackHost;
+beforeAll(async () => {
+  host = await LoopbackHost.start();
+});
+afterAll(() => host.close());
+beforeEach(() => host.reset());
+afterEach(() => expect(host.broken).toEqual([]));
+
+interface Row {
+  name: string;
+  ok: boolean | null;
+  found: string;
+  advice: string;
+}
+
+async function doctor(more: string[] = [], env = host.environment()) {
+  const words = ['doctor', '--json', '--github-token', 'tok-of-the-job', ...more];
+  const { code, stdout } = await call(words, { cwd: makeProject({ '01-01': plan() }), env });
+  const { checks } = JSON.parse(stdout) as { checks: Row[] };
+  return {
+    code,
+    rows: checks.filter(({ name }) => name === 'host').map(({ ok, found, advice }) => [ok, found, advice]),
+  };
+}
+
+const open = { mayOpen: true, secrets: [], environments: {}, protection: null };
+
+test('a repository without rules blocks nothing, but for checks that nothing starts', async () => {
+  host.administration = open;
+  expect((await doctor()).rows).toEqual([[true, 'no rule blocks a phase', '']]);
+  const waits = [null, 'the phase waits for build', expect.stringContaining('starts no workflow')];
+  expect((await doctor(['--checks', 'build'])).rows).toEqual([waits]);
+});
+
+test('what rules will block is said before the first agent, with what helps', async () => {
+  const contexts = ['build', 'phase-executor'].map((context) => ({ context }));
+  const reviews = {
+    dismiss_stale_reviews_on_push: true,
+    require_code_owner_review: false,
+    require_last_push_approval: false,
+    required_approving_review_count: 1,
+    required_review_thread_resolution: false,
+  };
+  host.rules.push(
+    {
+      on: 'main',
+      type: 'required_status_checks',
+      parameters: { required_status_checks: contexts, strict_required_status_checks_policy: true },
+    },
+    { on: 'main', type: 'pull_request', parameters: reviews },
+    { on: 'main', type: 'required_linear_history' },
+    { on: 'main', type: 'merge_queue' },
+    { on: 'phase/', type: 'required_signatures' },
+    { on: 'phase/', type: 'file_path_restriction', parameters: { restricted_file_paths: ['.github/**'] } },
+  );
+  host.administration = {
+    mayOpen: false,
+    secrets: ['OTHER'],
+    environments: { production: ['required_reviewers'] },
+    protection: { contexts: ['phase/07'], dismisses: false },
+  };
+  const { code, rows } = await doctor(['--agent-secret-name', 'MODEL_KEY']);
+  expect(code).toBe(69);
+  expect(rows).toEqual([
+    [false, 'phase/01-doctor: only signed commits', 'set github.commit-signing: api'],
+    [false, 'phase/01-doctor: no changes of .github/**', expect.stringContaining('cannot be pushed')],
+    [null, 'main: required checks build', expect.stringContaining('pass push_token, or set checks-dispatch')],
+    [null, 'main: a push takes back approvals', expect.any(String)],
+    [null, 'main: linear history', expect.stringContaining('squash or rebase')],
+    [null, 'main: a merge queue', expect.stringContaining('merge_group')],
+    [null, 'Actions may not create pull requests', expect.any(String)],
+    [null, 'no secret MODEL_KEY', expect.any(String)],
+    [null, 'main: phase/07 is required', expect.stringContaining('require phase-executor instead')],
+    [null, 'environment production: required reviewers', expect.any(String)],
+  ]);
+  host.rules.length = 0;
+  host.rules.push({ on: 'phase/', type: 'required_signatures' });
+  expect((await doctor(['--commit-signing', 'api'])).rows.filter(([ok]) => ok === false)).toEqual([]);
+});
+
+test('what the token may not read is said to be unknown, and a rule for all branches stops the push of a phase', async () => {
+  host.rules.push({
+    type: 'pull_request',
+    parameters: {
+      dismiss_stale_reviews_on_push: false,
+      require_code_owner_review: false,
+      require_last_push_approval: false,
+      required_approving_review_count: 1,
+      required_review_thread_resolution: false,
+    },
+  });
+  const { code, rows } = await doctor();
+  expect(code).toBe(69);
+  expect(rows[0]).toEqual([
+    false,
+    'phase/01-doctor: changes only by pull request',
+    expect.stringContaining('cannot bypass'),
+  ]);
+  expect(rows.slice(1).map(([ok, found]) => [ok, found])).toEqual([
+    [null, "the Actions' permissions not read"],
+    [null, 'the protection of main not read'],
+    [null, 'environments not read'],
+  ]);
+});
+
+test('a host that does not answer is one row, and without a token nothing is asked', async () => {
+  host.fail(/./, 'expired');
+  expect((await doctor()).rows).toEqual([[null, 'the rules of the host not read', expect.stringContaining('401')]]);
+  const count = host.asked.length;
+  await call(['doctor', '--json'], { cwd: makeProject({ '01-01': plan() }), env: host.environment() });
+  expect(host.asked.length).toBe(count);
+});
+
+test('outside of a job the remote names the repository', async () => {
+  const root = makeProject({ '01-01': plan() });
+  git(root, 'remote', 'add', 'origin', 'git@github.com:me/mine.git');
+  const env = { GITHUB_API_URL: host.url, NO_PROXY: '127.0.0.1' };
+  const { stdout } = await call(['doctor', '--json', '--github-token', 'tok-of-the-job'], { cwd: root, env });
+  expect(stdout).toContain('not read');
+  expect(host.asked).toContain('GET /repos/me/mine/rules/branches/main');
+});
