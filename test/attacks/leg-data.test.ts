@@ -26,7 +26,7 @@ function round(options: readonly string[] = [], environment: Record<string, stri
 }
 
 /** Puts what a script leaves in the place of what the first leg proved. It may end with the name of a tree. */
-function forge({ chain, first }: { chain: Chain; first: Integrated }, script: string): void {
+function forge({ chain, first }: { chain: Chain; first: Integrated }, script: string, message = 'forged'): void {
   const bundle = join(chain.artifacts, artifact, 'work.bundle');
   const root = chain.machine(first.base);
   git(root, 'config', 'core.hooksPath', '/dev/null');
@@ -35,7 +35,7 @@ function forge({ chain, first }: { chain: Chain; first: Integrated }, script: st
   const isTree = /^[0-9a-f]{40}$/.test(said);
   if (!isTree) git(root, 'add', '-A', '-f');
   const tree = isTree ? said : git(root, 'write-tree');
-  const forged = git(root, ...identity, 'commit-tree', '-p', first.base, '-m', 'forged', tree);
+  const forged = git(root, ...identity, 'commit-tree', '-p', first.base, '-m', message, tree);
   git(root, 'update-ref', 'refs/phase-executor/leg/proven/0', forged);
   git(root, 'bundle', 'create', '-q', bundle, 'refs/phase-executor/leg/proven/0', `^${first.base}`);
   const leg = legOf(chain, artifact);
@@ -233,4 +233,10 @@ test('no filter of the machine runs for what a leg brings, and no leg says where
   const ended = legs.chain.job(root, ['integrate', '1', '--round', '1', ...more], environment);
   expect(ended.code).toBe(0);
   expect(() => readFileSync(marker)).toThrow(/ENOENT/);
+});
+
+test('a commit whose message the engine of its job would have changed is not taken', () => {
+  const legs = round();
+  forge(legs, done, 'work\n\nfixes #1 [skip ci] @octocat');
+  expectAlone(legs, /has a message that skips checks, closes issues, calls people/);
 });

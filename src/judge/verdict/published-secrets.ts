@@ -3,8 +3,8 @@ import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { commitObjects } from '../../system/git/commit-object.ts';
 import { SecretFinder, type TextRange } from '../../system/text/secret-finder.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
+import { tokensIn } from '../../system/text/token-shapes.ts';
 import type { Finding } from '../checks/finding.ts';
-import { TOKEN_SHAPES } from '../checks/token-shapes.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
 
 /**
@@ -15,7 +15,6 @@ import type { CheckAnswer, Judged } from './check-answer.ts';
 export async function checkPublished({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { environment } = run.services;
   const finder = new SecretFinder(unguessableSecrets(environment, run.policy.agentEnv));
-  const shapes = run.policy.secrets === 'off' ? [] : TOKEN_SHAPES;
   const { git } = run.workspace;
   const found = new Map<string, Finding>();
   const note = (check: 'secret' | 'token', subject: string, what: string) =>
@@ -24,8 +23,9 @@ export async function checkPublished({ candidate, run }: Judged): Promise<CheckA
     const known = addedLine(text, before, (each) => finder.find(each));
     if (known !== null) note('secret', place(known), 'a secret of this job');
     if (known !== null) return;
-    for (const { name, form } of shapes) {
-      const line = addedLine(text, before, (each) => rangesOf(each, form));
+    for (const { name } of run.policy.secrets === 'off' ? [] : tokensIn(text)) {
+      const of = (each: string) => tokensIn(each).find((found) => found.name === name)?.ranges ?? [];
+      const line = addedLine(text, before, of);
       if (line !== null) note('token', place(line), `what looks like ${name}`);
     }
   };
@@ -65,11 +65,4 @@ function addedLine(text: string, before: string, find: (text: string) => TextRan
     numbers.push(number);
   }
   return numbers.find((each) => !oldLines.has(lines[each - 1] ?? '')) ?? numbers[0] ?? null;
-}
-
-/** Documentation writes EXAMPLE into the keys that it shows. */
-function rangesOf(text: string, form: RegExp): TextRange[] {
-  return [...text.matchAll(form)].flatMap(({ 0: token, index }) =>
-    /EXAMPLE/.test(token) ? [] : [{ from: index, to: index + token.length }],
-  );
 }

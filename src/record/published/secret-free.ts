@@ -2,15 +2,15 @@ import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { commitsBetween } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { SecretFinder } from '../../system/text/secret-finder.ts';
+import { tokensIn } from '../../system/text/token-shapes.ts';
 
-/** Those of the kept works that may leave this machine: what holds a secret of the job stays under its ref here. */
+/** Those of the kept works that may leave this machine: what holds a secret of the job, or a token's form, stays under its ref here. */
 export async function secretFree<Work extends { readonly commit: string }>(
   git: Git,
   works: readonly Work[],
   base: string,
   secrets: readonly string[],
 ): Promise<Work[]> {
-  if (secrets.length === 0) return [...works];
   const known = knownWorks.get(git) ?? new Map<string, boolean>();
   knownWorks.set(git, known);
   const finder = new SecretFinder(secrets);
@@ -25,7 +25,8 @@ const knownWorks = new WeakMap<Git, Map<string, boolean>>();
 async function holdsSecret(git: Git, commit: string, base: string, finder: SecretFinder): Promise<boolean> {
   const commits = (await commitsBetween(git, commit, [base])).map((sha) => ({ sha }));
   const { paths, contents } = await newContents(git, { base, commit, commits });
-  if (paths.some((path) => finder.find(path).length > 0)) return true;
-  for await (const { text, before } of contents) if (finder.find(text).length > finder.find(before).length) return true;
+  const count = (text: string) => finder.find(text).length + tokensIn(text).flatMap(({ ranges }) => ranges).length;
+  if (paths.some((path) => count(path) > 0)) return true;
+  for await (const { text, before } of contents) if (count(text) > count(before)) return true;
   return false;
 }

@@ -24,6 +24,14 @@ export function disarmedMessage(message: string, coAuthor: string | undefined): 
   return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : harmlessLine(quotedTrailer(line)))).join('\n');
 }
 
+/** True for a message that disarming would have changed: no job that ran this engine sends one. */
+export function actsOnOthers(message: string, coAuthors: readonly string[]): boolean {
+  const lines = message.split('\n').filter((line) => !coAuthors.some((each) => isCoAuthor(line, each)));
+  return (
+    lines.some((line) => harmlessLine(quotedTrailer(line)) !== line) || /[\u202a-\u202e\u2066-\u2069]/.test(message)
+  );
+}
+
 function isCoAuthor(line: string, coAuthor: string | undefined): boolean {
   return coAuthor !== undefined && line.toLowerCase() === `co-authored-by: ${coAuthor}`.toLowerCase();
 }

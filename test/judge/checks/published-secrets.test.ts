@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Judged } from '../../../src/judge/verdict/check-answer.ts';
 import { checkPublished } from '../../../src/judge/verdict/published-secrets.ts';
+import { secretFree } from '../../../src/record/published/secret-free.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, git, makeRepository, put } from '../../project.ts';
 
@@ -8,6 +9,9 @@ const token = 'Zq7/vKp+W3xNd81mRt';
 const environment = { DEPLOY_TOKEN: token, DB_PASSWORD: 'postgres', OTHER: 'aB3dE5gH7jK9mN1pQ3sT5v' };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const github = `ghp_${'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789'}`;
+
+const jwt = (claims: string) =>
+  [base64('{"alg":"HS256"}'), base64(claims), 'Q2hlY2tlZC1ieS1zb21lYm9keQ'].join('.').replaceAll('=', '');
 
 /** Sentences about a repository whose second commit writes these files, and whose third one writes the others. */
 async function complaints(
@@ -79,8 +83,28 @@ test.each([
   [`AIza${'a1B2c'.repeat(7)}`, 'a key of Google'],
   [`npm_${'a1B2'.repeat(9)}`, 'a token of npm'],
   [`pypi-AgEIcHlwaS5vcmc${'a1B2'.repeat(15)}`, 'a token of PyPI'],
+  [jwt('{"sub":"me","exp":1}'), 'a JSON web token'],
   [`-----BEGIN RSA PRIVATE KEY-----\n${'MIIEpAIBAAKCAQEA'.repeat(4)}\n`, 'a private key'],
 ])('the form of %j is a question, unless it is switched off', async (text, name) => {
   expect(await complaints({ 'a.txt': `x\n${text}\n` })).toEqual([`token a.txt:2 holds what looks like ${name}`]);
   expect(await complaints({ 'a.txt': `x\n${text}\n` }, { secrets: 'off' })).toEqual([]);
+});
+
+test('tokens that documentation shows are no question', async () => {
+  const shown = jwt('{"sub":"1234567890","name":"John Doe","iat":1516239022}');
+  expect(await complaints({ 'a.md': `AKIAIOSFODNN7EXAMPLE\n${shown}\n` })).toEqual([]);
+});
+
+test('kept work leaves the machine without what holds a secret of the job or the form of a token', async () => {
+  const root = makeRepository({ 'a.txt': 'a', 'fixture.txt': github });
+  const base = git(root, 'rev-parse', 'HEAD');
+  const works = ['harmless', token, `x ${github}`, jwt('{"sub":"me"}')].map((text) => {
+    git(root, 'checkout', '-q', '--detach', base);
+    put(root, 'b.txt', text);
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'kept');
+    return { text, commit: git(root, 'rev-parse', 'HEAD') };
+  });
+  const free = await secretFree(await Git.open(root, bareEnvironment()), works, base, [token]);
+  expect(free.map(({ text }) => text)).toEqual(['harmless']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { disarmedMessage, harmlessMessage } from '../../../src/system/git/commit-message.ts';
+import { actsOnOthers, disarmedMessage, harmlessMessage } from '../../../src/system/git/commit-message.ts';
 import { withCoAuthor } from '../../../src/system/git/commit-object.ts';
 
 test.each([
@@ -58,4 +58,22 @@ test.each([
   const shown = disarmedMessage(said, 'Claude <noreply@anthropic.com>');
   expect(shown).toBe(expected);
   expect(disarmedMessage(shown, 'Claude <noreply@anthropic.com>').replaceAll(z, '')).toBe(expected.replaceAll(z, ''));
+});
+
+const coAuthor = 'Claude <noreply@anthropic.com>';
+
+test.each([
+  '[skip ci]',
+  'x [CI SKIP]',
+  'fixes #1',
+  'thanks @octocat',
+  'GH-12',
+  `Co-authored-by: A <a@b.c>`,
+  'Signed-off-by: A',
+  'skip-checks: true',
+  'a\u202eb',
+])('a message with %j is no work of an engine, but what it makes of it is', (said) => {
+  const message = `work\n\n${said}\n\nCo-Authored-By: ${coAuthor}`;
+  expect(actsOnOthers(message, [coAuthor])).toBe(true);
+  expect(actsOnOthers(disarmedMessage(message, coAuthor), [coAuthor])).toBe(false);
 });
