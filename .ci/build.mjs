@@ -17,6 +17,7 @@ await bundle('lib/doors/api/api.js', 'dist/api/index.js');
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeDoor('dist/cli.js', 'commandLine');
 writeDoor('dist/index.js', 'action');
+writeDoor('dist/post.js', 'postAction');
 writeFileSync('dist/licenses.txt', licences());
 await writeSchemas();
 await import('./write-docs.mjs');

@@ -38,7 +38,7 @@ function actionFile({ folder, name, description, command, args, fixed = {}, inpu
   };
   const groups = Object.entries(inputs).map(([topic, names]) => `  # ${topic}\n${names.map(setting).join('')}`);
   const own = outputs.filter(({ of }) => of.includes(folder));
-  const main = `${folder === '' ? '' : '../'}dist/index.js`;
+  const dist = `${folder === '' ? '' : '../'}dist`;
   return [
     `# Written by the build from src/doors/catalogue/action-docs.ts and the table of settings.\n`,
     `name: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\nauthor: Phase Executor contributors\n`,
@@ -50,7 +50,7 @@ function actionFile({ folder, name, description, command, args, fixed = {}, inpu
     ...groups,
     '\noutputs:\n',
     ...own.map((each) => `  ${each.name}:\n    description: ${JSON.stringify(each.description)}\n`),
-    `\nruns:\n  using: node24\n  main: ${main}\n  post: ${main}\n  post-if: always()\n`,
+    `\nruns:\n  using: node24\n  main: ${dist}/index.js\n  post: ${dist}/post.js\n  post-if: always()\n`,
   ].join('');
 }
 

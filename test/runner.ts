@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home, start, temporaryDir } from './project.ts';
 
@@ -27,18 +27,22 @@ export function runner(
   };
   for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);
   for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
-  const step = (state: Record<string, string> = {}, kept: readonly string[] = []) => {
+  const step = (file: string, state: Record<string, string> = {}, kept: readonly string[] = []) => {
     // Each step gets files of its own.
     for (const file of Object.values(files)) if (!kept.includes(file)) writeFileSync(join(dir, file), '');
     const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-    return start(join(installed, 'dist', 'index.js'), [], { cwd: root, env: { ...env, ...saved }, inside });
+    return start(join(installed, 'dist', file), [], { cwd: root, env: { ...env, ...saved }, inside });
   };
   return {
     dir,
-    main: () => step(),
+    main: () => step('index.js'),
     /** Gitea's runner has one summary for a step and its post step. */
     post: (host: 'github' | 'gitea' = 'github') =>
-      step(commandFile(join(dir, 'state')), host === 'gitea' ? [files.GITHUB_STEP_SUMMARY] : []),
+      step(
+        'post.js',
+        existsSync(join(dir, 'state')) ? commandFile(join(dir, 'state')) : {},
+        host === 'gitea' ? [files.GITHUB_STEP_SUMMARY] : [],
+      ),
     outputs: () => commandFile(join(dir, 'output')),
     summary: () => readFileSync(join(dir, 'summary.md'), 'utf8'),
     /** The text of one of its files, by its variable. */

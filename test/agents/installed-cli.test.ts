@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { cliAgent } from '../../src/agents/adapters/cli-agent.ts';
 import { type Build, InstalledCli } from '../../src/agents/adapters/installed-cli.ts';
 import type { AgentJob } from '../../src/agents/program/agent.ts';
-import { bareEnvironment, cliPath, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import { bareEnvironment, cliPath, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 /** A package as the registry would have it, with a program and a script that must never run. */
 const packed = (() => {
@@ -95,6 +96,34 @@ describe('install-agent', () => {
     expect(stderr).toContain(`npm install -g @anthropic-ai/claude-code@${claude.version}`);
     expect(existsSync(join(HOME, 'started'))).toBe(false);
   });
+
+  test.each(['SIGINT', 'SIGKILL'] as const)(
+    'ends at once with a run that gets %s, and leaves nothing',
+    async (signal) => {
+      // A registry that takes every request and answers none.
+      const sockets: Socket[] = [];
+      const silent = createTcpServer((socket) => sockets.push(socket.on('error', () => undefined).resume())).listen(
+        0,
+        '127.0.0.1',
+      );
+      await once(silent, 'listening');
+      const { port } = silent.address() as AddressInfo;
+      const root = makeProject({ '01-01': plan({ task: '<task type="auto"><name>Think</name></task>' }) });
+      const TMPDIR = temporaryDir('runs');
+      const registry = `http://127.0.0.1:${port}/`;
+      const env = { ...environment, TMPDIR, npm_config_registry: registry, npm_config_cache: temporaryDir('cache') };
+      const words = ['run', '1', '--agent', 'claude', '--install-agent'];
+      const { child, ended } = start(cliPath, words, { cwd: root, env });
+      await until(() => sockets.length > 0);
+      child.kill(signal);
+      const { code } = await ended;
+      expect(code).toBe(signal === 'SIGINT' ? 3 : null);
+      await until(() => sockets.every(({ closed, destroyed }) => closed || destroyed)); // npm is gone
+      silent.close();
+      expect((await start(cliPath, ['run', '1', '--agent', 'script'], { cwd: root, env }).ended).code).not.toBe(3);
+      expect(readdirSync(TMPDIR).filter((name) => /^phase-executor-[0-9a-f]{8}-/.test(name))).toEqual([]);
+    },
+  );
 
   test('without a name there is nothing to install, and without npm no way to', async () => {
     const root = makeProject({ '01-01': plan() });

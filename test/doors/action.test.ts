@@ -146,6 +146,15 @@ describe('the Action', () => {
     expect(signalsOf(root).phase).toMatchObject({ status: 'failure', details: { reason: 'interrupted' } });
   });
 
+  test('post runs no phase where main died before it left a state', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const head = git(root, 'rev-parse', 'HEAD');
+    const step = runner(root, { phase: '1' });
+    expect((await step.post().ended).code).toBe(0);
+    expect([git(root, 'rev-parse', 'HEAD'), existsSync(join(root, 'out.txt'))]).toEqual([head, false]);
+    expect(step.outputs()).toMatchObject({ status: 'failure', reason: 'interrupted' });
+  });
+
   test("the agent's environment holds nothing of the runner (I7), and its text is no workflow command (I8)", async () => {
     const task =
       '<task type="auto"><name>::set-output name=status::success ##[add-mask]x</name><action>\n```sh\nenv > "$HOME/env.txt"; env > out.txt; echo "::error::forged"; exit 1\n```\n</action></task>';

@@ -102,7 +102,8 @@ describe('action.yml, --help and the documents say the same', () => {
     const { using, main = '', post = '', ...rest } = actionFile(folder).runs;
     expect([using, rest]).toEqual(['node24', { 'post-if': 'always()' }]);
     // As a runner finds it: below the folder of the Action.
-    for (const file of [main, post]) expect(join(home, folder, file)).toBe(join(home, 'dist/index.js'));
+    const files = [main, post].map((file) => join(home, folder, file));
+    expect(files).toEqual([join(home, 'dist/index.js'), join(home, 'dist/post.js')]);
   });
 
   test('docs/what-follows.md says of every failure reason what follows, by rules that there are', () => {

@@ -3,6 +3,7 @@ import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, syml
 import { delimiter, join } from 'node:path';
 import { type CliName, cliRows, type Platform } from '../../settings/table/coding-agents.ts';
 import { capture } from '../../system/process/capture.ts';
+import { withUsWords } from '../../system/process/namespace.ts';
 import { findProgram, withOwnLast } from '../../system/process/program.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 
@@ -33,12 +34,13 @@ export class InstalledCli {
     build: Build,
     folder: string,
     environment: Record<string, string>,
+    cancel?: AbortSignal,
   ): Promise<InstalledCli> {
     mkdirSync(join(folder, 'bin'), { recursive: true });
     const manifest = { private: true, dependencies: wantedDependencies(build) };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(packageLock(build)));
-    await npmCi(folder, environment);
+    await npmCi(folder, environment, cancel);
     symlinkSync(join('..', packages, build.package, build.program), join(folder, 'bin', name));
     const entries = walkEntries(folder);
     return new InstalledCli(name, folder, entryForms(entries), await entriesDigest(entries));
@@ -111,12 +113,14 @@ function packageLock(build: Build) {
 /** Downloads 60 to 180 MB. */
 const installMs = 10 * 60_000;
 
-async function npmCi(cwd: string, env: Record<string, string>): Promise<void> {
+async function npmCi(cwd: string, env: Record<string, string>, cancel?: AbortSignal): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
   const args = ['ci', '--ignore-scripts', '--omit=optional', '--omit=peer', '--prefer-offline', ...quiet];
   const { PATH = '', HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
   const ours = { ...env, PATH: withOwnLast(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE]) };
-  const { exitCode, stderr } = await capture('npm', args, { cwd, env: ours, timeoutMs: installMs });
+  const [program = '', ...words] = [...withUsWords(), 'npm', ...args];
+  const limits = { timeoutMs: installMs, ...(cancel && { cancel }) };
+  const { exitCode, stderr } = await capture(program, words, { cwd, env: ours, ...limits });
   if (exitCode !== 0) throw new Error(`npm ci ended with exit code ${exitCode}: ${npmError(stderr)}`);
 }
 

@@ -38,10 +38,16 @@ const mostRecorded = 64 * 1024;
 
 const files = new RunnerFiles(process.env);
 
-/** Runs the step of the Action that this process was started for, and ends it. */
+/** Runs the main step of the Action, and ends this process. */
 export async function run(): Promise<void> {
   tellShown(hideEnvironment(process.env), core.warning);
-  leave(core.getState('main') === '' ? await main() : await post());
+  leave(await main());
+}
+
+/** Runs the post step, which has a file of its own: a main step that dies at once leaves nothing to know it by. */
+export async function runPost(): Promise<void> {
+  tellShown(hideEnvironment(process.env), core.warning);
+  leave(await post());
 }
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */

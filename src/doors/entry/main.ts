@@ -5,7 +5,8 @@ import '../world/debugger.ts';
 setFlagsFromString('--no-regexp-tier-up');
 
 // What each door needs is loaded with it, so that none pays for another's dependencies, and chunks that several need are
-// built once. `dist/cli.js` and `dist/index.js` call these.
+// built once. `dist/cli.js`, `dist/index.js` and `dist/post.js` call these.
 
 export const commandLine = () => import('../cli/cli.ts');
 export const action = () => import('../action/action.ts');
+export const postAction = async () => ({ run: (await action()).runPost });

@@ -10,6 +10,7 @@ import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { attemptAction } from '../../system/git/checkpoint/foreign-commits.ts';
 import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
@@ -104,7 +105,12 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
       tasks: plan.tasks.slice(standing.from, standing.stop?.at),
       isContinued: standing.parts.length > 0,
     },
-    environment: { ...environment, ...run.workspace.git.identity, ...run.workspace.git.syncVariables(environment) },
+    environment: {
+      ...environment,
+      ...run.workspace.git.identity,
+      ...run.workspace.git.attemptVariables(environment),
+      ...attemptAction,
+    },
     timeoutMs,
     clock,
     promptFile: start.exchange.prompt,

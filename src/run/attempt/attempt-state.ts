@@ -93,6 +93,8 @@ export class Attempt {
   readonly cage: Cage;
   /** Boundaries in which its agent was called. */
   readonly cageLevels = new Set<CageLevel>();
+  /** Subjects of a person's commits that were reported. */
+  readonly beside = new Set<string>();
   restored: RestoredDocuments = { files: [], warnings: [] };
   #work: AttemptWork | null = null;
   #judged: JudgedWork | null = null;

@@ -6,11 +6,13 @@ import { inTree } from '../../judge/checks/declared.ts';
 import { gitlinkProblem } from '../../judge/verdict/commit-shape.ts';
 import { committable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { foreignPaths } from '../../system/git/checkpoint/foreign-commits.ts';
 import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
 import { changedSince, filesUnder, textInTree, unchangedSince } from '../../system/git/tree.ts';
 import { type JudgedPart, judgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
+import { commitsBeside } from './beside.ts';
 import { leaveOut } from './left-out.ts';
 
 /** Reads what the attempt changed: what differs from its base now and did not differ before. */
@@ -29,10 +31,13 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const seen = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => seen.has(path)));
   const inherited = begunWith === null ? [] : await unchangedSince(git, begunWith.tree, begunWith.files);
-  const commits = isOnTop ? await commitsSince(git, head) : [];
+  const beside = await commitsBeside(attempt);
+  const besidePaths = new Set(await unchangedSince(git, tree.head ?? head, [...(await foreignPaths(git, beside))]));
+  const isOwn = ({ sha }: { readonly sha: string }) => !beside.some((each) => each.sha === sha);
+  const commits = (isOnTop ? await commitsSince(git, head) : []).filter(isOwn);
   const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];
   const changed = differing.filter(
-    (path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path),
+    (path) => !besidePaths.has(path) && (!(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path)),
   );
   attempt.work = {
     base: head,

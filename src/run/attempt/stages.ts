@@ -1,6 +1,7 @@
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { readWork } from './attempt-work.ts';
+import { followBranch } from './beside.ts';
 import { refuseEnd } from './bounds.ts';
 import { heedClaims } from './claims.ts';
 import { commitWork } from './commit-plan.ts';
@@ -32,5 +33,23 @@ export async function endOfCall(attempt: Attempt): Promise<Ending> {
     const ending = await stage(attempt);
     if (ending !== null) return ending;
   }
-  return commitWork(attempt);
+  return commitJudged(attempt);
 }
+
+/** Commits on top of what a person has committed meanwhile, and again if one comes at this very moment. */
+async function commitJudged(attempt: Attempt): Promise<Ending> {
+  const { git } = attempt.run.workspace;
+  for (let tries = 1; ; tries += 1) {
+    const ending = await followBranch(attempt);
+    if (ending !== null) return ending;
+    const { sha } = await git.head();
+    try {
+      return await commitWork(attempt);
+    } catch (error) {
+      if (tries === mostTries || (await git.head()).sha === sha) throw error;
+    }
+  }
+}
+
+/** A program that moves the branch for ever cannot be outrun. */
+const mostTries = 10;

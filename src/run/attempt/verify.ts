@@ -7,10 +7,12 @@ import { judge, type Verdict, withCommands, withEvidence } from '../../judge/ver
 import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import { attemptAction } from '../../system/git/checkpoint/foreign-commits.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
+import { commitsBeside, restoreBeside } from './beside.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
 
@@ -69,11 +71,8 @@ function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: 
  * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt and behind a
  * checkpoint: what they build or break is rolled back. Null when interrupted.
  */
-async function automatedChecks(
-  { number, run, stamp }: Attempt,
-  plan: Plan,
-  tree: TreeState,
-): Promise<CommandFinding[] | null> {
+async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<CommandFinding[] | null> {
+  const { number, run, stamp } = attempt;
   const commands = commandsOf(plan);
   const areAlone = declaresNothing(plan, run.workspace.prefix);
   if (run.policy.verifyCommands === 'off' || commands.length === 0) return [];
@@ -97,6 +96,7 @@ async function automatedChecks(
       env: judging.environment(judging.checksHome(), run.workspace.git.root, {
         PHASE_ID: run.phase.id,
         PLAN_ID: plan.id,
+        ...attemptAction,
       }),
       limits,
       clock,
@@ -106,7 +106,9 @@ async function automatedChecks(
       logFile: (name) => ledger.logFile(plan.id, number, name as `verify-${number}`),
     },
   );
+  const beside = await commitsBeside(attempt);
   await checkpoints.rollback(checkpoint, { kept: 'nothing' });
+  await restoreBeside(attempt, beside, null);
   await checkpoints.discard(checkpoint);
   return findings;
 }

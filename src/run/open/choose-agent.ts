@@ -13,6 +13,7 @@ import type { World } from '../../settings/call/world.ts';
 import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
+import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { missingKey } from './agent-key.ts';
 import { relayOf } from './policies.ts';
@@ -112,7 +113,7 @@ function byHand(cli: Cli): string {
 async function install(
   { cli, build }: ToInstall,
   scratch: string,
-  { environment, progress }: World,
+  { environment, progress, interrupt }: World,
 ): Promise<InstalledCli> {
   const folder = join(scratch, installedFolder);
   // The user sets its registry and key, in the environment or in a file of their home.
@@ -120,8 +121,12 @@ async function install(
   const npms = agentEnvironment(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});
   progress(`agent: installing ${cli.name} ${cli.version} for this run`);
   try {
-    return await InstalledCli.install(cli.name, build, folder, npms);
+    return await InstalledCli.install(cli.name, build, folder, npms, interrupt.soon);
   } catch (error) {
+    if (interrupt.soon.aborted)
+      throw Object.assign(new Error(`the installation of ${cli.name} was interrupted; run again to continue`), {
+        exitCode: EXIT_STATUS.INTERRUPTED,
+      });
     throw new AgentMissingError(
       `agent ${cli.name} ${cli.version} could not be installed: ${(error as Error).message}; run again, or ${byHand(cli)}`,
       { cause: error },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
@@ -30,6 +30,7 @@ import type { Interrupt } from '../../system/process/machine.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
+import { checkoutFile } from './leftovers.ts';
 import { type EnterBranch, holdShared, keepState, type RecordKeeper, type RecordPlace, tasksOf } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
@@ -219,7 +220,7 @@ class PhaseSession {
   ): Promise<RunContext> {
     const { lease, lost } = checkout;
     const { leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
-    const exchangeDir = this.#openExchange();
+    const exchangeDir = this.#openExchange(git);
     const given = {
       root: this.#root,
       runId: this.#runId,
@@ -264,11 +265,12 @@ class PhaseSession {
     return gateway;
   }
 
-  #openExchange(): string {
+  #openExchange(git: Git): string {
     // Jobs of one chained run may share a machine, and no run adopts what they leave.
     const ours = this.#hold.openRecord === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
     const folder = ownFolder(this.#world, `phase-executor-${ours}`);
     this.#cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, checkoutFile), git.gitDir);
     return folder;
   }
 

@@ -4,7 +4,7 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
 import { spareFolder } from '../../system/cage/cage.ts';
-import { listDir } from '../../system/files/atomic-file.ts';
+import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAnyWorking, sweepReach } from '../../system/process/process-tree.ts';
 
@@ -20,7 +20,7 @@ export function clearLeftovers(
     ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
     ...draftsIn(join(home, 'controls'), /\.phase-executor$/),
     ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
-    ...exchanges(ledgers, spared, world),
+    ...exchanges(git, ledgers, spared, world),
     ...unfinishedWorktrees(git, world),
   ];
   for (const path of left) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
@@ -38,8 +38,12 @@ function draftsIn(folder: string, name: RegExp): string[] {
   return files.filter((file) => name.test(file)).map((file) => join(folder, file));
 }
 
-/** Exchange folders of runs on record; attempts that go on keep theirs. */
+/** File in the folder of a run that names the checkout it works in. */
+export const checkoutFile = 'checkout';
+
+/** Exchange folders of runs on record, or killed before they had one here; attempts that go on keep theirs. */
 function exchanges(
+  { gitDir }: Git,
   ledgers: readonly { readonly events: readonly LedgerEvent[] }[],
   spared: readonly Orphan[],
   { temporaryDirectory, machine }: World,
@@ -50,7 +54,9 @@ function exchanges(
   return entries.flatMap(({ place, name }) => {
     const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
     const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
-    const isOver = (over.has(whole) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
+    const isHere = whole !== '' && tryReadRegular(join(place, name, checkoutFile)) === gitDir;
+    const isOver =
+      ((over.has(whole) || (isHere && pid === undefined)) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
     return isOver ? [join(place, name)] : [];
   });
 }

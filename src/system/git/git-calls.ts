@@ -9,7 +9,7 @@ import { findProgram } from '../process/program.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
 import { syncFiles } from './file-sync.ts';
 import { fileStamp, GitConfig } from './git-config.ts';
-import { neutralSettings, syncSettings, syncVariables, withoutSecrets } from './git-environment.ts';
+import { attemptVariables, neutralSettings, syncSettings, withoutSecrets } from './git-environment.ts';
 import { gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, refusedLock } from './lock.ts';
 
@@ -91,9 +91,9 @@ export class GitCalls {
     if (this.isSynced) syncFiles(this.root, files);
   }
 
-  /** Variables that make the git of an agent sync as ours does. */
-  syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
-    return this.isSynced ? syncVariables(env) : {};
+  /** Variables for the git of an attempt. */
+  attemptVariables(env: Readonly<Record<string, string>>): Record<string, string> {
+    return attemptVariables(env, this.isSynced);
   }
 
   get environment(): Record<string, string> {

@@ -75,11 +75,15 @@ export const syncSettings = {
   indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],
 } as const;
 
-/** Variables, on top of those of `env`, for a git that another program calls. */
-export function syncVariables(env: Readonly<Record<string, string>>): Record<string, string> {
+/**
+ * Variables, on top of those of `env`, for the git of an attempt: it syncs as ours does, and starts no maintenance in
+ * the background, which would be ended with the attempt and leave a lock that switches maintenance off.
+ */
+export function attemptVariables(env: Readonly<Record<string, string>>, isSynced: boolean): Record<string, string> {
   const given = Number(env.GIT_CONFIG_COUNT ?? 0);
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
-  const pairs = syncSettings.repository.map((setting) => setting.split('=') as [string, string]);
+  const settings = ['maintenance.auto=false', ...(isSynced ? syncSettings.repository : [])];
+  const pairs = settings.map((setting) => setting.split('=') as [string, string]);
   return Object.fromEntries([
     ['GIT_CONFIG_COUNT', String(first + pairs.length)],
     ...pairs.flatMap(([key, value], at) => [

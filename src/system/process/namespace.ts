@@ -42,6 +42,12 @@ export function possibleNamespaces(): Namespace[] {
   ];
 }
 
+/** Words before a command that the kernel is to kill with us; none where there is no program for that. */
+export function withUsWords(): readonly string[] {
+  const setpriv = findProgram(systemFolders, 'setpriv');
+  return setpriv === null ? [] : [setpriv, ...withUs, '--'];
+}
+
 const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
 const withUs = ['--pdeathsig', 'KILL'];
 const spaces = ['--pid', '--mount', '--fork', '--kill-child', '--mount-proc'];

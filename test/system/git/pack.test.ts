@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Git } from '../../../src/system/git/git.ts';
-import { syncVariables } from '../../../src/system/git/git-environment.ts';
 import { packLooseObjects } from '../../../src/system/git/pack.ts';
 import { Scratch } from './scratch.ts';
 
@@ -11,12 +10,13 @@ test('our calls sync what they write, unless that is left to the system; so do t
   const git = await Git.open(scratch.root, scratch.env);
   const asked = async () => (await git.try(['config', 'core.fsync'])).stdout.toString().trim();
   expect(await asked()).toBe('committed,index');
-  expect(git.syncVariables({ GIT_CONFIG_COUNT: '1' })).toMatchObject({
-    ...{ GIT_CONFIG_COUNT: '3', GIT_CONFIG_KEY_1: 'core.fsync', GIT_CONFIG_VALUE_1: 'committed,index' },
+  const maintenance = { GIT_CONFIG_KEY_0: 'maintenance.auto', GIT_CONFIG_VALUE_0: 'false' };
+  expect(git.attemptVariables({ GIT_CONFIG_COUNT: '1' })).toMatchObject({
+    ...{ GIT_CONFIG_COUNT: '4', GIT_CONFIG_KEY_2: 'core.fsync', GIT_CONFIG_VALUE_2: 'committed,index' },
   });
-  expect(git.syncVariables({})).toEqual(syncVariables({}));
+  expect(git.attemptVariables({})).toMatchObject(maintenance);
   git.leaveSyncingToSystem();
-  expect([await asked(), git.syncVariables({})]).toEqual(['', {}]);
+  expect([await asked(), git.attemptVariables({})]).toEqual(['', { GIT_CONFIG_COUNT: '1', ...maintenance }]);
 });
 
 test('loose objects are packed where there are many, unreachable ones as well, and none is lost', async () => {

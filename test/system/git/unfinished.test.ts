@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -108,6 +109,19 @@ function canFreeze(): boolean {
   const { status } = spawnSync('sh', ['-c', ': > x && chattr +i x && chattr -i x'], { cwd: dir });
   return status === 0;
 }
+
+test('the lock of a maintenance that was ended with an attempt is removed, and that of a live one is not', async () => {
+  const checkpoints = new Checkpoints(await scratch.open());
+  const lock = join(scratch.root, '.git/objects/maintenance.lock');
+  const roll = async () => checkpoints.rollback(await checkpoints.create({ ...of, at: new Date() }));
+  const file = openSync(lock, 'w');
+  const holder = spawn('sleep', ['60'], { stdio: ['ignore', file, 'ignore'] });
+  closeSync(file);
+  expect([(await roll()).brokenLocks, existsSync(lock)]).toEqual([[], true]);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  expect([(await roll()).brokenLocks, existsSync(lock)]).toEqual([[lock], false]);
+});
 
 test('a rollback finishes after a power cut that left nothing in the note of the checkpoint', async () => {
   const git = await scratch.open();

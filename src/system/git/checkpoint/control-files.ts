@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } fro
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileBelow } from '../../files/path-bytes.ts';
+import { isAnyWorking, sweepReach } from '../../process/process-tree.ts';
 import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
 import { fileStamp } from '../git-config.ts';
@@ -116,8 +117,13 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
     await sleep(50);
     for (const [lock, stamp] of held) if (fileStamp(lock) !== stamp) held.delete(lock);
   }
-  for (const lock of held.keys()) rmSync(lock, { force: true });
-  return [...held.keys()];
+  // A maintenance that a person began takes its time; where it is dead, git would leave all others out without a word.
+  const maintenance = join(git.commonDir, 'objects', 'maintenance.lock');
+  const isDead =
+    existsSync(maintenance) && sweepReach() === 'full' && !isAnyWorking([git.root, git.commonDir], maintenance);
+  const broken = [...held.keys(), ...(isDead ? [maintenance] : [])];
+  for (const lock of broken) rmSync(lock, { force: true });
+  return broken;
 }
 
 /**

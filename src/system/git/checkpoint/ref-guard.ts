@@ -116,7 +116,7 @@ export async function restoreOtherRecords(git: Git, phase: string, before: RefPo
 function branchesVisited({ gitDir }: Git): Set<string> {
   const log = join(gitDir, 'logs', 'HEAD');
   const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
-  const moves = text.matchAll(/\tcheckout: moving from .* to (\S+)$/gm);
+  const moves = text.matchAll(/\t[^\t]*: moving from .* to (\S+)$/gm);
   return new Set([...moves].map(([, name]) => `refs/heads/${name}`));
 }
 

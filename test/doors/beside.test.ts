@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { cliPath, git, makeProject, plan, put, signalsOf, start, temporaryDir, until } from '../project.ts';
+
+/** A run in place, whose agent, checks and tests wait for each other with a person. */
+function begin(of: (meet: (name: string) => string) => Parameters<typeof plan>[0]) {
+  const HOME = temporaryDir('home');
+  // The person acts, and the other side waits until that is done.
+  const meet = (name: string) => `touch "${HOME}/${name}"; while [ ! -e "${HOME}/${name}-done" ]; do sleep 0.05; done`;
+  const root = makeProject({ '01-01': plan(of(meet)) });
+  const { ended } = start(cliPath, ['run', '1', '--kill-grace', '300ms', '--backoff', '1ms'], {
+    cwd: root,
+    env: { HOME, CI: '' },
+  });
+  const at = (name: string) => until(() => existsSync(join(HOME, name)));
+  const goOn = (name: string) => writeFileSync(join(HOME, name), '');
+  return { root, ended, at, goOn };
+}
+
+function commitMine(root: string): void {
+  put(root, 'mine.txt', 'mine\n');
+  git(root, 'add', 'mine.txt');
+  git(root, '-c', 'user.name=Person', '-c', 'user.email=p@example.com', 'commit', '-qm', 'My own change');
+}
+
+function expectMine(root: string): void {
+  expect(readFileSync(join(root, 'mine.txt'), 'utf8')).toBe('mine\n');
+  expect(git(root, 'log', '--format=%an %s').match(/^Person My own change$/gm)).toHaveLength(1);
+  expect(git(root, 'show', '--format=', '--name-only', git(root, 'log', '-1', '--author=Person', '--format=%H'))).toBe(
+    'mine.txt',
+  );
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(JSON.stringify(signalsOf(root).phase)).toContain('My own change');
+}
+
+test.each([
+  ['that fails', 'echo half > half.txt; exit 1'],
+  ['that had committed before, and fails', 'exit 1', 'echo x > x.txt; git add x.txt; git commit -qm x'],
+  ['that succeeds', 'echo done > out.txt'],
+])(
+  'a commit of a person beside an attempt %s stays on the branch, and the signal names it',
+  async (_, then, first = ':') => {
+    const { root, ended, at, goOn } = begin((meet) => ({
+      script: `if [ "$ATTEMPT" = 1 ]; then ${first}; ${meet('now')}; ${then}; fi; echo done > out.txt`,
+    }));
+    await at('now');
+    commitMine(root);
+    goOn('now-done');
+    const { code, stderr } = await ended;
+    expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+    expectMine(root);
+    expect(git(root, 'ls-files', 'half.txt', 'x.txt')).toBe('');
+  },
+);
+
+test('a commit of a person while the work is judged stays, and the judged work goes on top of it', async () => {
+  const { root, ended, at, goOn } = begin((meet) => ({
+    task: `<task type="auto">
+  <name>Make it</name>
+  <action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action>
+  <verify><automated>${meet('check')}; test -e out.txt</automated></verify>
+</task>`,
+  }));
+  await at('check');
+  commitMine(root);
+  goOn('check-done');
+  const { code, stderr } = await ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expectMine(root);
+  expect(git(root, 'for-each-ref', 'refs/phase-executor/01/partial')).toBe(''); // it was no failure
+});
