@@ -174,6 +174,44 @@ describe('a ceiling of 1,000 tokens is passed by one call at most', () => {
   });
 });
 
+test('ten ways at once, thirty calls of each, pass a ceiling by one call at most', async () => {
+  const { ask, provider, meter, leavers } = await attempt('openai', (given, response) => {
+    const body = given as { stream?: boolean; user?: string; max_tokens?: number };
+    if (body.user === 'leaves') return;
+    const written = 'x'.repeat(4 * maxTokens);
+    response.writeHead(200, { 'content-type': body.stream ? 'text/event-stream' : 'application/json' });
+    const tool = { tool_calls: [{ index: 0, function: { arguments: written } }] };
+    if (body.stream) response.write(`data: ${JSON.stringify({ model: 'gpt-5', choices: [{ delta: tool }] })}\n\n`);
+    else response.end(JSON.stringify({ model: 'gpt-5', usage: { prompt_tokens: 10, completion_tokens: maxTokens } }));
+    if (body.stream && body.user !== 'leaves later') response.end('data: [DONE]\n\n');
+  });
+  const [path, most] = ['/chat/completions', { model: 'gpt-5', max_tokens: maxTokens }];
+  const ways: (() => Promise<unknown>)[] = [
+    () => ask(path, most),
+    () => ask(path, { ...most, stream: true }),
+    () => ask(path, { ...most, stream: true, stream_options: { include_usage: false } }),
+    () => ask(path, { ...most, user: 'leaves' }),
+    () => ask(path, { ...most, stream: true, user: 'leaves later' }),
+    () => ask(path, { model: 'gpt-5', n: 2, max_tokens: maxTokens / 2 }),
+    () => ask(path, { ...most, model: 'constructor' }),
+    () => ask('/responses', { model: 'gpt-5', background: true, max_output_tokens: maxTokens }),
+    () => ask(path, gzipSync(JSON.stringify(most)), { 'content-encoding': 'gzip' }),
+    () => ask('/batches', most),
+  ];
+  const all = ways.flatMap((way) => Array.from({ length: 30 }, way));
+  const leaving = setInterval(
+    () => leavers.filter((_, at) => Math.floor(at / 30) === 3 || Math.floor(at / 30) === 4).map((leave) => leave()),
+    50,
+  );
+  closers.push(() => clearInterval(leaving));
+  await Promise.all(all);
+  expect(provider.tokens).toBeGreaterThan(0);
+  expect(provider.tokens).toBeLessThan(mostTokens + maxTokens + 100);
+  // What was paid for is counted, and nothing less.
+  expect((meter.spent?.output ?? 0) + (meter.spent?.inputFresh ?? 0)).toBeGreaterThanOrEqual(provider.tokens - 100);
+  expect(provider.mostAtOnce).toBeLessThanOrEqual(8);
+});
+
 test('eight calls of an attempt are under way at most, and the others wait for them', async () => {
   const waiting: ServerResponse[] = [];
   const { ask, provider } = await attempt('anthropic', (_, response) => waiting.push(response));

@@ -23,6 +23,11 @@ const secrets = {
   SIGNING_KEY: 'Hj2mQx8sLw4tVb6nRc1k',
   CLIENT_SECRET: 'f3Gd9Kz0Pa5uEy7iOo2w',
   DATABASE_URL: 'postgres://app:Tn6hXr3qMj8vCe1s@db.invalid/app',
+  NPM_AUTH_TOKEN: 'Wk4sYb7nLd2pGx9cJf6h',
+  SENTRY_API_KEY: 'c0ffee5a1ad0decade0ff1ceb0bacafe',
+  AWS_SECRET_ACCESS_KEY: 'Ur8/aQz+5TtHn3kVm1xWc7yLs9bKd2fPg4jRe6oM',
+  GH_PAT: 'Xe5rTz1uIq8oPa3sDf6g',
+  WEBHOOK_PASSPHRASE: 'Vn2bMc9xZl4kJh7gFd1s',
 };
 const values = { ...secrets, DATABASE_URL: 'Tn6hXr3qMj8vCe1s' };
 
