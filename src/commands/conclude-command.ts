@@ -1,11 +1,18 @@
 import { awaitChecks } from '../chain/integration/awaited-checks.ts';
-import { asksGate, forgedWitness, isSameWork, witnessFrom } from '../chain/integration/gate-witness.ts';
+import { asksGate, closedWitness, isSameWork, witnessFrom } from '../chain/integration/gate-witness.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
 import { LegResultError, readLeg } from '../chain/legs/leg-result.ts';
 import { branchOf, type ChainJob, openChainJob } from '../chain/rounds/chain-job.ts';
 import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
-import { clearResultFolder, collectLegs, openResultFolder, type ResultFolder } from '../chain/transfer/leg-transfer.ts';
+import {
+  brokenSetUp,
+  clearResultFolder,
+  collectLegs,
+  isSetUpBroken,
+  openResultFolder,
+  type ResultFolder,
+} from '../chain/transfer/leg-transfer.ts';
 import { ForgedError } from '../chain/transfer/provenance.ts';
 import type { Gate } from '../judge/gate/judge-commit.ts';
 import { phaseGate } from '../judge/gate/phase-gate.ts';
@@ -58,16 +65,16 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
     const { tags } = open
       ? await integrateRound(progress, await collectLegs(open.jobs, shelf, settings, world), open)
       : { tags: [] };
-    const { gate, forged } = asksGate(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
+    const { gate, closed } = asksGate(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
-    const isBroken = open !== null || (gate === null && forged === null && asksGate(run));
+    const isBroken = open !== null || (gate === null && closed === null && asksGate(run));
     const isOpen =
       (await couldGoOn(progress)) ||
       (isBroken && progress.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
     const cut = isBroken || !isUsedUp(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
     const isPaidOut = !isBroken && usedUp(run) !== null;
     progress = { ...progress, cut: isOpen && !isPaidOut ? cut : null };
-    const witness = forged === null ? witnessFrom(gate, run) : forgedWitness(forged, run);
+    const witness = closed === null ? witnessFrom(gate, run) : closedWitness(closed, run);
     const ended = await endPhase(progress, async () =>
       hostGate(
         await phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),
@@ -133,21 +140,22 @@ function refuseEasierGate(run: PhaseContext): void {
     );
 }
 
-/** Result of the exit gate, null for none that can be used; `forged` is a sentence where its job did not leave it. */
+/** Result of the exit gate, null for none that can be used; `closed` is a sentence where it is known why. */
 async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World) {
   const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await shelf.gate(artifact);
-    if (folder === null) return nothingAsked;
+    if (folder === null)
+      return isSetUpBroken('gate-receipt', settings) ? { gate: null, closed: brokenSetUp } : nothingAsked;
     const { leg } = readLeg(folder);
     if (leg.fault !== null) world.progress(`the exit gate could not run: ${leg.fault.message}`);
     const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
-    return { gate: isOurs && leg.final && leg.fault === null ? leg.gate : null, forged: null };
+    return { gate: isOurs && leg.final && leg.fault === null ? leg.gate : null, closed: null };
   } catch (error) {
     if (error instanceof ForgedError) {
-      const forged = `the result of the exit gate is forged and is ignored: ${error.message}; find out which agent did that before you run the phase again`;
-      world.progress(forged);
-      return { gate: null, forged };
+      const closed = `the result of the exit gate is forged and is ignored: ${error.message}; find out which agent did that before you run the phase again`;
+      world.progress(closed);
+      return { gate: null, closed };
     }
     if (!(error instanceof ArtifactError) && !(error instanceof LegResultError)) throw error;
     world.progress(`the result of the exit gate cannot be used: ${error.message}`);
@@ -155,7 +163,7 @@ async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContex
   }
 }
 
-const nothingAsked = { gate: null, forged: null };
+const nothingAsked = { gate: null, closed: null };
 
 /** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
 async function goOn(

@@ -25,7 +25,8 @@ beforeAll(async () => {
   host = createServer((request, response) => {
     const [, id = ''] = /\/actions\/runs\/(\d+)$/.exec(request.url ?? '') ?? [];
     const status = workflowRuns.get(id);
-    response.writeHead(status === undefined ? 404 : 200).end(JSON.stringify({ status }));
+    const headers = { 'content-type': 'application/json' };
+    response.writeHead(status === undefined ? 404 : 200, headers).end(JSON.stringify({ status }));
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;

@@ -215,7 +215,7 @@ describe('a phase in chained jobs', () => {
   test('a leg that cannot work at all leaves a result that says why', () => {
     const chain = new Chain(a, [...matrix, '--agent', 'command', '--agent-command', '/no/such/agent']);
     const { ended } = chain.run();
-    expect(ended.json).toMatchObject({ status: 'failure', exitStatus: 'STUCK' });
+    expect(ended.json).toMatchObject({ status: 'blocked', exitStatus: 'BLOCKED' });
     expect(JSON.stringify(ended.json)).toContain('/no/such/agent');
   });
 });

@@ -5,7 +5,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isResultTaken } from '../../record/readings/run-opening.ts';
 import { failedAttempt } from '../../run/attempt/attempt.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
-import type { RunProgress } from '../../run/loop/run-progress.ts';
+import { notBegun as notBegunWords, type RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
 import { agentQuestion } from '../../run/questions/standing.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
@@ -37,8 +37,11 @@ export function isWork(outcome: LegOutcome): outcome is LegOutcome & { readonly 
 /** Outcomes of a leg by plan. A leg without a usable result is a failure of its plan; one taken in before tells nothing new. */
 export async function outcomesOf(expected: ExpectedLeg, base: string, progress: RunProgress): Promise<LegOutcome[]> {
   const { run } = progress;
-  const { job, folder, why, mayHaveRun } = expected;
+  const { job, folder, why, mayHaveRun, notBegun } = expected;
   if (folder === null && !mayHaveRun) return [];
+  if (notBegun !== null) return halt(notBegun, job, progress);
+  // Where one job could start nothing, the others of its round had no better chance.
+  if (folder === null && progress.halted !== null) return [];
   if (folder === null) return isNews(`${nameOf(job)} lost`, progress) ? lost(job, why, 'interrupted', progress) : [];
   let incoming: IncomingLeg;
   try {
@@ -49,6 +52,7 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
     return lost(job, `the result of its job cannot be used: ${error.message}`, 'agent_error', progress);
   }
   const { leg } = incoming.result;
+  if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable) return halt(leg.fault.message, job, progress);
   const state = leg.final ? 'final' : 'saved';
   // A reason to start nothing counts only where nothing was started.
   const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
@@ -68,6 +72,13 @@ export async function outcomesOf(expected: ExpectedLeg, base: string, progress: 
   return outcomes.length === 0 && (job.plan !== '' || !leg.final)
     ? lost(job, why, 'interrupted', progress)
     : withoutGaps(inOrder(outcomes, incoming), incoming, run);
+}
+
+/** Starts nothing more, and counts no attempt: what kept this leg from starting an agent keeps every other from it. */
+function halt(why: string, job: MatrixJob, progress: RunProgress): LegOutcome[] {
+  const halted = `${notBegunWords}${why}`;
+  if (isNews(`${nameOf(job)} not begun`, progress, halted)) progress.halted = halted;
+  return [];
 }
 
 /** Fails what builds on work that does not count, or that was complete before: it would bring that along unseen. */

@@ -1,3 +1,4 @@
+import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { ArtifactError, Artifacts } from '../../publish/host/artifacts.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { openingJob, openRound } from '../../record/readings/run-opening.ts';
@@ -56,6 +57,16 @@ export async function refuseUnisolated(run: PhaseContext, settings: Settings, wo
 export const unisolatedWarning =
   'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 
+/** A leg that cannot tell which plan of its round is meant. Its result is that of a job of the round, which is expected. */
+export class UnfilledMatrixError extends UsageError {
+  readonly job: MatrixJob;
+
+  constructor(message: string, job: MatrixJob) {
+    super(message);
+    this.job = job;
+  }
+}
+
 /**
  * A host that cannot fill a matrix from the outputs of another job leaves all its values empty: then round and artifact
  * are those on record. @throws UsageError where the record has none, or a job for each plan.
@@ -70,10 +81,12 @@ export function roundOnRecord(run: PhaseContext, plan: string | null, settings: 
       `round is missing and run ${run.runId} has no open round; run integrate first, and pass its round and artifact to this job`,
     );
   const job = open.jobs.find((each) => each.plan === (plan ?? ''));
-  if (job === undefined)
-    throw new UsageError(
+  const [first] = open.jobs;
+  if (job === undefined && first !== undefined)
+    throw new UnfilledMatrixError(
       `plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
         'where the host cannot fill a matrix, use mode: single',
+      first,
     );
-  return { ...settings, round: open.round, 'artifact-name': settings['artifact-name'] || job.artifact };
+  return { ...settings, round: open.round, 'artifact-name': settings['artifact-name'] || (job?.artifact ?? '') };
 }

@@ -61,7 +61,15 @@ const LegSchema = z.object({
   /** Reason for which it started no plan and a person is needed; null where there is none. */
   halted: sentence.nullable().default(null),
   /** Reason why it could do nothing; null when it could. */
-  fault: z.object({ reason: FailureReasonSchema, message: sentence, retryable: z.boolean() }).nullable(),
+  fault: z
+    .object({
+      reason: FailureReasonSchema,
+      message: sentence,
+      retryable: z.boolean(),
+      /** False when no agent was started before. */
+      began: z.boolean().default(true),
+    })
+    .nullable(),
   /** Of a job that asked the exit gate. */
   gate: z
     .object({

@@ -26,7 +26,7 @@ import { GitError } from '../../system/git/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { askGate } from '../legs/ask-gate.ts';
-import { refuseUnisolated, roundOnRecord } from '../legs/job-isolation.ts';
+import { refuseUnisolated, roundOnRecord, UnfilledMatrixError } from '../legs/job-isolation.ts';
 import { canTakeLeg, type SavedLeg } from '../legs/leg-result.ts';
 import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../legs/saved-leg.ts';
 import { uploadLeg } from '../transfer/leg-transfer.ts';
@@ -44,6 +44,8 @@ export interface LegJob {
   readonly redact: (text: string) => string;
   /** Artifacts with what it had come to on the way, which nobody needs once the result is there. */
   readonly saved: string[];
+  /** True once an agent may be at work. */
+  hasBegun: boolean;
 }
 
 export function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
@@ -60,7 +62,7 @@ export function jobOf([ref = '', plan]: readonly string[], given: Settings, outs
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const redact = redactorFor({ settings, world });
   const deadlineAt = deadlineOf(settings, world);
-  const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [] };
+  const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [], hasBegun: false };
   return { job, settings, world };
 }
 
@@ -68,6 +70,7 @@ export function jobOf([ref = '', plan]: readonly string[], given: Settings, outs
 export async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<SavedLeg> {
   if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off during the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
+  job.hasBegun = true;
   const agent: AgentChoice = (read) => chosenAgent(settings, read);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
   return holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
@@ -101,6 +104,7 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
     try {
       // What is allowed stops nothing, so only the gate has to know it.
       if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
+      job.hasBegun = true;
       await runPlans(progress);
       await run.isolation.chores.drain();
     } finally {
@@ -164,11 +168,13 @@ export function saveFailure(
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
-  const artifact = artifactOf(phase, plan, 1, settings);
-  const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, settings);
+  const meant = error instanceof UnfilledMatrixError ? error.job : null;
+  const artifact = meant?.artifact ?? artifactOf(phase, plan, 1, settings);
+  const round = meant?.round ?? settings.round;
+  const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
   const reason = reasonOf(error);
   const told = job.redact(message).slice(0, 4000);
-  const fault = { reason, message: told, retryable: reason === 'interrupted' };
+  const fault = { reason, message: told, retryable: reason === 'interrupted', began: job.hasBegun };
   return { saved: saveFault(into, name, settings['leg-kind'], fault), exitCode };
 }
 

@@ -19,6 +19,8 @@ export interface ExpectedLeg {
   readonly why: string;
   /** Without a result: true when an attempt may have been made, which counts then. */
   readonly mayHaveRun: boolean;
+  /** Reason why its job came to no attempt, as a sentence; null where there is none. */
+  readonly notBegun: string | null;
 }
 
 /** Commits that a plan's attempt brought, with what git says of them. */

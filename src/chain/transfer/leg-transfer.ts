@@ -85,6 +85,14 @@ function receiptsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings
   );
 }
 
+/** True when a job says in its outputs that the project's own set-up failed in it: then no step of ours ran. */
+export function isSetUpBroken(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): boolean {
+  return textsIn(setting, settings)['set-up'] === 'failure';
+}
+
+export const brokenSetUp =
+  "the project's own set-up failed, as the log of its job says; fix the set-up (.github/actions/phase-setup)";
+
 /** Outputs of a job by their name. */
 function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): Readonly<Record<string, string>> {
   const given = settings[setting].trim() || '{}';
@@ -109,13 +117,15 @@ export async function collectLegs(
     try {
       const folder = await shelf.leg(job, jobs);
       const left = folder === null ? 'it left no result' : 'its saved work is kept';
-      legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || mayHaveRun(how) });
+      const hasRun = mayHaveRun(how);
+      const notBegun = folder === null && hasRun && isSetUpBroken('leg-receipts', settings) ? brokenSetUp : null;
+      legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || hasRun, notBegun });
     } catch (error) {
       if (!(error instanceof ArtifactError) && !(error instanceof ForgedError)) throw error;
       const isForged = error instanceof ForgedError;
       const why = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
       world.progress(`${job.artifact} could not be downloaded: ${why}`);
-      legs.push({ job, folder: null, why, mayHaveRun: true });
+      legs.push({ job, folder: null, why, mayHaveRun: true, notBegun: null });
     }
   }
   return legs;

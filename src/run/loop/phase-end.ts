@@ -23,7 +23,7 @@ import { type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { exitLog, inState, phaseVerdict } from './phase-verdict.ts';
-import { conclude, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
+import { conclude, notBegun, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
 
 /** Ends a run: a signal for every plan, the exit gate where all are complete, and one signal for the phase (I1). */
 export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
@@ -196,6 +196,7 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
       ...stepsAsked(signals),
       failureStep(failed.signal),
     ];
+  if (progress.halted?.startsWith(notBegun)) return ['correct what is named above, then run the phase again'];
   if (progress.halted !== null && gate === null)
     return ['mend the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);

@@ -49,6 +49,9 @@ export interface RunProgress {
   before: unknown;
 }
 
+/** Begins `halted` where it is no finding on the project: a job that was to start agents could not. */
+export const notBegun = 'no agent was started: ';
+
 export type FailedPlan = PlanEnd & { readonly plan: string };
 
 /** Notes a failure. The phase ends by the first one, or by one that ends the run. */

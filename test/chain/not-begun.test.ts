@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { a, beside, Chain, type Integrated, matrix, sound } from './jobs.ts';
+
+/** How a phase ended whose agents could not be started, and what it cost. */
+function endOf(chain: Chain, last: Integrated, more: readonly string[] = []) {
+  const ended = chain.conclude(last, more);
+  const { signal } = ended.json as {
+    signal: { status: string; details: { reason: string; nextSteps: string[]; error?: { message: string } } };
+  };
+  const attempts = chain.events.filter(({ event }) => event === 'attempt_start').length;
+  return { code: ended.code, status: signal.status, ...signal.details, attempts };
+}
+
+const again = ['correct what is named above, then run the phase again'];
+
+describe('a leg in which no agent could be started ends the phase with the reason, and counts no attempt', () => {
+  test('where the project’s own set-up failed, in every job of the round', () => {
+    const chain = new Chain(beside, [...matrix, '--leg-results', 'failure']);
+    const first = sound(chain.integrate(0, null));
+    const last = sound(chain.integrate(1, { ...first, round: 1 }, ['--leg-receipts', '{"set-up":"failure"}']));
+    expect(last).toMatchObject({ matrix: null, gate: false, decision: 'await_user' });
+    expect(endOf(chain, last)).toMatchObject({
+      ...{ code: 10, status: 'blocked', attempts: 0, nextSteps: again },
+      reason: expect.stringMatching(/^no agent was started: the project's own set-up failed.*phase-setup/),
+    });
+    // Mended, the phase goes on as if nothing had been.
+    chain.runId = '1002';
+    const mended = chain.run();
+    expect(mended.ended.json).toMatchObject({ signal: { status: 'success' } });
+    expect(mended.rounds).toBe(1);
+  });
+
+  test('also where the round was not integrated, and a job that ran says otherwise of itself alone', () => {
+    const chain = new Chain(beside, [...matrix, '--leg-results', 'round-1=failure']);
+    const first = sound(chain.integrate(0, null));
+    const [one] = first.matrix?.include ?? [];
+    if (one === undefined) throw new Error('no leg');
+    chain.execute(first, one);
+    expect(endOf(chain, first, ['--leg-receipts', '{"set-up":"failure"}'])).toMatchObject({
+      ...{ status: 'blocked', attempts: 1 },
+      reason: expect.stringContaining('no agent was started'),
+    });
+  });
+
+  test('where the host fills no matrix', () => {
+    const chain = new Chain(beside, matrix);
+    const first = sound(chain.integrate(0, null));
+    const [{ artifact = '' } = {}] = first.matrix?.include ?? [];
+    const into = `${chain.artifacts}/${artifact}`;
+    const words = ['execute', '1', '--base', first.base, '--output-dir', into];
+    expect(chain.job(chain.machine(first.base), words).code).toBe(64);
+    const last = sound(chain.integrate(1, { ...first, round: 1 }));
+    expect(last.matrix).toBe(null);
+    expect(endOf(chain, last)).toMatchObject({
+      ...{ status: 'blocked', attempts: 0, nextSteps: again },
+      reason: expect.stringMatching(/^no agent was started: plan: found none, .*use mode: single/),
+    });
+  });
+
+  test('where the leg refuses; and one that may have worked counts as before', () => {
+    const chain = new Chain(a, ['--agent', 'codex']);
+    const first = sound(chain.integrate(0, null));
+    const [leg] = first.matrix?.include ?? [];
+    if (leg === undefined) throw new Error('no leg');
+    const { json } = chain.job(chain.machine(first.base), [
+      ...['execute', '1', '--base', first.base, '--round', '1', '--artifact-name', leg.artifact],
+      ...['--output-dir', `${chain.artifacts}/${leg.artifact}`],
+    ]);
+    expect(json).toMatchObject({ leg: { fault: { began: false, retryable: false } } });
+    const last = sound(chain.integrate(1, { ...first, round: 1 }));
+    expect(last.matrix).toBe(null);
+    expect(endOf(chain, last)).toMatchObject({
+      ...{ status: 'blocked', attempts: 0 },
+      reason: expect.stringMatching(/no agent was started: .*codex/),
+    });
+
+    const lost = new Chain(a);
+    const opened = sound(lost.integrate(0, null));
+    expect(sound(lost.integrate(1, { ...opened, round: 1 }, ['--leg-results', 'failure'])).matrix).not.toBe(null);
+    expect(lost.events.filter(({ event }) => event === 'attempt_start')).toHaveLength(1);
+  });
+});
+
+test('an exit gate whose set-up failed is closed with that reason', () => {
+  const chain = new Chain(a, ['--test-command', 'true']);
+  const first = sound(chain.integrate(0, null));
+  chain.legs(first);
+  const last = sound(chain.integrate(1, { ...first, round: 1 }));
+  expect(last.gate).toBe(true);
+  const { nextSteps, ...end } = endOf(chain, last, ['--gate-receipt', '{"set-up":"failure"}']);
+  expect(end).toMatchObject({ status: 'failure', attempts: 1 });
+  expect(JSON.stringify(end)).toContain("the project's own set-up failed");
+  expect(nextSteps).toEqual(['fix what is named above in a separate commit, then run the phase again']);
+});
