@@ -184,7 +184,8 @@ describe.each(readings)('what the jobs vouch for', (reading) => {
       expect(JSON.parse(workOf(jobs.get(job)?.legs[0]?.steps ?? [])?.with['leg-receipts'] ?? '')).toEqual({
         ...{ 'leg-0': '{"id":1}', 'leg-1': '{"id":2}' },
       });
-    expect(entries(child(round.jobs.find(({ id }) => id === 'legs')?.body, 'outputs'))).toHaveLength(maxJobs);
+    const outputs = entries(child(round.jobs.find(({ id }) => id === 'legs')?.body, 'outputs'));
+    expect(outputs.filter(([name]) => name.startsWith('leg-'))).toHaveLength(maxJobs);
   });
 
   test('the gate for what it judged, and for nothing where that step was ended from outside', () => {
@@ -193,7 +194,19 @@ describe.each(readings)('what the jobs vouch for', (reading) => {
     const told = (gate: Script[string]) =>
       workOf(ran({ ...toGate, gate }).get('conclude')?.legs[0]?.steps ?? [])?.with['gate-receipt'] ?? '';
     expect(JSON.parse(told({ steps: judged }))).toEqual({ 'result-digest': 'sha256:a', receipt: '{"id":3}' });
-    expect(JSON.parse(told({ steps: judged, result: 'failure' }))).toEqual({});
+    expect(JSON.parse(told({ steps: judged, result: 'failure', failed: 'judge' }))).toEqual({});
+  });
+
+  test('that the project’s own set-up failed, for no step of ours runs after it', () => {
+    const result = 'failure';
+    const jobs = ran({ plan: { steps: { integrate: open } }, 'round-1/legs': { result, failed: 'set-up' } });
+    for (const job of ['round-1/integrate', 'conclude'])
+      expect(workOf(jobs.get(job)?.legs[0]?.steps ?? [])?.with['leg-receipts']).toContain('"set-up": "failure"');
+    const toGate = { plan: { steps: { integrate: { base: open.base, gate: 'true' } } } };
+    const gate = ran({ ...toGate, gate: { result, failed: 'set-up' } }).get('conclude');
+    expect(workOf(gate?.legs[0]?.steps ?? [])?.with['gate-receipt']).toContain('"set-up": "failure"');
+    const other = ran({ plan: { steps: { integrate: open } }, 'round-1/legs': { result, failed: 'execute' } });
+    expect(workOf(other.get('conclude')?.legs[0]?.steps ?? [])?.with['leg-receipts']).not.toContain('set-up');
   });
 });
 

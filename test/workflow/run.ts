@@ -10,6 +10,8 @@ export interface Scripted {
   readonly steps?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How its steps ended, where that differs from the job: `success` when only a post step failed. */
   readonly outcome?: 'success' | 'failure' | 'cancelled';
+  /** The step that failed, by its id: those before it went well, those after it did not run. */
+  readonly failed?: string;
   /** Job outputs that GitHub drops because they hold a masked string. */
   readonly dropped?: readonly string[];
   /** The machine went away: nothing is evaluated at the end. */
@@ -192,10 +194,14 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
       cancelled ||= scripted.userCancels === true;
       const result = scripted.result ?? (scripted.lost ? 'failure' : 'success');
       const outcome = scripted.outcome ?? result;
+      const ids = job.steps.map((step) => child(step, 'id')?.toString() ?? '');
+      const at = scripted.failed === undefined ? -1 : ids.indexOf(scripted.failed);
+      const outcomeAt = (step: number) =>
+        at < 0 ? outcome : step === at ? 'failure' : step < at ? 'success' : 'skipped';
       const steps = Object.fromEntries(
-        job.steps.flatMap((step) => {
-          const id = child(step, 'id')?.toString();
-          return id ? [[id, { outcome, conclusion: outcome, outputs: { ...scripted.steps?.[id] } }]] : [];
+        ids.flatMap((id, step) => {
+          const end = outcomeAt(step);
+          return id ? [[id, { outcome: end, conclusion: end, outputs: { ...scripted.steps?.[id] } }]] : [];
         }),
       );
       const inJob: Contexts = { ...contexts, matrix, steps, runner: { temp: '/tmp' }, job: server, strategy: {} };
