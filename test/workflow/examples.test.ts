@@ -39,6 +39,16 @@ describe('dispatch-a-phase', () => {
   });
 });
 
+describe('behind-a-proxy', () => {
+  test('every job of the chain is on the runners that have the proxy', async () => {
+    const run = await simulate('behind-a-proxy', phaseThat('phase', 'success'));
+    expect(run.jobs.get('phase')).toMatchObject({
+      outputs: { status: 'success' },
+      inputs: { runs_on: '["self-hosted", "linux"]' },
+    });
+  });
+});
+
 describe('checked-by-ci', () => {
   test('a round that the CI sent back is followed by another one', async () => {
     const matrix = JSON.stringify({ include: [{ plan: '', round: 1, attempt: 1, artifact: 'phase-07-r1-all-a1' }] });
