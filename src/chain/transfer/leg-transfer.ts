@@ -141,7 +141,10 @@ export async function uploadLeg(
 ): Promise<Receipt | null> {
   if (!Artifacts.available(world.environment)) return null;
   const wanted = resultName(artifact, settings['run-attempt'], saved);
-  const { name, bytes, id, digest, job } = await new Artifacts(world.environment).upload(wanted, folder);
+  const { name, bytes, id, digest, job } = await new Artifacts(world.environment, {}, world.uploads).upload(
+    wanted,
+    folder,
+  );
   world.progress(`uploaded ${name}, ${bytes} bytes`);
   if (name !== wanted) world.progress(`the name ${wanted} was taken: another artifact has that name`);
   return { name, id, digest, job };
@@ -150,7 +153,7 @@ export async function uploadLeg(
 /** Removes artifacts that are of no more use. One that stays does no harm. */
 export async function removeArtifacts(names: readonly string[], world: World): Promise<void> {
   if (names.length === 0 || !Artifacts.available(world.environment)) return;
-  const artifacts = new Artifacts(world.environment);
+  const artifacts = new Artifacts(world.environment, {}, world.uploads);
   for (const name of names) await artifacts.delete(name);
 }
 

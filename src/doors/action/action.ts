@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import { z } from 'zod';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
-import type { CommandHandler, CommandResult } from '../../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
 import {
   type GivenValues,
   meantByInput,
@@ -14,6 +14,7 @@ import {
   UsageError,
 } from '../../settings/table/settings.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
+import { SharedTime } from '../../system/process/shared-time.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
@@ -35,6 +36,9 @@ const cutOff = {
 
 /** The runner hands the state to the post step in its environment, where one value can have 128 KiB: longer outputs stay as main wrote them. */
 const mostRecorded = 64 * 1024;
+
+/** After a cancel, Gitea's service refuses every upload of the run, and its runner waits as long as the post step tries. */
+const postUploadsMs = 20_000;
 
 const files = new RunnerFiles(process.env);
 
@@ -108,7 +112,8 @@ async function post(): Promise<number> {
     const inputs = readInputs();
     const finish = await finisher(inputs);
     if (finish === null) return 0;
-    const { reply } = await guarded((log) => call(async () => finish, inputs, log));
+    const uploads = new SharedTime(postUploadsMs);
+    const { reply } = await guarded((log) => call(async () => finish, inputs, log, { uploads }));
     (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
     tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
@@ -185,7 +190,12 @@ function refuseMisspelt(variables: readonly string[]): void {
   }
 }
 
-async function call(load: () => Promise<CommandHandler>, { command, words, given }: Inputs, log: GuardedLog) {
+async function call(
+  load: () => Promise<CommandHandler>,
+  { command, words, given }: Inputs,
+  log: GuardedLog,
+  more: Pick<World, 'uploads'> = {},
+) {
   const { interrupt } = parseSettings(given);
   const world = openWorld(process, {
     waits: watchdog,
@@ -194,7 +204,7 @@ async function call(load: () => Promise<CommandHandler>, { command, words, given
     group: log.group,
     temporaryDirectory: process.env.RUNNER_TEMP || undefined,
   });
-  return callCommand(load, { command, words, given, givenAs: 'input' }, world);
+  return callCommand(load, { command, words, given, givenAs: 'input' }, { ...world, ...more });
 }
 
 type Answer = Awaited<ReturnType<typeof call>>;

@@ -195,7 +195,7 @@ async function uploadUnpushed(
     const event = await git.resolve(world.environment.GITHUB_SHA ?? '');
     const known = [from, event].filter((each) => each !== null);
     if (!(await writeBundle(git, join(folder, 'work.bundle'), [{ ref, commit: sha }], known))) return null;
-    const stored = await new Artifacts(world.environment).upload(name, folder);
+    const stored = await new Artifacts(world.environment, {}, world.uploads).upload(name, folder);
     return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
   } catch (error) {
     if (!(error instanceof ArtifactError || error instanceof BundleError || error instanceof GitError)) throw error;

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { addAbortSignal, type Readable } from 'node:stream';
+import type { SharedTime } from '../../system/process/shared-time.ts';
 import { type ArchiveLimits, downloadBounded, filesToUpload, unzipBounded, zipped } from './archive.ts';
 import { ResultsService, type StoredArtifact, uploadBlob } from './results-service.ts';
 import { ArtifactError, RefusedCall, reason, withRetries, withTimeout } from './service-call.ts';
@@ -18,12 +19,18 @@ const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_0
 export class Artifacts {
   readonly #service: ResultsService;
   readonly #patience: typeof generous;
+  readonly #shared: SharedTime | undefined;
 
-  /** @throws ArtifactError where `available` returns false. */
-  constructor(environment: Record<string, string | undefined>, patience: Partial<typeof generous> = {}) {
+  /** `shared` bounds all its uploads and removals, and those of others. @throws ArtifactError where `available` returns false. */
+  constructor(
+    environment: Record<string, string | undefined>,
+    patience: Partial<typeof generous> = {},
+    shared?: SharedTime,
+  ) {
     if (!Artifacts.available(environment))
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
     this.#patience = { ...generous, ...patience };
+    this.#shared = shared;
     this.#service = new ResultsService(environment, this.#patience);
   }
 
@@ -70,7 +77,12 @@ export class Artifacts {
         throw isRefused ? new ArtifactError(error.message, { cause: error }) : error;
       }
     };
-    return withRetries(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+    const upload = () => withRetries(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+    return this.#inTime(`uploading ${name}`, upload);
+  }
+
+  #inTime<T>(what: string, work: () => Promise<T>): Promise<T> {
+    return this.#shared?.spend((leftMs) => withTimeout(what, work(), leftMs)) ?? work();
   }
 
   async #send(name: string, fileType: string | null, open: () => Promise<Readable>) {
@@ -136,9 +148,10 @@ export class Artifacts {
 
   /** Removes the artifacts of this run with this name, if any. */
   async delete(name: string): Promise<void> {
-    await told(`deleting artifact ${name}`, async () => {
+    const remove = async () => {
       for (const stored of await this.#service.list()) if (stored.name === name) await this.#service.delete(stored);
-    });
+    };
+    await told(`deleting artifact ${name}`, () => this.#inTime('it', remove));
   }
 
   async #find(which: string | number): Promise<StoredArtifact> {

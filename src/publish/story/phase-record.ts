@@ -153,7 +153,7 @@ function uploader(world: World) {
   const isHurried = world.interrupt.soon.aborted;
   // After an interrupt, the few seconds left are for saying how the run ended.
   const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
-  const artifacts = new Artifacts(environment, isHurried ? hurried : {});
+  const artifacts = new Artifacts(environment, isHurried ? hurried : {}, world.uploads);
   return async (name: string, upload: (to: Artifacts) => Promise<{ id: number }>): Promise<string | null> => {
     const work = async () => {
       await artifacts.delete(name).catch((error: Error) => world.progress(error.message));

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Interrupt, Machine } from '../../system/process/machine.ts';
+import type { SharedTime } from '../../system/process/shared-time.ts';
 import type { Configuration } from '../file/effective-settings.ts';
 import type { Settings } from '../table/settings.ts';
 export type CommandHandler = (words: readonly string[], settings: Settings, world: World) => Promise<CommandResult>;
@@ -44,5 +45,7 @@ export interface World {
   readonly print: (line: string) => void;
   readonly terminal: Terminal;
   readonly interrupt: Interrupt;
+  /** Time for all uploads together, where the runner waits for them. */
+  readonly uploads?: SharedTime;
   readonly configuration: Configuration;
 }

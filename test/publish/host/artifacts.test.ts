@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ArtifactError, Artifacts } from '../../../src/publish/host/artifacts.ts';
+import { SharedTime } from '../../../src/system/process/shared-time.ts';
 import { ArtifactService } from './artifact-service.mjs';
 import { zip } from './zip.ts';
 
@@ -62,6 +63,23 @@ test('a page is stored as it is, under its own name, or under a free one where t
   writeFileSync(join(dir, 'a b.html'), 'x');
   expect(await refusal(artifacts.uploadPage(join(dir, 'a b.html')))).toContain('cannot be the name of an artifact');
 });
+
+test('uploads that share their time end together where the service refuses everything, as Gitea’s does after a cancel', async () => {
+  const server = createServer((_, response) => response.writeHead(500).end('task is not running'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const environment = { ...service.environment('run-1', 'job-1'), ACTIONS_RESULTS_URL: url };
+  const shared = new SharedTime(400);
+  const slow = { retryDelayMs: 60_000, timeoutMs: 60_000, transferMs: 60_000 };
+  const since = performance.now();
+  for (let at = 0; at < 3; at += 1) {
+    const hasty = new Artifacts(environment, slow, shared);
+    expect(await refusal(hasty.delete('it'))).toMatch(/took more than/);
+    expect(await refusal(hasty.upload('it', folder({ a: 'a' })))).toMatch(/took more than/);
+  }
+  expect(performance.now() - since).toBeLessThan(30_000); // each alone would try for minutes
+  server.close();
+}, 60_000);
 
 async function refusal(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
