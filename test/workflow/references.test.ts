@@ -110,6 +110,15 @@ test.each(all.map((file) => [file.path, file] as const))(
   },
 );
 
+test.each([...examples, ...starters].map((file) => [file.path, file] as const))(
+  '%s: names no host, and its runs by the phase that they are for',
+  (path, file) => {
+    const text = path.startsWith('examples/') ? readFileSync(path, 'utf8') : '';
+    expect(text.replaceAll(/^\s*#.*$/gm, '')).not.toMatch(/\/\/[\w.]*(github|gitea)\.com/);
+    if (file.inputs.has('phase')) expect(child(file.root, 'run-name')?.toString()).toContain('inputs.phase');
+  },
+);
+
 test('phase.yml has at most 20 inputs', () => {
   expect(phase.inputs.size).toBeLessThanOrEqual(20);
 });

@@ -1,7 +1,7 @@
 import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import { smallest } from '../../system/text/extremes.ts';
-import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
+import { fenced, inertHtml, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, shortId } from '../../system/text/text.ts';
 import { evidenceOf, failedFirst, type HostLinks, type PlanReport, signalText } from './phase-report.ts';
 
@@ -9,15 +9,16 @@ export const icons = { success: '✅', failure: '❌', blocked: '⏸️', skippe
 
 /** Table of the plans, most urgent first, in at most `most` characters; the rest is counted. */
 export function planTable(plans: readonly PlanReport[], host: HostLinks | null, most: number): string {
-  const head = [
-    '| | plan | status | attempts | evidence | checks | tests | tokens | cost | time | changes | commit |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|',
-  ];
+  const sorted = failedFirst(plans);
+  const all = sorted.map((plan) => cellsOf(plan, host));
+  // What is empty in every row is left out: twelve columns fit on no screen.
+  const used = columns.flatMap((_, at) => (all.some((cells) => cells[at] !== '') ? [at] : []));
+  const line = (cells: readonly string[]) => `| ${used.map((at) => cells[at]).join(' | ')} |`;
+  const head = [line(columns), `|${used.map(() => '---|').join('')}`];
   const rows: string[] = [];
   let left = most - head.join('\n').length - remainderRoom;
-  const sorted = failedFirst(plans);
-  for (const plan of sorted) {
-    const row = rowOf(plan, host);
+  for (const cells of all) {
+    const row = line(cells);
     if (row.length + 1 > left) break;
     rows.push(row);
     left -= row.length + 1;
@@ -26,6 +27,8 @@ export function planTable(plans: readonly PlanReport[], host: HostLinks | null, 
   const text = [...head, ...rows].join('\n');
   return rest.length === 0 ? text : `${text}\n\n… and ${remainder(rest)}`;
 }
+
+const columns = '|plan|status|attempts|evidence|checks|tests|tokens|cost|time|changes'.split('|');
 
 const remainderRoom = 120;
 
@@ -37,27 +40,28 @@ function remainder(plans: readonly PlanReport[]): string {
   return `${counted(plans.length, 'more plan')}: ${parts.join(', ')}`;
 }
 
-function rowOf(plan: PlanReport, host: HostLinks | null): string {
+function cellsOf(plan: PlanReport, host: HostLinks | null): string[] {
   const { signal, changes, commit } = plan;
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
   const { level, passed, of, tests } = evidenceOf(signal);
-  const name =
-    plan.title === null ? inertMarkdown(plan.id) : `${inertMarkdown(plan.id)} ${inertMarkdown(plan.title, 80)}`;
-  const cells = [
+  const id = inertMarkdown(plan.id);
+  const isLinked = commit !== null && host?.hasCommits === true;
+  const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
+  const at = commit === null || isLinked ? [] : [commitLink(commit, host)];
+  const title = plan.title === null ? [] : [inertMarkdown(plan.title, 80)];
+  return [
     icons[signal.status],
-    name,
+    [linked, ...title, ...at].join(' '),
     signal.status === 'success' ? 'success' : `${signal.status}: ${inertMarkdown(signalText(signal), 160)}`,
     attemptsCell(plan),
     level ?? '',
     of === 0 ? '' : `${passed} of ${of}`,
-    tests ?? '',
+    `${tests ?? ''}`,
     tokensUsed === undefined ? '' : tokensUsed.toLocaleString('en-US'),
     costUsd === undefined ? '' : `${isCostEstimate ? '~' : ''}USD ${costUsd.toFixed(2)}`,
     durationMs === undefined ? '' : elapsed(durationMs),
     changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`,
-    commit === null ? '' : commitLink(commit, host),
   ];
-  return `| ${cells.join(' | ')} |`;
 }
 
 /** `2, healed after tests_failed` */
@@ -98,7 +102,7 @@ export function planStory({ id, signal, attempts }: PlanReport): string {
   const lastMessage = failed.at(-1)?.message ?? null;
   const last = isHealed || lastMessage !== null ? [] : [fenced(signalText(signal))];
   const kept = signal.details.checkpoints.map((ref) => `Its work is kept in ${inertMarkdown(ref)}.`);
-  return details(`Plan ${inertMarkdown(id)}: ${inertMarkdown(title, 200)}`, [
+  return details(`Plan ${inertHtml(id)}: ${inertHtml(title, 200)}`, [
     ...failed.slice(-mostAttempts).map(attemptStory),
     ...last,
     ...kept,
@@ -111,7 +115,7 @@ const mostAttempts = 5;
 export function lastWordsOf({ id, title, signal, attempts }: PlanReport): string[] {
   const words = attempts.at(-1)?.words ?? null;
   if (signal.status !== 'success' || words === null) return [];
-  const name = title === null ? inertMarkdown(id) : `${inertMarkdown(id)} ${inertMarkdown(title, 80)}`;
+  const name = title === null ? inertHtml(id) : `${inertHtml(id)} ${inertHtml(title, 80)}`;
   return [details(`Plan ${name}: last words of the agent`, [fenced(words, { lines: 20, columns: 400 })])];
 }
 
@@ -127,14 +131,19 @@ export function questions(plans: readonly PlanReport[]): string[] {
     if (question === undefined) return [];
     const lines = questionLines(question);
     const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];
-    const shown = lines.slice(0, mostLines).map((line) => `> ${inertMarkdown(line)}  `);
+    const shown = lines.slice(0, mostLines).map((line) => `> ${outOfLists(inertMarkdown(line))}  `);
     return [[`**Plan ${inertMarkdown(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
   });
 }
 
+/** A line that would begin a list or underline a heading would take the lines after it along. */
+function outOfLists(line: string): string {
+  return line.replace(/^([-+=])/, '\\$1').replace(/^(\d+)\./, '$1\\.');
+}
+
 const mostLines = 200;
 
-/** `title` is Markdown of ours. */
+/** `title` is HTML of ours. */
 function details(title: string, parts: readonly string[]): string {
   return `<details><summary>${title}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }

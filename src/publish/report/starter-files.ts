@@ -39,6 +39,7 @@ export function starterWorkflow(starter: Starter): string {
   return joined([
     ...(shape === 'chain' ? chainComment : oneJobComment),
     'name: Run a phase',
+    `run-name: Phase ${expression('inputs.phase')}`,
     '',
     'on:',
     '  workflow_dispatch:',

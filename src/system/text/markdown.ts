@@ -10,6 +10,15 @@ const zeroWidthEntity = '&#8203;';
  * whole.
  */
 export function inertMarkdown(text: string, limit = 500): string {
+  return inert(text, limit, (sign) => `\\${sign}`);
+}
+
+/** The same for the inside of an HTML element, where Markdown is not read and a backslash is one. */
+export function inertHtml(text: string, limit = 500): string {
+  return inert(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function inert(text: string, limit: number, escaped: (sign: string) => string): string {
   const line = text
     .slice(0, Math.max(4 * limit, 4_096)) // no more of a megabyte is looked at
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
@@ -18,8 +27,9 @@ export function inertMarkdown(text: string, limit = 500): string {
   const capped = wellFormed(clipped(line, limit));
   return capped
     .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
-    .replace(/[\\`*_{}[\]()#|~!]/g, (sign) => `\\${sign}`)
-    .replace(/#(?=\d)/g, `#${zeroWidthEntity}`)
+    .replace(/#(?=\d)|[\\`*_{}[\]()#|~!]/g, (sign, at: number, all: string) =>
+      sign === '#' && /\d/.test(all.charAt(at + 1)) ? `${escaped(sign)}${zeroWidthEntity}` : escaped(sign),
+    )
     .replace(/@/g, `&#64;${zeroWidthEntity}`)
     .replace(/\b(GH-)(?=\d)/gi, `$1${zeroWidthEntity}`)
     .replace(/\bwww\./gi, `www${zeroWidthEntity}.`)

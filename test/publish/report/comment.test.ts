@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { atWorkComment, commentMarker, proposalBody } from '../../../src/publish/report/comment-text.ts';
 import { endedComment, runSummary } from '../../../src/publish/report/ended-phase.ts';
 import type { PlanReport, RunReport } from '../../../src/publish/report/phase-report.ts';
+import { lastWordsOf, planTable, questions } from '../../../src/publish/report/plan-markdown.ts';
 import { nothingSpent } from '../../../src/signal/budget.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';
@@ -176,7 +177,7 @@ describe('a comment that is too long', () => {
     expect(first).toBe(marker);
     expect(second).toContain('STUCK');
     expect(text).toContain('**Next:**');
-    expect(text).toMatch(/\| ❌ \| 07\\?-899 /);
+    expect(text).toMatch(/\| ❌ \| \[07-899\]\(/);
     expect(text).toMatch(/… and \d+ more plans: \d+ success/);
     expect(text).toMatch(/_\d+ more parts of this report did not fit/);
   });
@@ -196,16 +197,45 @@ test('a summary is one page: verdict, what failed first, and figures of each pla
     'STUCK',
     '**Next:** why',
     '1 of 2 plans complete',
-    '| ❌ | 07-02',
-    '| ✅ | 07-01',
+    '| ❌ | [07-02](',
+    '| ✅ | [07-01](',
     'healed after timeout',
   ];
   const places = order.map((word) => text.indexOf(word));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
   expect(text).toMatch(
-    /\| ✅ \| 07-01 first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \| \[`a{12}`\]/,
+    /\| ✅ \| \[07-01\]\(\S+\/commit\/a{40}\) first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \|$/m,
   );
+});
+
+test('a table has no column that is empty in every row', () => {
+  const text = planTable([planReport('07-02', 'failure', 'red')], null, 10_000);
+  expect(text.split('\n').slice(0, 2)).toEqual(['|  | plan | status | attempts | changes |', '|---|---|---|---|---|']);
+  expect(text).toContain('| ❌ | 07-02 red `aaaaaaaaaaaa` | failure: ');
+});
+
+test('a title that is folded has the signs that it was given, and none that acts', () => {
+  const [words = ''] = lastWordsOf(planReport('07-01', 'success', 'a_b *c* #12 @x <b>'));
+  expect(words).toMatch(
+    /^<details><summary>Plan 07-01 a&#95;b &#42;c&#42; &#35;&#8203;12 &#64;&#8203;x &lt;b&gt;: last/,
+  );
+});
+
+test('a line of a question takes no other along into a list or a heading', () => {
+  const asked = { id: 'a'.repeat(64), kind: 'human-verify', task: 'Look', number: 1, tasks: 2, done: 1 } as const;
+  const signal = CompletionSignal.blocked('07', 'it asks', {
+    userInputRequired: true,
+    question: {
+      ...asked,
+      commit: 'a'.repeat(40),
+      howToVerify: '1. open it\n2) look\n- here\n===',
+      resumeSignal: 'say yes',
+    },
+  });
+  const [text = ''] = questions([{ ...planReport('07-01', 'success', 'x'), signal }]);
+  expect(text).not.toMatch(/^> *(?:\d+[.)]|[-+*]|=+) /m);
+  expect(text).toContain('> 1\\. open it  ');
 });
 
 test('what an agent said keeps its last lines, and takes no time', () => {
