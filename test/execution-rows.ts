@@ -1,26 +1,27 @@
-/** A row of EXECUTION_LOG.md as a test asks for it: its cells, and what its comment says. */
+/** A row of EXECUTION_LOG.md as a test asks for it: its cells without escapes. */
 export interface LoggedRow {
-  readonly plan: string;
+  readonly when: string;
   readonly what: string;
+  readonly took: string;
+  readonly judged: string;
   readonly result: string;
-  readonly event: {
-    readonly runId: string;
-    readonly seq: number;
-    readonly event: string;
-    readonly [key: string]: unknown;
-  };
+  readonly commit: string;
 }
 
-/** The rows of an EXECUTION_LOG.md; throws for one that has another number of cells, or no comment. */
+/** The rows of an EXECUTION_LOG.md; throws for one that has another number of cells, or a comment. */
 export function rowsIn(log: string): LoggedRow[] {
   return log
     .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\| (Time \(UTC\)|---) \|/.test(line))
+    .filter((line) => line.startsWith('|') && !/^\| (When \(UTC\)|---) \|/.test(line))
     .map((line) => {
-      const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-      const [, , plan = '', what = '', result = '', last = ''] = cells;
-      const [, json] = /<!-- (\{.*\}) -->$/.exec(last) ?? [];
-      if (cells.length !== 7 || json === undefined) throw new Error(`not a row of five cells with a comment: ${line}`);
-      return { plan, what, result: result.replaceAll('\\', ''), event: JSON.parse(json) };
+      const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\', ''));
+      const [, when = '', what = '', took = '', judged = '', result = '', commit = ''] = cells;
+      if (cells.length !== 8 || line.includes('<!--')) throw new Error(`not a row of six cells: ${line}`);
+      return { when, what, took, judged, result, commit };
     });
+}
+
+/** The attempts of a log in order, such as `01-02 attempt 1`. */
+export function attemptsIn(log: string): LoggedRow[] {
+  return rowsIn(log).filter(({ what }) => / attempt \d+$/.test(what) && !what.includes(' after '));
 }

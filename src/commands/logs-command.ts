@@ -1,17 +1,18 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LogReader } from '../publish/watch/log-reader.ts';
+import { eventText } from '../record/events/event-text.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import { redactorFor } from '../settings/call/job-secrets.ts';
-import type { CommandHandler, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { Git } from '../system/git/git.ts';
 import { watchdog } from '../system/process/watchdog.ts';
-import { counted, plainIndented, plainLine } from '../system/text/text.ts';
+import { alignedRows, counted, plainIndented, plainLine, shortId } from '../system/text/text.ts';
 
 /** How often a run at work is looked at. */
 const pollMs = 300;
@@ -24,6 +25,7 @@ export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   const git = await Git.open(root, world.environment);
   const dir = ledgerDir(git.gitDir, projectPrefix(git, root), read.phase.id);
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
+  if (settings.events) return eventList(dir, read, selected);
   const all = read.schedule.plans.map((each) => each.plan.id);
   const plans = all.filter((id) => selected === null || selected.has(id));
   const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${read.phase.id}`;
@@ -42,6 +44,22 @@ export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   const json = { phase: read.phase.id, logs: shown.map(({ plan: id, ...log }) => ({ plan: id, ...log })) };
   return { exitCode: 0, json, text: `==> ${counted(shown.length, 'log')} in ${plainLine(join(dir, 'logs'))} <==` };
 };
+
+/** The record itself, one line an event; as JSON the events in full. */
+function eventList(dir: string, { phase }: ReadSchedule, plans: ReadonlySet<string> | null): CommandResult {
+  const all = readRecentEvents(dir, phase.id);
+  const events = all.filter((event) => plans === null || ('plan' in event && plans.has(event.plan ?? '')));
+  if (events.length === 0)
+    throw new UsageError('logs: no events here; those of other machines are on the state ref and in the artifacts');
+  const rows = events.flatMap((event) => {
+    const text = eventText(event);
+    if (text === null) return [];
+    const { what, result = '', commit } = text;
+    const of = 'plan' in event && event.plan !== undefined ? event.plan : `phase ${event.phase}`;
+    return [[event.at, of, what, result, shortId(commit ?? '')].map(plainLine)];
+  });
+  return { exitCode: 0, json: { phase: phase.id, events }, text: alignedRows(rows, '').join('\n') };
+}
 
 /** @throws UsageError where there is nothing to show, saying what there is. */
 function refuseNothing(found: readonly StoredLog[], of: string, attempt: number | null): void {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
 import { endingKind } from '../record/events/event.ts';
+import { joinText, reasonText } from '../record/events/event-text.ts';
 import { appendToExecutionLog } from '../record/log/execution-log.ts';
 import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { retryPolicyOf } from '../run/open/policies.ts';
@@ -88,12 +89,15 @@ async function knownNextPhase(root: string, phase: string): Promise<string | nul
 
 function log(signal: CompletionSignal, settings: Settings, world: World): CommandResult {
   const root = planningRoot('signal log', settings, world);
-  const { runId = 'by-hand', phase, plan } = signal;
-  const stamp = { at: new Date(world.now()).toISOString(), runId, phase, ...(plan === undefined ? {} : { plan }) };
-  const written = appendToExecutionLog(join(root, '.planning'), {
-    ...stamp,
-    event: endingKind(plan === undefined ? 'phase' : 'plan', signal.status),
-    signal,
+  const { runId = 'by-hand', phase, plan, status, details } = signal;
+  const at = new Date(world.now()).toISOString();
+  const event = endingKind(plan === undefined ? 'phase' : 'plan', status);
+  const what = plan === undefined ? `phase ${phase}` : plan;
+  appendToExecutionLog(join(root, '.planning'), {
+    at,
+    what,
+    result: joinText(event.replace('_', ' '), reasonText(details)),
   });
-  return { exitCode: 0, json: written, text: 'Completion signal logged' };
+  const json = { at, runId, phase, ...(plan === undefined ? {} : { plan }), event, signal };
+  return { exitCode: 0, json, text: 'Completion signal logged' };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type PromptContext, promptFor, repairPrompt } from '../../src/agents/prompt/prompt.ts';
 import type { EventDetails } from '../../src/record/events/event.ts';
-import { eventKeyOnLine } from '../../src/record/log/execution-log.ts';
 import { Ledger } from '../../src/record/log/ledger.ts';
+import { rowsIn } from '../execution-rows.ts';
 
 /** What an agent may say to the next one. */
 const said =
@@ -47,6 +47,7 @@ describe('what an agent or a program said reaches the next agent as marked data,
       error_type: 'agent_error',
       details: said,
     };
+    ledger.append('attempt_start', { plan: '01-01', attempt: 1, since: 'x' });
     ledger.append('attempt_failed', details);
     const signal = { status: 'failure', phase: '01', details: { error: { message: said } } };
     ledger.append('plan_failed', { plan: '01-01', attempts: 1, signal } as unknown as EventDetails<'plan_failed'>);
@@ -56,9 +57,7 @@ describe('what an agent or a program said reaches the next agent as marked data,
     const log = read('EXECUTION_LOG.md');
     expect(log).not.toMatch(invisible);
     expect(log).not.toMatch(/<\/?system/);
-    const keys = log.split('\n').flatMap((line) => eventKeyOnLine(line) ?? []);
-    expect(keys.map(({ seq }) => seq)).toEqual([1, 2]);
-    expect(keys[1]).toMatchObject({ signal });
+    expect(rowsIn(log).map(({ what }) => what)).toEqual(['01-01 attempt 1', '01-01 decision']);
     ledger.updateRecords(dir);
     expect(read('specialist-errors.jsonl').trim().split('\n')).toHaveLength(1);
     ledger.close();

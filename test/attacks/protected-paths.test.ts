@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Chain, legOf, sound } from '../chain/jobs.ts';
-import { rowsIn } from '../execution-rows.ts';
+import { attemptsIn } from '../execution-rows.ts';
 import { git, plan } from '../project.ts';
 import { expectCompleted, expectRefused, inChain, inOneRun, type Liar, runAgain, type Trial } from '../truth/trial.ts';
 
@@ -257,7 +257,7 @@ test('a violation of scope is one reason, and is tried again in a run as in a ch
 });
 
 function failuresIn(log: string): unknown[] {
-  return rowsIn(log).flatMap(({ event, result }) => (event.event === 'attempt_failed' ? [result.split(':')[0]] : []));
+  return attemptsIn(log).flatMap(({ result }) => /^failed: (\w+)/.exec(result)?.[1] ?? []);
 }
 
 test('a promised file that git ignores fails with the rule that ignores it, and the run says so before it begins', async () => {

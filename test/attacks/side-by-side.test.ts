@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { rowsIn } from '../execution-rows.ts';
+import { attemptsIn } from '../execution-rows.ts';
 import { git } from '../project.ts';
 import { expectCompleted, expectRefused, inOneRun, type Trial } from '../truth/trial.ts';
 
@@ -23,7 +23,7 @@ const ran = async (script: string, more: Partial<Trial> = {}, pause?: number) =>
 const attemptsOf = ({ root }: { root: string }) => {
   const log = readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8');
   return ['01-01', '01-02'].map(
-    (id) => rowsIn(log).filter(({ plan, event }) => event.event === 'attempt_start' && plan === id).length,
+    (id) => attemptsIn(log).filter(({ what }) => what.startsWith(`${id} `)).length,
   );
 };
 

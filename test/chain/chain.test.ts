@@ -20,7 +20,7 @@ describe('a phase in chained jobs', () => {
     expect(chain.refs.filter((ref) => ref.startsWith('refs/tags/checkpoint/'))).toHaveLength(4);
     expect(git(chain.origin, 'rev-parse', 'phase/01-first')).toBe(chain.state.head);
     expect(chain.file('.planning/ROADMAP.md')).toContain('- [x] **Phase 1: First**');
-    expect(chain.file('.planning/EXECUTION_LOG.md')).toContain('"event":"phase_complete"');
+    expect(chain.file('.planning/EXECUTION_LOG.md')).toContain('COMPLETED; ');
     // Where it stands is told from the remote alone.
     const { json } = chain.job(chain.machine(last.branch), ['status', '1']);
     expect(json).toMatchObject({ decision: 'proceed', exitStatus: 'COMPLETED', plans: Array(4).fill({ done: true }) });
@@ -66,7 +66,7 @@ describe('a phase in chained jobs', () => {
     expect(ended.json.decision).toMatchObject({ action: 'escalate' });
     expect([ended.code, chain.file('a.txt'), ended.json.branch]).toEqual([1, 'a', 'phase/01-first']);
     expect(chain.state.released).toBe(true);
-    expect(chain.file('.planning/EXECUTION_LOG.md')).toContain('"event":"phase_failed"');
+    expect(chain.file('.planning/EXECUTION_LOG.md')).toContain('| STUCK: ');
   });
 
   test.each([

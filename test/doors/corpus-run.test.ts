@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from '@jest/globals';
-import { rowsIn } from '../execution-rows.ts';
+import { attemptsIn } from '../execution-rows.ts';
 import { testWithShared } from '../needs.ts';
 import { cli, cliJson, git, home, makeRepository, put } from '../project.ts';
 import { simplestAgent } from '../simplest-agent.ts';
@@ -54,8 +54,8 @@ describe('real phases run to COMPLETED', () => {
       });
       expect(json.attempts).toBe(open);
       expect(json.plans).toHaveLength(before.plans.length);
-      const rows = rowsIn(readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8'));
-      const order = rows.flatMap(({ plan, event }) => (event.event === 'attempt_start' ? [plan] : []));
+      const rows = attemptsIn(readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8'));
+      const order = rows.map(({ what }) => what.replace(/ attempt.*/, ''));
       for (const { id, dependsOn } of before.plans)
         for (const other of dependsOn)
           if (order.includes(id) && order.includes(other)) expect(order.indexOf(other)).toBeLessThan(order.indexOf(id));

@@ -231,7 +231,8 @@ describe('tests at the gate', () => {
     const tests = `echo x >> '${count}'; if [ "$(wc -l < '${count}')" -le ${passes} ]; then printf 'TAP version 13\\n1..1\\nok 1 - a\\n'; else printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1; fi`;
     const { code, json } = await cliJson(root, 'run', '1', ...quick, '--test-command', tests, '--confirming-runs', '2');
     expect([code, json.signal.details.tests.verdict]).toEqual([exit, exit === 0 ? 'pass' : 'fail']);
-    expect(read(root, '.planning/EXECUTION_LOG.md').match(/"event":"tests_end"/g)).toHaveLength(runs);
+    const { json: record } = await cliJson(root, 'logs', '1', '--events');
+    expect(record.events.filter(({ event }: { event: string }) => event === 'tests_end')).toHaveLength(runs);
   });
 });
 
@@ -321,7 +322,10 @@ describe('a verifier', () => {
     expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
     const shallow = join(temporaryDir('shallow'), 'c');
     git(root, 'clone', '-q', '--depth', '1', `file://${root}`, shallow);
-    expect((await cli(shallow, 'run', '1', ...quick, '--verifier-command', 'exit 1')).code).toBe(1);
+    const cut = await cli(shallow, 'run', '1', ...quick, '--verifier-command', 'exit 1');
+    expect([cut.code, cut.stdout]).toEqual([10, expect.stringContaining('run git fetch --unshallow')]);
+    const least = ['--min-evidence', 'none', '--verifier-command', 'exit 1'];
+    expect((await cli(shallow, 'run', '1', ...quick, ...least)).code).toBe(1);
   });
 
   test.each(['mkdir "$VERIFICATION_PATH"', 'mkfifo "$VERIFICATION_PATH"'])(

@@ -3,19 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
-import {
-  appendToExecutionLog,
-  eventKeyOnLine,
-  parseLoggedPlans,
-  tableHead,
-  updateExecutionLog,
-} from '../../src/record/log/execution-log.ts';
+import { eventText } from '../../src/record/events/event-text.ts';
+import { appendToExecutionLog, tableHead, updateExecutionLog } from '../../src/record/log/execution-log.ts';
 import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/record/log/ledger.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import { replaceFile } from '../../src/system/files/atomic-file.ts';
 import { redactor } from '../../src/system/text/redaction.ts';
 import { rowsIn } from '../execution-rows.ts';
-import { event, line, sampleDetails } from './sample-events.ts';
+import { event, sampleDetails } from './sample-events.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -32,7 +27,9 @@ test('no secret is in what is recorded, and so none in the pushed record or in t
   const ledger = Ledger.open(dir, stamp('a'), () => undefined);
   const said = 'it said Zq7v\u200bKpW3xN';
   const plan = { plan: '01-01', attempt: 1 };
+  ledger.append('attempt_start', { ...plan, since: 'x' });
   ledger.append('attempt_failed', { ...plan, task: said, specialist: 'x', error_type: 'agent_error', details: said });
+  ledger.append('retry_wait', { ...plan, backoffMs: 1, why: said });
   ledger.keepHandoff('01-01', 1, JSON.stringify({ notes: said }));
   ledger.writeSignal('01-01', CompletionSignal.failure('01', said));
   ledger.updateRecords(dir);
@@ -66,15 +63,17 @@ describe('the event log', () => {
   test('names commits as they are called since they were signed, in this run and the next; its lines stay as they are', () => {
     const [old, now] = ['a'.repeat(40), 'b'.repeat(40)];
     const first = Ledger.open(dir, stamp('a'), () => undefined);
+    first.append('attempt_start', sampleDetails.attempt_start);
     first.append('settled', { ...sampleDetails.settled, head: old });
+    first.append('plan_complete', sampleDetails.plan_complete);
     first.append('signed', { from: old, to: now, branch: null, commits: [[old, now]] });
     first.close();
     const second = Ledger.open(dir, stamp('b'), () => undefined);
     second.close();
-    const read = [first.events, second.earlier, readRecentEvents(dir, '1')].map(([settled]) => settled);
+    const read = [first.events, second.earlier, readRecentEvents(dir, '1')].map(([, settled]) => settled);
     expect(read).toMatchObject([{ head: now }, { head: now }, { head: now }]);
     second.updateRecords(dir);
-    expect(readFileSync(join(dir, 'EXECUTION_LOG.md'), 'utf8')).toContain(old.slice(0, 7));
+    expect(readFileSync(join(dir, 'EXECUTION_LOG.md'), 'utf8')).toContain(now?.slice(0, 12));
   });
 
   test('a line torn by a crash is cut off, and the next event stands on a line of its own', () => {
@@ -128,76 +127,99 @@ describe('signals', () => {
 });
 
 describe('EXECUTION_LOG.md', () => {
-  test('gets what it lacks, once, and keeps what others wrote', () => {
+  const minute = (at: number) => ({ at: `2026-01-01T00:0${at}:00.000Z` });
+  const attempt = (number: number, ...more: LedgerEvent[]) => [
+    event('attempt_start', { attempt: number }, minute(number)),
+    event('verify_start', { attempt: number, commands: 2 }, minute(number)),
+    ...more,
+  ];
+  const decision = { continue: false, action: 'escalate', rule: 'attempts_used', why: 'x' } as never;
+  const signal = { status: 'failure', attempt: 2, details: { reason: 'tests_failed', error: { message: '1 failed' } } };
+
+  test('has a row for each attempt, one for each decision, and no comment', () => {
+    const path = join(dir, 'EXECUTION_LOG.md');
+    const kept = 'refs/phase-executor/07/partial/07-01/1';
+    const failed = { error_type: 'verification_failed', details: 'a.ts is missing' };
+    updateExecutionLog(path, [
+      event('phase_start', {}, minute(0)),
+      ...attempt(1, event('attempt_failed', failed, minute(2)), event('rollback', { kept }, minute(2))),
+      event('retry_wait', { backoffMs: 2_000 }, minute(2)),
+      ...attempt(3, event('attempt_failed', { attempt: 3, ...failed }, minute(4))),
+      event('plan_failed', { signal: { ...signal, attempt: 3 }, decision } as never, minute(4)),
+      event('phase_failed', {}, minute(5)),
+    ]);
+    const text = readFileSync(path, 'utf8');
+    expect(text).not.toContain('<!--');
+    expect(rowsIn(text)).toMatchObject([
+      { what: 'phase 07 run', result: expect.stringContaining('1 plan, 0 complete; agent script') },
+      {
+        ...{ when: '2026-01-01 00:01:00', what: '07-01 attempt 1', took: '1 min 0 s', judged: '2 commands' },
+        result: 'failed: verification_failed: a.ts is missing',
+        commit: kept,
+      },
+      { what: '07-01 after attempt 1', result: 'retry in 2.0 s' },
+      { what: '07-01 attempt 3', result: 'failed: verification_failed: a.ts is missing' },
+      { what: '07-01 after attempt 3', result: 'escalate (attempts_used)' },
+      { what: 'phase 07 end', result: expect.stringMatching(/^STUCK: agent_error; 0 of 1 plan, 1 attempt; escalate/) },
+    ]);
+  });
+
+  test('says of a plan without an attempt why it did not run, and of an attempt that was cut off which run died', () => {
+    const path = join(dir, 'EXECUTION_LOG.md');
+    const skipped = { status: 'skipped', details: { reason: 'it depends on plan 07-01, which failed' } };
+    updateExecutionLog(path, [
+      ...attempt(1),
+      event('recovered', { attempt: 1, cutOffRun: 'a-run', kept: 'refs/phase-executor/x' }, minute(2)),
+      event('plan_skipped', { plan: '07-02', signal: skipped } as never, minute(3)),
+      event('plan_complete', { signal: { status: 'success', details: { alreadyComplete: true } } } as never, minute(4)),
+    ]);
+    expect(rowsIn(readFileSync(path, 'utf8'))).toMatchObject([
+      { what: '07-01 attempt 1', result: 'the run a-run was cut off', commit: 'refs/phase-executor/x' },
+      { what: '07-02 decision', result: 'skipped: it depends on plan 07-01, which failed' },
+    ]);
+  });
+
+  test('gets what it lacks, once, and keeps what others wrote; a line that somebody added ends a table', () => {
     const path = join(dir, 'EXECUTION_LOG.md');
     writeFileSync(path, '# Autonomous Roadmap Execution Log\n\n{"type":"roadmap_start"}\nno newline at the end');
-    const event = { at: 'x', runId: 'a', seq: 1, event: 'phase_start', phase: '01' } as const;
-    updateExecutionLog(path, [event]);
-    updateExecutionLog(path, [event, { ...event, seq: 2 }]);
-    const lines = readFileSync(path, 'utf8').split('\n');
-    expect(lines.slice(0, 4)).toEqual([
-      '# Autonomous Roadmap Execution Log',
-      '',
-      '{"type":"roadmap_start"}',
-      'no newline at the end',
-    ]);
-    expect(lines.slice(4, 7)).toEqual(['', ...tableHead.trimEnd().split('\n')]);
-    expect(lines.slice(7, -1).map((line) => eventKeyOnLine(line)?.seq)).toEqual([1, 2]);
-  });
-
-  test('one of an earlier version keeps its JSON lines, goes on after the last of them, and its plans count', () => {
-    const path = join(dir, 'EXECUTION_LOG.md');
-    const details = { planHash: 'abc', filesModified: ['a.txt'] };
-    const old = [
-      event('phase_start', {}, { seq: 1 }),
-      event('plan_complete', { signal: { status: 'success', details } }, { seq: 2 }),
-    ];
-    const before = `# Execution Log\n\nWritten by Phase Executor: one JSON event a line.\n\n${old.map(line).join('')}`;
-    writeFileSync(path, before);
-    const all: LedgerEvent[] = [
-      ...old,
-      event('plan_complete', { plan: '07-02', signal: { status: 'success', details } }, { seq: 3 }),
-    ];
-    updateExecutionLog(path, all);
-    updateExecutionLog(path, all);
-    const text = readFileSync(path, 'utf8');
-    expect(text.startsWith(`${before}\n${tableHead}`)).toBe(true);
-    expect(rowsIn(text).map(({ event: { seq } }) => seq)).toEqual([3]);
-    expect([...parseLoggedPlans(text).keys()]).toEqual(['07-01', '07-02']);
-    // A line that somebody added, or a blank one, ends a table: the next row begins another.
-    for (const added of ['a note\n', '\n']) {
+    const all: LedgerEvent[] = [event('phase_start', {}, minute(0))];
+    for (const added of ['', 'a note\n', '\n']) {
       appendFileSync(path, added);
-      all.push(event('warning', {}, { seq: all.length + 1 }));
-      updateExecutionLog(path, all);
-      all.push(event('warning', {}, { seq: all.length + 1 }));
-      updateExecutionLog(path, all);
-      expect(readFileSync(path, 'utf8')).toMatch(/\n\n\| Time \(UTC\) .*\n\| --- .*\n\| 2026.*\n\| 2026.*\n$/);
+      for (const at of [0, 1]) {
+        all.push(event('phase_failed', {}, minute(all.length)));
+        updateExecutionLog(path, all);
+        updateExecutionLog(path, all);
+        expect(readFileSync(path, 'utf8').match(/\| phase 07 end/g)).toHaveLength(all.length - 1);
+        if (at > 0) expect(readFileSync(path, 'utf8')).toMatch(/\n\n\| When .*\n\| --- .*\n\| 2026.*\n\| 2026.*\n/);
+      }
     }
-    expect(rowsIn(readFileSync(path, 'utf8')).map(({ event: { seq } }) => seq)).toEqual([3, 4, 5, 6, 7]);
+    const text = readFileSync(path, 'utf8');
+    expect(
+      text.startsWith('# Autonomous Roadmap Execution Log\n\n{"type":"roadmap_start"}\nno newline at the end\n\n'),
+    ).toBe(true);
+    expect(text.split(tableHead)).toHaveLength(4);
   });
 
-  test('every kind of event says what happened in a row, but for what only counts or quotes', () => {
+  test('no event puts what is not a text into a row', () => {
     const path = join(dir, 'EXECUTION_LOG.md');
     const kinds = Object.keys(sampleDetails) as EventKind[];
-    updateExecutionLog(
-      path,
-      kinds.map((kind, at) => event(kind, {}, { seq: at + 1 })),
-    );
-    const rows = rowsIn(readFileSync(path, 'utf8'));
-    const told = rows.map(({ event: found }) => found.event);
-    expect(kinds.filter((kind) => !told.includes(kind))).toEqual([
-      'agent_progress',
-      'agent_spend',
-      'agent_words',
-      'side_tests_end',
-    ]);
-    for (const { what, result } of rows) expect(`${what} ${result}`).not.toMatch(/undefined|null|NaN|\[object/);
+    updateExecutionLog(path, [...attempt(1), ...kinds.map((kind) => event(kind))]);
+    expect(readFileSync(path, 'utf8')).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('an event logged by hand is numbered after the last', () => {
-    updateExecutionLog(join(dir, 'EXECUTION_LOG.md'), [
-      { at: 'x', runId: 'a', seq: 7, event: 'phase_start', phase: '01' },
-    ]);
-    expect(appendToExecutionLog(dir, { at: 'y', runId: 'by-hand', event: 'phase_failed', phase: '01' }).seq).toBe(8);
+  test('a row made by hand is always appended', () => {
+    const row = { at: '2026-01-01T00:00:00.000Z', what: 'phase 07', result: 'phase failed' };
+    for (let times = 1; times <= 2; times++) appendToExecutionLog(dir, row);
+    expect(rowsIn(readFileSync(join(dir, 'EXECUTION_LOG.md'), 'utf8'))).toHaveLength(2);
   });
+});
+
+test('every kind of event says what happened, but for what only counts or quotes', () => {
+  const kinds = Object.keys(sampleDetails) as EventKind[];
+  const texts = kinds.map((kind) => [kind, eventText(event(kind))] as const);
+  expect(texts.flatMap(([kind, text]) => (text === null ? [kind] : []))).toEqual([
+    ...['agent_progress', 'agent_spend', 'agent_words', 'side_tests_end'],
+  ]);
+  for (const [, text] of texts)
+    expect(`${text?.what ?? ''} ${text?.result ?? ''}`).not.toMatch(/undefined|NaN|\[object/);
 });

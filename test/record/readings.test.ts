@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LedgerEvent } from '../../src/record/events/event.ts';
-import { parseLoggedPlans } from '../../src/record/log/execution-log.ts';
 import {
   announcedCheckpoints,
   checkpointTags,
@@ -14,6 +13,7 @@ import {
   allPartialWork,
   lastPlanEvent,
   recordedPartialWork,
+  recordedPlans,
   retriesAt,
   settledWork,
   verifiedWork,
@@ -35,7 +35,7 @@ import {
 } from '../../src/record/readings/run-opening.ts';
 import { deriveState } from '../../src/record/readings/run-state.ts';
 import { currentNames, lastSigning, withSignedCommits } from '../../src/record/readings/signed-commits.ts';
-import { event, line } from './sample-events.ts';
+import { event } from './sample-events.ts';
 
 const here = '/checkout';
 const one = { plan: '07-01', attempt: 1 };
@@ -379,15 +379,15 @@ test('a run was warned of each thing once, by itself', () => {
   expect(runWarnings([warn('a'), warn('b'), warn('a'), warn('c', 'other')], 'run')).toEqual(['a', 'b']);
 });
 
-test('EXECUTION_LOG.md tells the plans that were completed, among lines of others', () => {
+test('the record tells the plans that were completed, with the files of their last work', () => {
   const details = { planHash: 'abc', filesModified: ['a.txt'] };
   const complete = event('plan_complete', { signal: { status: 'success', attempt: 1, details } });
-  const text = [
-    '# Execution Log\n',
-    '{"event":"plan_complete","plan":"07-09"}\n',
-    line(event('plan_complete', { plan: '07-02' })), // without what it was made of
-    line(event('plan_failed', { plan: '07-03' })),
-    line(complete),
-  ].join('');
-  expect([...parseLoggedPlans(text)]).toEqual([['07-01', { planHash: 'abc', files: ['a.txt'] }]]);
+  const again = { status: 'success', details: { planHash: 'abc', alreadyComplete: true } } as const;
+  const events = [
+    event('plan_complete', { plan: '07-02' }), // without what it was made of
+    event('plan_failed', { plan: '07-03' }),
+    complete,
+    event('plan_complete', { signal: again }),
+  ];
+  expect([...recordedPlans(events)]).toEqual([['07-01', { planHash: 'abc', files: ['a.txt'] }]]);
 });

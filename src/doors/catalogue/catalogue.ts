@@ -131,7 +131,7 @@ export const commands: readonly Command[] = [
     summary: 'what agents, their set-up and the checks of a phase have printed in this checkout',
     words: ['<phase>', '[plan]'],
     details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
-    settings: [...place, 'attempt', 'follow'],
+    settings: [...place, 'attempt', 'follow', 'events'],
     load: async () => (await import('../../commands/logs-command.ts')).logs,
   },
   {

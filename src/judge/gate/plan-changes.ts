@@ -1,7 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { namesPlan } from '../../plan/schedule/ready.ts';
 import { type MarkedCommit, markedCommits } from '../../record/documents/plan-mark.ts';
-import { loggedPlans } from '../../record/log/execution-log.ts';
+import { recordedPlans } from '../../record/readings/plan-record.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lastChange } from '../../system/git/history.ts';
@@ -93,7 +93,7 @@ async function hollowOf(
   return hollowFiles(git, [base, head], seen, () => true);
 }
 
-type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found'>;
+type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found' | 'services'>;
 
 interface OwnChanges {
   /** The commit before the first of the plan's; null where there is none. */
@@ -112,13 +112,13 @@ async function changesOf(
   plan: Plan,
   commits: readonly MarkedCommit[],
   head: string,
-  { workspace: { git, prefix }, phase }: ChangedRun,
+  { workspace: { git, prefix }, phase, services }: ChangedRun,
 ): Promise<OwnChanges> {
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
   if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
     return markedChanges(git, marked.sha, marked.mark);
-  const logged = git.isShallow ? (await loggedPlans(git, prefix)).get(plan.id) : undefined;
-  if (logged !== undefined) return { base: null, paths: logged.files, commits: [] };
+  const known = git.isShallow ? recordedPlans(services.ledger.events).get(plan.id) : undefined;
+  if (known !== undefined) return { base: null, paths: known.files, commits: [] };
   const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
   const last = await lastChange(git, [inTree(prefix, plan.summaryPath)], head);
   const all = [...new Set([...named, ...(last === null ? [] : [last])])];

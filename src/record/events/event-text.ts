@@ -10,7 +10,7 @@ export interface EventText {
   readonly commit?: string | null | undefined;
 }
 
-/** Text of an event for EXECUTION_LOG.md; null for one that adds nothing. Unknown or incomplete kinds are named. */
+/** Text of an event for `logs --events`; null for one that adds nothing. Unknown or incomplete kinds are named. */
 export function eventText(line: RecordedLine): EventText | null {
   if (isEvent(line)) return (eventTexts[line.event] as TextOf<typeof line>)(line);
   const { signal } = line as { signal?: unknown };
@@ -173,7 +173,7 @@ function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_
   return `${how}, after ${elapsed(durationMs)}${cost}`;
 }
 
-function reasonText(details: Readonly<Record<string, unknown>>): string {
+export function reasonText(details: Readonly<Record<string, unknown>>): string {
   const { reason, error } = details;
   const message = isMapping(error) ? error.message : error;
   return joinText(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
@@ -194,6 +194,6 @@ function partialText(kept: string | null): string {
   return kept === null ? '' : `its work is kept in ${kept}`;
 }
 
-function joinText(head: string, rest: string): string {
+export function joinText(head: string, rest: string): string {
   return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
 }

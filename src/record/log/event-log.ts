@@ -94,7 +94,7 @@ export class EventLog {
 export interface RecentEvents {
   /** Oldest first: all of the log's last part, and before that what counts for a run that is continued. */
   readonly events: readonly LedgerEvent[];
-  /** Includes events that this version cannot read, because EXECUTION_LOG.md has to hold them. */
+  /** Includes events that this version cannot read: their numbers and epochs count. */
   readonly lines: readonly RecordedLine[];
   readonly lastSeq: number;
   /** Complaints about lines that are not events of this phase, as sentences. They are skipped and kept. */

@@ -4,7 +4,7 @@ import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { listDir, replaceFile, tryReadRegular, tryWithFile } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import { redactedJson, withEachText } from '../../system/text/redaction.ts';
-import { type EventDetails, type EventKind, kindTraits, type LedgerEvent, type RecordedLine } from '../events/event.ts';
+import { type EventDetails, type EventKind, kindTraits, type LedgerEvent } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 import { updateErrorLog } from './error-log.ts';
 import { EventLog, recentEvents } from './event-log.ts';
@@ -39,8 +39,6 @@ export class Ledger {
   readonly #lease: LedgerStamp['lease'];
   readonly #redact: LedgerStamp['redact'];
   #events: LedgerEvent[];
-  /** All lines that EXECUTION_LOG.md may lack. Never shortened, because a rollback can remove lines there again. */
-  readonly #lines: RecordedLine[];
   readonly #watchers: ((event: LedgerEvent) => void)[];
 
   private constructor(
@@ -56,7 +54,6 @@ export class Ledger {
     this.#lease = lease;
     this.#redact = redact;
     this.#events = [...recent.events];
-    this.#lines = [...recent.lines];
     this.#watchers = [onEvent];
   }
 
@@ -81,10 +78,7 @@ export class Ledger {
   append<K extends EventKind>(event: K, details: EventDetails<K>, at?: string): void {
     this.#lease.check();
     const written: LedgerEvent = this.#log.append(event, withEachText(details, this.#redact), at);
-    if (!kindTraits(event).fleeting) {
-      this.#events.push(written);
-      this.#lines.push(written);
-    }
+    if (!kindTraits(event).fleeting) this.#events.push(written);
     if (event === 'signed') this.#events = [...withSignedCommits(this.#events)];
     for (const tell of this.#watchers) tell(written);
   }
@@ -95,7 +89,7 @@ export class Ledger {
    */
   updateRecords(planning: string, { mayLag = false } = {}): void {
     this.#lease.check();
-    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#lines, { mayLag });
+    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
     updateErrorLog(planning, this.#events);
   }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
 import { largest } from '../../system/text/extremes.ts';
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
@@ -21,6 +22,27 @@ export function recordedParts(events: readonly LedgerEvent[]): Map<string, PlanP
   }
   return found;
 }
+
+/** The last completion of each plan: hash of its text then, and the paths that its commits changed, as git names them. */
+export function recordedPlans(events: readonly LedgerEvent[]): Map<string, { planHash: string; files: string[] }> {
+  const plans = new Map<string, { planHash: string; files: string[] }>();
+  for (const event of events) {
+    if (event.event !== 'plan_complete') continue;
+    const details = CompletionDetails.safeParse(event.signal.details);
+    if (!details.success) continue;
+    const { planHash, filesModified, alreadyComplete } = details.data;
+    // What only repeats that the plan is complete names no files.
+    const files = (alreadyComplete && plans.get(event.plan)?.files) || filesModified;
+    plans.set(event.plan, { planHash, files });
+  }
+  return plans;
+}
+
+const CompletionDetails = z.object({
+  planHash: z.string(),
+  filesModified: z.array(z.string()).default([]),
+  alreadyComplete: z.boolean().default(false),
+});
 
 /** End of a plan, or its wait for a retry. */
 export type LastPlanEvent = EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait'>;

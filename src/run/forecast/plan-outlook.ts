@@ -68,9 +68,9 @@ function isDone(fate: Fate | undefined): boolean {
 }
 
 async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<string, Fate>> {
-  const { read, done, git, prefix, events } = rehearsal.ground;
+  const { read, done, git, events } = rehearsal.ground;
   const place = { schedule: read.schedule, progress: { done }, services: { ledger: { earlier: events } } };
-  const claimed = new Set((await claimedPlans({ ...place, workspace: { git, prefix } })).map(({ id }) => id));
+  const claimed = new Set((await claimedPlans({ ...place, workspace: { git } })).map(({ id }) => id));
   return new Map(
     read.schedule.plans.map(({ plan }) => [
       plan.id,

@@ -14,9 +14,8 @@ import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
-import { type LoggedPlan, loggedPlans } from '../../record/log/execution-log.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { verifiedWork } from '../../record/readings/plan-record.ts';
+import { recordedPlans, verifiedWork } from '../../record/readings/plan-record.ts';
 import { evidenceLevel } from '../../signal/evidence.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -45,7 +44,7 @@ interface ClaimPlace {
   readonly schedule: Schedule;
   readonly progress: { readonly done: ReadonlySet<string> };
   readonly services: { readonly ledger: { readonly earlier: readonly LedgerEvent[] } };
-  readonly workspace: { readonly git: Git; readonly prefix: string };
+  readonly workspace: { readonly git: Git };
 }
 
 /** Plans with a SUMMARY that neither the record nor a mark in their commits shows as verified in its present state. */
@@ -53,7 +52,7 @@ export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
   const { schedule } = run;
   const { done } = run.progress;
   const { ledger } = run.services;
-  const { git, prefix } = run.workspace;
+  const { git } = run.workspace;
   const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
   const recorded = new Set<string>();
   for (const { plan, head } of verifiedWork(ledger.earlier))
@@ -61,10 +60,10 @@ export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
   const open = plans.filter(({ id }) => !recorded.has(id));
   if (open.length === 0) return [];
   const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
-  // A shallow clone lacks the commits with the marks, but not the log that only the engine writes.
-  const logged = git.isShallow ? await loggedPlans(git, prefix) : new Map<string, LoggedPlan>();
+  // A shallow clone lacks the commits with the marks; the record has them where a remote shares it.
+  const known = recordedPlans(git.isShallow ? ledger.earlier : []);
   const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
-  return open.filter((plan) => !isMarked(plan) && logged.get(plan.id)?.planHash !== planHash(plan));
+  return open.filter((plan) => !isMarked(plan) && known.get(plan.id)?.planHash !== planHash(plan));
 }
 
 async function adoptWhatHolds(
@@ -85,7 +84,8 @@ async function adoptWhatHolds(
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
     const shape = await shapeProblems(git, await emptyTree(git), place.commit, new Set(changes.of(plan.id)));
     const refused = [...answer.against, ...answer.asked];
-    const against = [...refused.map(findingSentence), ...shape, ...(lacking === null ? [] : [lacking])];
+    const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
+    const against = [...refused.map(findingSentence), ...shape, ...(evidence === null ? [] : [evidence])];
     if (against.length > 0) refuse(plan, firstFew(against, 3, '; '), run);
     else
       run.services.ledger.append('summary_adopted', {
@@ -95,6 +95,9 @@ async function adoptWhatHolds(
       });
   }
 }
+
+const adviceOnShallow =
+  '(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)';
 
 function refuseAll(plans: readonly Plan[], why: string, run: PhaseContext): void {
   for (const plan of plans) refuse(plan, why, run);

@@ -1,0 +1,167 @@
+import { isMapping } from '../../system/files/json-text.ts';
+import { counted, elapsed } from '../../system/text/text.ts';
+import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
+import { joinText, reasonText } from '../events/event-text.ts';
+
+/** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. Its texts may quote plans and agents unchanged. */
+export interface LogRow {
+  /** ISO time, of an attempt its beginning. */
+  readonly at: string;
+  /** With the time it identifies the row, such as `01-02 attempt 1`. */
+  readonly what: string;
+  readonly tookMs?: number;
+  readonly judged?: string;
+  readonly result: string;
+  /** Commit, or ref of kept work. */
+  readonly commit?: string | null | undefined;
+}
+
+/** An attempt whose end has not been read yet. */
+interface OpenAttempt {
+  readonly at: string;
+  readonly attempt: number;
+  commands: number | null;
+  failure: string;
+  commit: string | null;
+}
+
+/** The rows of a log, oldest first: one for each attempt that is over, one for each decision about it, two for a run. Pure. */
+export function logRows(events: readonly LedgerEvent[]): LogRow[] {
+  const open = new Map<string, OpenAttempt>();
+  return events.flatMap((event) => rowsOf(event, open));
+}
+
+function rowsOf(event: LedgerEvent, open: Map<string, OpenAttempt>): LogRow[] {
+  const { at, phase } = event;
+  switch (event.event) {
+    case 'phase_start': {
+      const { plans, done, agent, runId, base } = event;
+      const result = `${counted(plans.length, 'plan')}, ${done.length} complete; agent ${agent}; run ${runId}`;
+      return [{ at, what: `phase ${phase} run`, result, commit: base }];
+    }
+    case 'attempt_start':
+    case 'adopt':
+      open.set(event.plan, { at, attempt: event.attempt, commands: null, failure: '', commit: null });
+      return [];
+    case 'verify_start':
+      return noted(open.get(event.plan), { commands: event.commands });
+    case 'fold':
+    case 'part':
+      return noted(open.get(event.plan), { commit: event.commit });
+    case 'settled':
+      return noted(open.get(event.plan), { commit: event.head });
+    case 'attempt_failed':
+      return noted(open.get(event.plan), { failure: joinText(event.error_type ?? '', event.details ?? '') });
+    case 'rollback':
+      return noted(open.get(event.plan), { commit: event.kept });
+    case 'recovered': {
+      const cutOff = attemptRows(event.plan ?? '', `the run ${event.cutOffRun} was cut off`, event, open);
+      return cutOff.map((row) => ({ ...row, commit: event.kept }));
+    }
+    case 'retry_wait':
+      return [
+        ...attemptRows(event.plan, '', event, open),
+        decisionRow(event.plan, event.attempt, at, `retry in ${elapsed(event.backoffMs)}`),
+      ];
+    case 'plan_complete':
+    case 'plan_failed':
+    case 'plan_blocked':
+    case 'plan_skipped':
+      return endOfPlan(event, open);
+    case 'summary_adopted':
+      return [{ at, what: `${event.plan} SUMMARY`, result: `verified: ${event.evidence}`, commit: event.head }];
+    case 'answered':
+      return [
+        { at, what: `${event.plan} answer`, result: `${event.approved ? 'approved' : 'answered'} by ${event.by}` },
+      ];
+    case 'phase_complete':
+    case 'phase_failed':
+    case 'phase_blocked':
+    case 'phase_skipped':
+      return [endOfPhase(event)];
+    default:
+      return [];
+  }
+}
+
+function noted(attempt: OpenAttempt | undefined, facts: Partial<OpenAttempt>): [] {
+  if (attempt !== undefined) Object.assign(attempt, facts);
+  return [];
+}
+
+/** The row of the plan's open attempt, which is over now; none where it has no open one. */
+function attemptRows(
+  plan: string,
+  result: string,
+  { at }: Pick<LedgerEvent, 'at'>,
+  open: Map<string, OpenAttempt>,
+  judged?: string,
+): LogRow[] {
+  const found = open.get(plan);
+  if (found === undefined) return [];
+  open.delete(plan);
+  const seen = found.commands === null ? 'nothing' : counted(found.commands, 'command');
+  return [
+    {
+      at: found.at,
+      what: `${plan} attempt ${found.attempt}`,
+      tookMs: Date.parse(at) - Date.parse(found.at),
+      judged: judged ?? seen,
+      result: found.failure === '' ? result : `failed: ${found.failure}`,
+      commit: found.commit,
+    },
+  ];
+}
+
+function decisionRow(plan: string, attempt: number | undefined, at: string, result: string): LogRow {
+  return { at, what: `${plan} ${attempt === undefined ? 'decision' : `after attempt ${attempt}`}`, result };
+}
+
+/** That the run goes on after a success goes without saying. */
+function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, open: Map<string, OpenAttempt>): LogRow[] {
+  const { at, plan, signal, decision } = event;
+  const { status, details, attempt } = signal;
+  const reason = reasonText(details);
+  const result = status === 'success' ? `complete${levelText(details.evidence)}` : joinText(endings[status], reason);
+  const rows = attemptRows(plan, result, event, open, evidenceText(details.evidence));
+  if (status === 'success') return rows;
+  const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
+  // The reason stands in the row of the attempt, where there is one.
+  const text = rows.length > 0 && decided.length > 0 ? decided : [result, ...decided];
+  return [...rows, decisionRow(plan, attempt, at, text.join('; '))];
+}
+
+const endings = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
+
+function evidenceText(evidence: unknown): string | undefined {
+  return isMapping(evidence) && typeof evidence.text === 'string' ? evidence.text : undefined;
+}
+
+function levelText(evidence: unknown): string {
+  return isMapping(evidence) && typeof evidence.level === 'string' ? `: ${evidence.level}` : '';
+}
+
+function endOfPhase(event: EventOf<KindsWith<{ ends: 'phase' }>>): LogRow {
+  const { at, phase, exitStatus, reason, complete, plans, iterations, durationMs, signal, decision, why = '' } = event;
+  const { tests, judged } = signal.details;
+  const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
+  const tally = `${complete} of ${counted(plans, 'plan')}, ${counted(iterations, 'attempt')}`;
+  return {
+    at,
+    what: `phase ${phase} end`,
+    tookMs: durationMs,
+    judged: [commandsText(judged), testsText(tests)].filter((text) => text !== '').join(', ') || 'nothing',
+    result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}`,
+    commit: isMapping(judged) && typeof judged.commit === 'string' ? judged.commit : null,
+  };
+}
+
+function commandsText(judged: unknown): string {
+  return isMapping(judged) && typeof judged.commands === 'number' ? counted(judged.commands, 'command') : '';
+}
+
+function testsText(tests: unknown): string {
+  if (!isMapping(tests)) return '';
+  const { verdict, passed, failed } = tests;
+  return typeof passed === 'number' ? `${passed} tests passed, ${Number(failed)} failed` : `tests: ${String(verdict)}`;
+}
