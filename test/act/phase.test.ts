@@ -163,8 +163,10 @@ describe('a phase that is dispatched', () => {
     async () => {
       dispatched({ '01-01': makes('a.txt') }, []);
       const ended = await run();
-      expect(ended.outputs).toMatchObject({ status: 'failure', reason: 'internal', completed: '[]' });
-      expect(JSON.parse(ended.outputs.signal ?? '').details.error.message).toContain('as one job with one token');
+      expect(ended.outputs).toMatchObject({ status: 'blocked', reason: 'user_input_required', completed: '[]' });
+      expect(JSON.parse(ended.outputs.signal ?? '').details.reason).toMatch(
+        /no agent was started.*as one job with one token/,
+      );
       expect(legsOf(ended)).toEqual(['1 01-01']); // it refused, and no round came after it
       expect(events()).not.toContainEqual(expect.objectContaining({ event: 'agent_start' }));
       expectEnded(ended);

@@ -100,6 +100,7 @@ test.each([
     /contents: write/,
   ],
   ["fatal: could not read Username for 'https://github.com': terminal prompts disabled", /pass github-token/],
+  ['remote: Gitea: User permission denied for writing.', /contents: write/],
   ['remote: error: GH006: Protected branch update failed for refs/heads/main.', /branch is protected/],
   ['! [remote rejected] a -> a (push declined due to repository rule violations)', /branch is protected/],
   [
