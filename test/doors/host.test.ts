@@ -133,7 +133,7 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.statuses.at(-2)).toMatchObject({ sha: head(), state: 'success', context: 'phase-executor' });
     expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'success', context: 'phase/01' });
     expect(host.statuses.at(-1)?.target_url).toBe('https://host.invalid/me/mine/actions/runs/4711');
-    expect(green.summary).toMatch(/\| \+1 −0 in 1 \| \[`[0-9a-f]{12}`\]\(https:/);
+    expect(green.summary).toMatch(/\| \[01-01\]\(https:\S+\/commit\/[0-9a-f]{40}\) .*\| \+1 −0 in 1 \|/);
     expect(green.summary).toContain('✅ Phase 01 first: COMPLETED');
   });
 
