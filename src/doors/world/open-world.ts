@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { processStart } from '../../system/process/process-tree.ts';
@@ -49,7 +49,7 @@ export function openWorld(
   return {
     environment: { ...host.env } as Record<string, string>, // a variable that is there has a value
     directory: host.cwd(),
-    temporaryDirectory: realpathSync(door.temporaryDirectory || host.env.TMPDIR || tmpdir()),
+    temporaryDirectory: temporaryFolder(door.temporaryDirectory || host.env.TMPDIR || tmpdir()),
     home: home(host),
     node: process.execPath,
     now: Date.now,
@@ -67,6 +67,17 @@ export function openWorld(
     },
     interrupt,
   };
+}
+
+/** @throws UsageError for a folder that is not there */
+function temporaryFolder(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (cause) {
+    throw new UsageError(
+      `the temporary folder ${path} cannot be used (${(cause as Error).message}); set TMPDIR to another`,
+    );
+  }
 }
 
 /** As the field agrees: `FORCE_COLOR` says more than `NO_COLOR`, and `TERM=dumb` knows no colours. */

@@ -28,6 +28,7 @@ import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { sharedPolicy } from '../../signal/budget.ts';
 import { isAtLeast } from '../../signal/evidence.ts';
 import type { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import { refuseRefsInTheWay } from '../../system/git/checkpoint/refs-in-way.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -86,6 +87,11 @@ export async function prepare(
   const state = await knownState(checkpoints, git, world);
   const prefix = projectPrefix(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
+  await refuseRefsInTheWay(
+    git,
+    read.phase.id,
+    read.schedule.plans.map(({ plan }) => plan.id),
+  );
   const done = await donePlans(read, state, git, root, prefix);
   const { phase, schedule, nextPhase, config } = read;
   const isolation = await isolationOf(read, state, git, prefix, settings);

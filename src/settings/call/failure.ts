@@ -58,6 +58,9 @@ const systemRefusals: Record<string, string> = {
   EROFS: 'Its file system is read-only: make it writable',
   EMFILE: tooMany,
   ENFILE: tooMany,
+  EFBIG: 'Raise the limit of file sizes (ulimit -f)',
+  EAGAIN: 'Raise the limit of processes (ulimit -u)',
+  ENOMEM: 'Free memory, or raise its limit (ulimit -v)',
 };
 
 /** Exit code of an expected error (design 6.2); null for any other, which is a fault of ours. */

@@ -27,9 +27,25 @@ export function gitFailure(
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
   const lock = refusedLock(stderr);
   if (lock !== null) return new GitError(`git ${verb} failed: ${lockText(lock, now)}`);
+  const obstacle = refInTheWay(stderr);
+  if (obstacle !== null) return new GitError(obstacle);
   const said = stderr.trim() || 'no output';
   const full = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
   return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
+}
+
+/** Git has no ref below another one. */
+function refInTheWay(stderr: string): string | null {
+  const [, there = '', wanted] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
+  if (wanted === undefined) return null;
+  const name = there.replace(/^refs\/(heads|tags)\//, '');
+  const free = `${name.replaceAll('/', '-')}-before`;
+  const way = there.startsWith('refs/heads/')
+    ? `git branch -m ${name} ${free}`
+    : there.startsWith('refs/tags/')
+      ? `git tag ${free} ${name} && git tag -d ${name}`
+      : `git update-ref -d ${there}`;
+  return `${there} is in the way of ${wanted.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
 }
 
 /** Git often does not say why it could not write. */
@@ -65,9 +81,10 @@ const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
 
-const faultCodes = new Set(['EPERM', 'EROFS', 'EMFILE', 'ENFILE']);
+const faultCodes = new Set(['EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
 
-const faultWords = /Operation not permitted|Read-only file system|Too many open files/;
+const faultWords =
+  /Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
 
 function hasFault(error: unknown, codes: ReadonlySet<string>, said: RegExp): boolean {
   return errorChain(error).some((each) => {

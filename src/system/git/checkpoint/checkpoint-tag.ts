@@ -17,7 +17,7 @@ export interface Checkpoint extends Snapshot {
 /** Tags under a free name: a second checkpoint of one millisecond gets a number. */
 export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, target: string): Promise<string> {
   const { phase, plan, at } = record;
-  const name = `checkpoint/${refPart(planLabel(phase, plan))}/${at.replaceAll('-', '').replaceAll(':', '')}`;
+  const name = `${checkpointTags(phase, plan)}/${at.replaceAll('-', '').replaceAll(':', '')}`;
   const message = tagMessage(record);
   for (let count = 1; ; count += 1) {
     const tag = count === 1 ? name : `${name}-${count}`;
@@ -82,6 +82,11 @@ function parseRecord(tag: string, message: string): Checkpoint[] {
 }
 
 /** Makes `07-03` of plan `07-03` and of plan `03`: plan ids may already hold their phase. */
+/** Where the tags of a plan's checkpoints are. */
+export function checkpointTags(phase: string, plan: string): string {
+  return `checkpoint/${refPart(planLabel(phase, plan))}`;
+}
+
 function planLabel(phase: string, plan: string): string {
   return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
 }
