@@ -26,7 +26,7 @@ import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
 import { leaveRecord } from '../publish/story/phase-record.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
-import { openRound, runOpening } from '../record/readings/run-opening.ts';
+import { openRound, runOpening, sinceOpened } from '../record/readings/run-opening.ts';
 import { usedUp } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
 import { resumeRun } from '../run/loop/run-progress.ts';
@@ -57,7 +57,7 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
   return openChainJob({ ref, opens: false }, settings, world, async (joint) => {
     const { run, read, publish } = joint;
     refuseUnopened(run);
-    refuseEasierGate(run);
+    refuseEasierGate(run, settings);
     if (settings.unisolated) run.services.ledger.append('warning', { message: unisolatedWarning });
     const shelf = await openResultFolder(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
     const open = openRound(run.services.ledger.earlier, run.runId);
@@ -127,12 +127,15 @@ function refuseUnopened(run: PhaseContext): void {
 }
 
 /** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */
-function refuseEasierGate(run: PhaseContext): void {
+function refuseEasierGate(run: PhaseContext, { checks }: Settings): void {
   const { testCommand, verifierCommand } = run.policy;
   const opened = runOpening(run.services.ledger.earlier, run.runId)?.gate;
+  const mine = sinceOpened(run.services.ledger.earlier, run.runId);
+  const wereAsked = mine.some(({ event }) => event === 'host_checks');
   const lacking = [
     ...(opened?.tests && testCommand === '' ? ['test-command'] : []),
     ...(opened?.verifier && verifierCommand === '' ? ['verifier-command'] : []),
+    ...(checks.length === 0 && wereAsked ? ['checks'] : []),
   ];
   if (lacking.length > 0)
     throw new UsageError(

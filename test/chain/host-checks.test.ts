@@ -37,14 +37,17 @@ class CheckedChain {
   }
 
   /** Every job of the chain, up to conclude, with the host in reach. */
-  async run() {
+  async run(concludedWith: string[] = []) {
     const { chain } = this;
     let last = await this.#job<Integrated>(['integrate', '1', '--round', '0'], 'main');
     let rounds = 0;
     while (last.matrix !== null) {
-      for (const { artifact } of last.matrix.include) {
+      for (const { artifact, plan: id } of last.matrix.include) {
         const into = ['--artifact-name', artifact, '--output-dir', join(chain.artifacts, artifact)];
-        await this.#job(['execute', '1', '--round', String(last.round), '--base', last.base, ...into], last.base);
+        await this.#job(
+          ['execute', '1', ...(id === '' ? [] : [id]), '--round', String(last.round), '--base', last.base, ...into],
+          last.base,
+        );
       }
       rounds += 1;
       const how = ['--round', String(last.round), '--base', last.base, '--input-dir', chain.artifacts];
@@ -52,7 +55,7 @@ class CheckedChain {
     }
     const ended = await this.#job<{
       signal: { status: string; details: { reason?: string; error?: { message: string } } };
-    }>(['conclude', '1', '--base', last.base, '--input-dir', chain.artifacts], last.base);
+    }>(['conclude', '1', '--base', last.base, '--input-dir', chain.artifacts], last.base, concludedWith);
     return { rounds, last, signal: ended.signal, events: chain.events.map(({ event }) => event) };
   }
 
@@ -60,13 +63,16 @@ class CheckedChain {
     return readFileSync(join(this.prompts, name), 'utf8');
   }
 
-  async #job<T>(words: string[], at: string): Promise<T> {
+  async #job<T>(words: string[], at: string, more: string[] = []): Promise<T> {
     const run = ['--run-id', '1001', '--run-attempt', '1', '--remote', 'origin', '--snapshot-every', '0', '--json'];
-    const { stdout, stderr } = await call([...words, ...run, ...this.#settings, '--github-token', 'tok-of-the-job'], {
-      cwd: this.chain.machine(at),
-      env: { ...host.environment(), TMPDIR: temporaryDir('tmp') },
-    });
-    if (!stdout.startsWith('{')) throw new Error(stderr);
+    const { stdout, stderr } = await call(
+      [...words, ...run, ...this.#settings, '--github-token', 'tok-of-the-job', ...more],
+      {
+        cwd: this.chain.machine(at),
+        env: { ...host.environment(), TMPDIR: temporaryDir('tmp') },
+      },
+    );
+    if (stdout.startsWith('{"error"') || !stdout.startsWith('{')) throw new Error(stderr);
     return JSON.parse(stdout);
   }
 }
@@ -84,32 +90,36 @@ function ciOf({ chain }: CheckedChain, other: (sha: string) => StoredCheck[] | n
 }
 
 describe("the project's own CI", () => {
-  test('sends the plan back whose files its log names, with that log, and the phase succeeds when it is green', async () => {
-    const checked = new CheckedChain();
-    let asked = 0;
-    // Late the first time.
-    host.ci = ciOf(checked, () => {
-      asked += 1;
-      if (asked > 2) return null;
-      return asked === 1 ? [] : [{ name: 'build', says: 'queued' }];
-    });
-    const { signal, events } = await checked.run();
-    expect({ signal, events }).toMatchObject({ signal: { status: 'success' } });
-    expect(events.filter((each) => each === 'reopened' || each === 'host_checks')).toEqual([
-      'host_checks',
-      'reopened',
-      'host_checks',
-      'host_checks',
-    ]);
-    const prompt = checked.prompt('01-01-2');
-    expect(prompt).toContain('Attempt 1 was merged, so its work stands in the tree');
-    expect(prompt).toContain('a.txt:1: expected right');
-    expect(prompt).not.toContain('Post job cleanup');
-    expect(prompt).not.toContain('rolled back');
-    expect(existsSync(join(checked.prompts, '01-02-2'))).toBe(false);
-    expect(checked.chain.file('a.txt').trim()).toBe('right');
-    expect(checked.chain.file(`${phaseDir}/01-01-SUMMARY.md`)).toContain('Done');
-  }, 180_000);
+  test.each(['single', 'matrix'])(
+    'sends the plan back whose files its log names, with that log, and the phase succeeds when it is green (%s)',
+    async (mode) => {
+      const checked = new CheckedChain(['--mode', mode]);
+      let asked = 0;
+      // Late the first time.
+      host.ci = ciOf(checked, () => {
+        asked += 1;
+        if (asked > 2) return null;
+        return asked === 1 ? [] : [{ name: 'build', says: 'queued' }];
+      });
+      const { signal, events } = await checked.run();
+      expect({ signal, events }).toMatchObject({ signal: { status: 'success' } });
+      expect(events.filter((each) => each === 'reopened' || each === 'host_checks')).toEqual([
+        'host_checks',
+        'reopened',
+        'host_checks',
+        'host_checks',
+      ]);
+      const prompt = checked.prompt('01-01-2');
+      expect(prompt).toContain('Attempt 1 was merged, so its work stands in the tree');
+      expect(prompt).toContain('a.txt:1: expected right');
+      expect(prompt).not.toContain('Post job cleanup');
+      expect(prompt).not.toContain('rolled back');
+      expect(existsSync(join(checked.prompts, '01-02-2'))).toBe(false);
+      expect(checked.chain.file('a.txt').trim()).toBe('right');
+      expect(checked.chain.file(`${phaseDir}/01-01-SUMMARY.md`)).toContain('Done');
+    },
+    180_000,
+  );
 
   test('that stays red ends the phase when no repair is left, and the failed check is named', async () => {
     const checked = new CheckedChain(['--repair-rounds', '0']);
@@ -121,6 +131,14 @@ describe("the project's own CI", () => {
     });
     expect(JSON.stringify(signal)).toContain('build: failure');
     expect(events).not.toContain('reopened');
+  }, 180_000);
+
+  test('that was asked cannot be left out by the job that concludes', async () => {
+    const checked = new CheckedChain(['--repair-rounds', '0']);
+    host.ci = ciOf(checked);
+    await expect(checked.run(['--checks', ''])).rejects.toThrow(
+      'checks: found nothing, but the run was opened with one',
+    );
   }, 180_000);
 
   test.each<[string, StoredCheck[], string]>([
