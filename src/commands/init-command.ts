@@ -6,8 +6,10 @@ import {
   firstOpenPhase,
   hostOf,
   ownWorkflows,
+  projectFolder,
   setUpOf,
   testCommandOf,
+  workflowFolder,
 } from '../run/forecast/project-survey.ts';
 import { compared, type StarterFile, writeNew } from '../run/forecast/starter-file.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
@@ -22,7 +24,7 @@ import { alignedRows, counted } from '../system/text/text.ts';
 
 /** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
 export const init: CommandHandler = async (_words, settings, world) => {
-  const root = resolve(world.directory, settings.root);
+  const root = projectFolder(resolve(world.directory, settings.root));
   const survey = await surveyOf(root, settings, world);
   const files = await filesOf(survey, world);
   const missing = files.filter(({ state }) => state === 'new');
@@ -83,7 +85,7 @@ function repositoryOf(home: string): string {
 
 async function filesOf(survey: Survey, world: World): Promise<StarterFile[]> {
   const { top, host, setUp, folder, shape, workflows } = survey;
-  const workflow = `${host.kind === 'gitea' ? '.gitea' : '.github'}/workflows/run-phase.yml`;
+  const workflow = `${workflowFolder(top, host)}/run-phase.yml`;
   const wanted: [string, string][] = [[defaultConfig, starterConfig(survey)]];
   // Somebody has made one of their own, which knows better.
   if (workflows.every((path) => path === workflow)) wanted.push([workflow, starterWorkflow(survey)]);
@@ -120,7 +122,7 @@ function surveyLines({ host, found, phase, setUp, testCommand, testsFrom, workfl
       ['agent', `${found.name} (${found.why})`],
       ...(found.secret === null ? [] : [['key', `secret ${found.secret}`]]),
       ['tests', testCommand === null ? 'no command found; set tests.command' : `${testCommand} (${testsFrom})`],
-      ['set-up', setUp?.command ?? 'no lock file found; nothing is installed before tests'],
+      ['set-up', setUp?.command ?? 'no dependencies found; nothing is installed before tests'],
       ...workflows.map((path) => ['workflow', `${path} already runs phase-executor`]),
     ],
     '',
@@ -156,7 +158,7 @@ function writtenLines(files: readonly StarterFile[], { secret, phase, host }: Su
   return [
     `Wrote ${paths}`,
     'Next (a run reads its rules from the commit, and a host offers workflows of the default branch):',
-    `  git add ${paths} && git commit`,
+    `  git add ${paths} && git commit -m "Run phases" && git push`,
     ...(secret === null
       ? []
       : [isGithub ? `  gh secret set ${secret}` : `  set the secret ${secret} of the repository`]),

@@ -282,6 +282,14 @@ describe('an agent that cannot go on', () => {
     expect(signalOf(root)).toMatchObject({ status: 'success', attempt: 2 });
   });
 
+  test('after its SUMMARY is followed by one that finishes the plan, and writes its own', async () => {
+    const root = project();
+    const agent = standIn('claude', [`${writes('good')}; exec sleep 60`, 'echo "# Done" > "$SUMMARY_PATH"']);
+    const words = ['--timeout', '3s', '--kill-grace', '300ms', '--repairs', '0'];
+    expect(await runWith(agent, root, ...words)).toMatchObject({ code: 0 });
+    expect([agent.calls(), signalOf(root).status]).toEqual([2, 'success']);
+  });
+
   test('because its provider is at its limit keeps what it had done for the next one', async () => {
     const root = project();
     const limited = `says '"type":"result","subtype":"success","is_error":true,"api_error_status":429,"result":"rate limit","usage":{"input_tokens":1,"output_tokens":1}'`;

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { setUpOf } from '../../src/run/forecast/project-survey.ts';
+import { projectFolder, setUpOf, workflowFolder } from '../../src/run/forecast/project-survey.ts';
 import { makeRepository } from '../project.ts';
 
 const lock = (more: object = {}) =>
@@ -24,4 +25,37 @@ test.each([
   ],
 ])('the set-up runs scripts where %s', (_, files) => {
   expect(setUp(files)).toBe('npm ci');
+});
+
+test.each([
+  ['requirements.txt', 'python3 -m pip install -r requirements.txt'],
+  ['pyproject.toml', 'python3 -m pip install -e .'],
+  ['go.mod', 'go mod download'],
+])('a project with %s and no lock file is set up', (file, command) => {
+  expect(setUp({ [file]: '' })).toContain(command);
+});
+
+const gitea = { kind: 'gitea', name: 'git.corp.example' } as const;
+
+test.each([
+  ['.github/workflows of its own CI', gitea, '.github/workflows/ci.yml', '.github/workflows'],
+  ['.gitea/workflows', gitea, '.gitea/workflows/ci.yml', '.gitea/workflows'],
+  ['no workflow', gitea, 'README.md', '.gitea/workflows'],
+  ['no workflow on Forgejo', { ...gitea, name: 'codeberg.org' }, 'README.md', '.forgejo/workflows'],
+  ['.github/workflows on Forgejo', { ...gitea, name: 'codeberg.org' }, '.github/workflows/ci.yml', '.github/workflows'],
+  [
+    '.gitea/workflows on GitHub',
+    { kind: 'github', name: 'github.com' },
+    '.gitea/workflows/ci.yml',
+    '.github/workflows',
+  ],
+] as const)('a repository with %s keeps its CI', (_, host, file, folder) => {
+  expect(workflowFolder(makeRepository({ [file]: '' }), host)).toBe(folder);
+});
+
+test('a project below the top is found where it is the only one', () => {
+  const one = makeRepository({ 'apps/web/.planning/phases/01-a/01-01-PLAN.md': '' });
+  expect(projectFolder(one)).toBe(join(one, 'apps/web'));
+  const two = makeRepository({ 'a/.planning/phases/x': '', 'b/.planning/phases/x': '' });
+  expect(projectFolder(two)).toBe(two);
 });

@@ -70,6 +70,8 @@ export interface CliCall {
   readonly args: readonly string[];
   /** undefined: the variable is taken away. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folders that have to be there. */
+  readonly folders?: readonly string[];
   /** Texts of files that have to be there, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /** Written by the CLI when it ends. */

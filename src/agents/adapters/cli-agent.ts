@@ -127,6 +127,7 @@ async function runCli(
     resume: job.session?.id ?? null,
     pass,
   });
+  for (const folder of call.folders ?? []) mkdirSync(folder, { recursive: true });
   for (const [path, text] of Object.entries(call.files ?? {})) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

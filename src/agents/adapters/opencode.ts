@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
@@ -29,6 +30,8 @@ export const opencode: Cli = {
       ...(model === null ? [] : defaultFlag(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['-s', resume]),
     ],
+    // Side by side, calls that find none fail while one of them makes it.
+    folders: dataFolders(environment),
     env: { OPENCODE_DISABLE_AUTOUPDATE: '1', ...(pass ? opencodeRoute(pass, environment) : {}) },
   }),
   upstream: ({ environment, model }) => {
@@ -41,6 +44,11 @@ export const opencode: Cli = {
   owns: (event) => typeof event.sessionID === 'string',
   starts: () => false,
 };
+
+function dataFolders({ HOME = '', XDG_DATA_HOME = '' }: Readonly<Record<string, string>>): string[] {
+  if (XDG_DATA_HOME !== '') return [join(XDG_DATA_HOME, 'opencode')];
+  return HOME === '' ? [] : [join(HOME, '.local/share/opencode')];
+}
 
 /** The providers that pass. `below` is what opencode expects in the address besides the base. */
 const providers: readonly { name: string; protocol: Protocol; variable: string; below: string }[] = [

@@ -68,6 +68,7 @@ function chain({ engine, engineRef, secret, folder }: Starter): string[] {
     '      contents: write # to push branch, tags and record; jobs with agents get only read access',
     '      pull-requests: write # to open the pull request of the phase, and update one comment on it',
     '      statuses: write # to set the status phase/<phase> of its last commit',
+    pinning(engineRef, '    '),
     `    uses: ${engine}/.github/workflows/phase.yml@${engineRef}`,
     '    with:',
     `      phase: ${expression('inputs.phase')}`,
@@ -110,6 +111,7 @@ function oneJob({ engine, engineRef, secret, folder, setUp }: Starter): string[]
     '          persist-credentials: false',
     ...steps.map((line) => `      ${line}`),
     '      - name: Run the phase',
+    pinning(engineRef, '        '),
     `        uses: ${engine}@${engineRef}`,
     "        timeout-minutes: 160 # above the engine's own deadline, below the job's",
     ...(secret === null ? [] : ['        env:', `          ${secret}: ${expression(`secrets.${secret}`)}`]),
@@ -119,6 +121,11 @@ function oneJob({ engine, engineRef, secret, folder, setUp }: Starter): string[]
     '          deadline: 2h30m',
     `          github-token: ${expression('github.token')}`,
   ];
+}
+
+/** No network is asked for it here. */
+function pinning(ref: string, indent: string): string {
+  return `${indent}# To pin it, write the full commit id of a release in place of ${ref}.`;
 }
 
 /** Composite action that the jobs of a chain run first. */

@@ -9,7 +9,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { foreignPaths } from '../../system/git/checkpoint/foreign-commits.ts';
 import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
-import { changedSince, filesUnder, textInTree, unchangedSince } from '../../system/git/tree.ts';
+import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
 import { type JudgedPart, judgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import { commitsBeside } from './beside.ts';
@@ -67,17 +67,12 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
     run,
   );
   const commit = await git.treeOfFiles(files, head, tree);
-  const summary = inTree(prefix, plan.summaryPath);
   // Documents count where no commit has them.
   const documents = [plan.summaryPath, ...(run.policy.commitDocs ? [] : promisedDocuments(part.work))]
     .map((path) => inTree(prefix, path))
     .filter((path) => !files.includes(path) && existsSync(join(git.root, path)));
   const uncommitted = documents.length === 0 ? [] : await outsideOf(git, commit, documents);
   const text = tryReadRegular(join(root, plan.summaryPath));
-  const begunWith = start.earlier?.salvage;
-  const known = begunWith?.files.includes(summary)
-    ? await textInTree(git, begunWith.tree, summary)
-    : start.summaryBefore;
   return makeCandidate(
     {
       origin: 'attempt',
@@ -90,7 +85,7 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
       undone: work.undone,
       commits: work.commits,
       hasUncommitted: changes.some(({ kind }) => kind === 'untracked'),
-      isSummaryNew: text !== known,
+      isSummaryNew: text !== start.summaryBefore,
       isWitnessed: attempt.agentRun.ranEveryTask === true && part.parts.every((each) => each.isWitnessed),
       problems: nested.map((path) => gitlinkProblem(path.replace(/\/$/, ''), modules)),
     },

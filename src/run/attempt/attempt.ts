@@ -44,7 +44,7 @@ export async function attemptPlan(
   return concludeAttempt(attempt, async () => {
     if (earlier?.salvage) {
       run.services.ledger.append('salvage', { ...attempt.stamp, from: earlier.salvage.ref });
-      await salvage(earlier.salvage, run.workspace);
+      await salvage(earlier.salvage, `${run.workspace.prefix}${plan.summaryPath}`, run.workspace);
     }
     const prompt = (deadline: string) => promptOf(plan, number, deadline, earlier, run);
     return runAgent(attempt, { prompt, session: null, log: 'agent' });

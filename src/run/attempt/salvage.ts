@@ -80,10 +80,14 @@ async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise
   return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
 }
 
-/** Restores kept work as uncommitted changes on top of the checkpoint, so that a rollback stays exact. */
-export async function salvage(kept: PartialWork, workspace: Workspace): Promise<void> {
-  const there = new Set(await presentFiles(workspace.git, kept.tree, kept.files));
-  for (const file of kept.files)
+/**
+ * Restores kept work as uncommitted changes on top of the checkpoint, so that a rollback stays exact. Its SUMMARY is left
+ * out: the attempt that ends the plan writes it anew.
+ */
+export async function salvage(kept: PartialWork, summary: string, workspace: Workspace): Promise<void> {
+  const files = kept.files.filter((file) => file !== summary);
+  const there = new Set(await presentFiles(workspace.git, kept.tree, files));
+  for (const file of files)
     if (!there.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
   await restoreFiles(workspace.git, kept.tree, [...there]);
 }

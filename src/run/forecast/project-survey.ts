@@ -103,13 +103,48 @@ function scriptFound(why: string): AgentFound {
 /** Commands by which jobs install the project's dependencies, by its lock file; null where none is known. */
 export function setUpOf(root: string, folder: string): SetUpSteps | null {
   const found = installerIn(root);
-  if (found === null) return null;
+  if (found === null) return withoutLock(root);
   const [program = ''] = found.command.split(' ');
   const bring = bringers[program];
   const install =
     found.command === 'npm ci' && needsNoScripts(root, found.lock) ? 'npm ci --ignore-scripts' : found.command;
   const command = bring === undefined ? install : `${bring} && ${install}`;
   return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
+}
+
+/** Commands for projects whose dependencies no lock file names. The runners of hosts have Python and Go. */
+function withoutLock(root: string): SetUpSteps | null {
+  const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
+  const commands = [
+    ['requirements.txt', `${pip} -r requirements.txt`],
+    ['pyproject.toml', `${pip} -e .`],
+    ['go.mod', 'go mod download'],
+  ] as const;
+  const found = commands.find(([file]) => existsSync(join(root, file)));
+  return found === undefined ? null : { command: found[1], node: null };
+}
+
+/** Folder of the project: the given one, or the only one below it that has phases. */
+export function projectFolder(root: string): string {
+  const hasPhases = (folder: string) => existsSync(join(folder, '.planning', 'phases'));
+  if (hasPhases(root)) return root;
+  const folders = (above: string) =>
+    listDir(above).flatMap((name) => (/^\.|^node_modules$/.test(name) ? [] : [join(above, name)]));
+  const below = folders(root);
+  const found = [...below, ...below.flatMap(folders)].filter(hasPhases);
+  return found.length === 1 ? (found[0] ?? root) : root;
+}
+
+/**
+ * Folder of workflows that the host reads. Gitea and Forgejo read one folder alone, so another beside that of the
+ * repository's own CI would switch it off.
+ */
+export function workflowFolder(top: string, { kind, name }: Host): string {
+  const has = (folder: string) => existsSync(join(top, folder));
+  if (kind !== 'gitea') return '.github/workflows';
+  const isForgejo = has('.forgejo') || /forgejo|codeberg/i.test(name ?? '');
+  const read = [...(isForgejo ? ['.forgejo/workflows'] : []), '.gitea/workflows', '.github/workflows'];
+  return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
 }
 
 /** True where neither the project nor, by npm's lock file, a dependency has a script that an installation runs. */

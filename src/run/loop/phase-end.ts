@@ -11,7 +11,7 @@ import { endingKind } from '../../record/events/event.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { recordedJobs, runWarnings } from '../../record/readings/run-opening.ts';
 import { blockedOnPlans } from '../../signal/blocked.ts';
-import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import type { ClosedGate } from '../../signal/exit-gate.ts';
 import { failureStep } from '../../signal/failure-step.ts';
@@ -158,7 +158,7 @@ function notStarted(
   const skipped = (why: string) =>
     CompletionSignal.skipped(run.phase.id, `not started: ${why}`, {}, signalContext(run, plan));
   if (isLeftOut) return skipped('it is not among the selected plans of this run');
-  if (wasInterrupted(progress)) return interruptedSignal(plan, undefined, run);
+  if (wasInterrupted(progress)) return skipped('the run was interrupted first');
   if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
   const over = whyOver(progress);
   if (over !== null) return skipped(over);
