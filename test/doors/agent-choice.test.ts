@@ -62,11 +62,11 @@ test('several agents or none are an error that names the setting, and no attempt
 
 test('a quota that is used up parks the plan with the time to ask again, and then it goes on', async () => {
   const root = makeProject({ '01-01': plan({ task: prose }) });
-  const quota = event({ ...end, is_error: true, api_error_status: 400, result: 'Credit balance is too low' });
+  const quota = event({ ...end, is_error: true, api_error_status: 429, result: 'You have hit your usage limit' });
   const parked = await run(root, { claude: quota });
   expect(parked.code).toBe(10);
   expect(JSON.stringify(parked.json)).toMatch(/"estimatedUnblockTime":"20/);
-  expect(parked.stderr).toContain('Credit balance is too low');
+  expect(parked.stderr).toContain('You have hit your usage limit');
   expect((await run(root, { claude: works })).code).toBe(0);
 });
 

@@ -91,7 +91,7 @@ const twoPlans = () =>
     '01-02': plan({ artifact: 'out-01-02', task: '' }),
   });
 const facts =
-  /edits RelationEdge\.tsx · pnpm tsc ::set-output name=status::succ… \(exit 1\) · 41k tok · \$0\.38 · turn 2/;
+  /41k tok · \$0\.38 · turn 2 · edits RelationEdge\.tsx · pnpm tsc ::set-output name=status::succ… \(exit 1\)/;
 
 /** What a run on a terminal has written, by a person's eyes: all of it, and what stands there in the end. */
 async function onTerminal(root: string, bin: string, more: Record<string, string> = {}) {
@@ -114,7 +114,7 @@ describe('a run that somebody watches', () => {
     async () => {
       const { code, written, screen } = await onTerminal(twoPlans(), claudeThat(stream, 350), { NO_COLOR: '1' });
       expect(code).toBe(0);
-      expect(written).toMatch(/\d:\d\d {2}01-01 {2}edits RelationEdge\.tsx · .*\r\n\d:\d\d {2}01-02 {2}/);
+      expect(written).toMatch(/\d:\d\d {2}01-01 {2}.*edits RelationEdge\.tsx · .*\r\n\d:\d\d {2}01-02 {2}/);
       expect(written.replaceAll(/\r\u001b\[\d+A\u001b\[J/g, '')).not.toMatch(/[\u001b\u0080-\u009f\u202e]|##\[/);
       expect(screen.filter((line) => /^\d+:\d\d {2}/.test(line))).toEqual([]);
       expect(screen.filter((line) => facts.test(line))).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('a run that somebody watches', () => {
 
   onPty('leaves a clean terminal after SIGINT, and is plain on one that can do nothing', async () => {
     const slow = claudeThat([...stream.slice(0, 3), ...Array.from({ length: 10 }, () => stream[0] ?? '')], 350);
-    const cut = await onTerminal(twoPlans(), slow, { INTERRUPT_AT: '01-02  edits', FORCE_COLOR: '1', NO_COLOR: '1' });
+    const cut = await onTerminal(twoPlans(), slow, { INTERRUPT_AT: 'edits RelationEdge', FORCE_COLOR: '1', NO_COLOR: '1' });
     expect(cut.written).toContain('\u001b[36m01-01\u001b[0m');
     const second = cut.screen.join('\n');
     expect(second).toMatch(/interrupted: finishing this attempt/);
@@ -164,7 +164,7 @@ describe('a run that somebody watches', () => {
       env: { PATH, CLAUDE_CODE_OAUTH_TOKEN: 'l' },
     });
     expect(code).toBe(0);
-    expect(stderr).toMatch(/01-01 +working for 0:0\d: .*\(exit 7\).* tok · \$0\.\d\d · turn \d/);
+    expect(stderr).toMatch(/01-01 +working for 0:0\d: .* tok · \$0\.\d\d · turn \d.*\(exit 7\)/);
   });
 });
 

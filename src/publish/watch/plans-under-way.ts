@@ -113,22 +113,22 @@ export class PlansUnderWay {
   }
 }
 
-/** `3:12  01-02  edits RelationEdge.tsx · pnpm tsc (exit 1) · 41k tok · $0.38 · turn 14`. */
+/** `3:12  01-02  41k tok · $0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)`. */
 export function underWayLine(facts: UnderWayFacts, now: number): string {
   return `${clockText(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`;
 }
 
-/** One harmless line without time and plan: texts of agents are data (I8). */
+/** One harmless line without time and plan: texts of agents are data (I8). A narrow terminal cuts its end, so figures come first. */
 export function factsText(facts: UnderWayFacts, now: number): string {
   const { attempt, step, seenAt } = facts;
   const { tokens, costUsd, isEstimate, turns } = spentBy(facts);
   const silentMs = now - seenAt;
   const parts = [
     attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
-    whatOf(facts) ?? step,
     tokens === null ? null : `${tokensText(tokens)} tok`,
     costUsd === null ? null : `${isEstimate ? '~' : ''}$${costUsd.toFixed(2)}`,
     turns === 0 ? null : `turn ${turns}`,
+    whatOf(facts) ?? step,
     silentMs < worthSaying ? null : `nothing new for ${clockText(silentMs)}`,
   ];
   return plainLine(parts.filter((part) => part !== null && part !== '').join(' · '));

@@ -55,7 +55,7 @@ function works(view: RunView, plan: string): void {
   view.saw(plan, { kind: 'usage', usage, costUsd: 0.38 });
 }
 
-const facts = 'edits RelationEdge.tsx · pnpm tsc (exit 1) · 41k tok · $0.38 · turn 14';
+const facts = '41k tok · $0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)';
 
 describe('what is under way', () => {
   test('is a heartbeat line a plan where nothing can be redrawn, and its last facts stay when the agent ends', async () => {
@@ -87,7 +87,7 @@ describe('what is under way', () => {
     later(192_000);
     await pause(20 * times.redrawMs);
     expect(screen.lines.slice(-2)).toEqual([
-      '3:12  01-01  edits RelationEdge.tsx · pnpm tsc (exit 1) ·…',
+      '3:12  01-01  41k tok · $0.38 · turn 14 · edits RelationEd…',
       '3:12  01-02  claude is working · nothing new for 3:12',
     ]);
     screen.resize(40);
@@ -114,7 +114,7 @@ describe('what is under way', () => {
     view.saw('01-01', { kind: 'usage', usage, costUsd: 0.1, isEstimate: true });
     end('01-01');
     view.close();
-    expect(lines.at(-2)).toMatch(/working for 0:00: claude is working · 83k tok · ~\$0\.48 · turn 16$/);
+    expect(lines.at(-2)).toMatch(/working for 0:00: 83k tok · ~\$0\.48 · turn 16 · claude is working$/);
   });
 
   test('says when a wave begins before an earlier one has ended', () => {
