@@ -10,7 +10,13 @@ import { outgoingWays } from '../run/forecast/outgoing-ways.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
-import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
+import {
+  changedSettingsLines,
+  type ShownSettings,
+  settingsHeading,
+  settingsLines,
+  shownSettings,
+} from '../settings/file/shown-settings.ts';
 import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
@@ -55,10 +61,16 @@ export const doctor: CommandHandler = async ([ref], settings, world) => {
       ...alignedRows(rows, ''),
       '',
       ...(forecast === null ? [] : [...forecastLines(forecast), '']),
-      ...settingsLines(inForce),
+      ...settingsText(inForce, settings.all),
     ].join('\n'),
   };
 };
+
+function settingsText(shown: ShownSettings, isAll: boolean): string[] {
+  if (isAll) return settingsLines(shown);
+  const changed = changedSettingsLines(shown);
+  return changed.length > 0 ? changed : [`${settingsHeading(shown)}; all have their default (doctor --all shows them)`];
+}
 
 async function forecastOf(root: string, ref: string, settings: Settings, world: World) {
   const git = await Git.open(root, world.environment);

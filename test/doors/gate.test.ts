@@ -63,7 +63,7 @@ describe("a plan's own checks", () => {
       for (const name of ['wave-differs', 'summary-without-plan']) expect(text.split(`[${name}]`)).toHaveLength(2);
     expect([strict.code, strict.stdout]).toEqual([
       1,
-      expect.stringContaining('because: every plan is complete, but there are 2 warnings'),
+      expect.stringContaining('\nphase 01 failed: every plan is complete, but there are 2 warnings'),
     ]);
   });
 

@@ -141,6 +141,23 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     });
   });
 
+  test('a failure: one short headline, the long reason once below it, and the decision in the log', async () => {
+    const script = `echo 'a very long reason that ${'goes on and '.repeat(12)}ends here' >&2; exit 1`;
+    const root = makeProject({ '01-01': plan({ script }) });
+    const { stdout, stderr } = await cli(root, 'run', '1', ...quick);
+    const lines = stdout.split('\n');
+    const at = lines.findIndex((line) => line.startsWith('01-01 failed: '));
+    expect(lines[at]).toMatch(/^01-01 failed: .*… \(2 attempts\)$/);
+    expect(lines[at]?.length).toBeLessThanOrEqual(100);
+    expect(lines[at + 1]).toMatch(/^because: .*ends here/);
+    expect(stdout.split('ends here')).toHaveLength(2);
+    expect(stderr).toMatch(/✗ failed: .{1,100}$/m);
+    const [, decided, ended] = rowsIn(readFileSync(join(root, log), 'utf8'))
+      .slice(-3)
+      .map(({ result }) => result);
+    expect([decided, ended]).toEqual(['escalate (stuck_same_failure)', expect.stringMatching(/^STUCK: /)]);
+  });
+
   test('kill -9 in the middle of an attempt: the provisional signals stand, and the next run recovers and completes', async () => {
     const wait =
       'if [ ! -e "$HOME/go" ]; then echo half > b.txt; echo more >> a.txt; touch "$HOME/started"; sleep 60; fi; echo b > b.txt';

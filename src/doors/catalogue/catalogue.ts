@@ -266,7 +266,7 @@ export const commands: readonly Command[] = [
     words: ['[phase]'],
     details:
       "Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",
-    settings: [...shown, 'remote', 'github-token', 'agent-secret-name'],
+    settings: [...shown, 'remote', 'github-token', 'agent-secret-name', 'all'],
     load: async () => (await import('../../commands/doctor-command.ts')).doctor,
   },
   {

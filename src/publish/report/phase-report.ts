@@ -4,7 +4,7 @@ import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budg
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { EVIDENCE_LEVELS, isAtLeast } from '../../signal/evidence.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
-import { counted } from '../../system/text/text.ts';
+import { clipped, counted, plainLine } from '../../system/text/text.ts';
 import { repositoryForm } from '../host/host-api.ts';
 
 /** Facts about a phase, plan by plan. Titles and messages were written by plans and agents: data (I8). */
@@ -73,6 +73,37 @@ export function closedText({ signal, plans, decision }: PhaseEnd): string[] {
   const why = signalText(signal);
   const isOpen = signal.status === 'success' || [...plans.values()].some(({ status }) => status !== 'success');
   return isOpen || decision.why.includes(why) ? [] : [why];
+}
+
+/** Characters of a line that says what failed. */
+const longestHeadline = 100;
+
+/** A failed phase in one line: what failed, why, after how many attempts; the long reason stands below it. */
+export function failureLines(ended: PhaseEnd): string[] {
+  const { signal, plans, decision } = ended;
+  if (signal.status !== 'failure') return [`${signal.status}: ${plainLine(decision.why)}`];
+  const plan = failedPlan(ended);
+  const failed = plans.get(plan ?? '') ?? signal;
+  const message = plainLine(signalText(failed));
+  const tries = failed.attempt === undefined ? '' : ` (${counted(failed.attempt, 'attempt')})`;
+  const start = `${plan ?? `phase ${signal.phase}`} failed: `;
+  const why = plainLine(decision.why);
+  const cause = failureCause(message, longestHeadline - start.length - tries.length);
+  const isWhole = message.endsWith(cause) || why.includes(message);
+  const because = isWhole ? why : message.includes(why) ? message : `${why}: ${message}`;
+  return [`${start}${cause}${tries}`, `because: ${because}`];
+}
+
+/** The plan by which a phase failed; undefined where the phase failed as a whole. */
+export function failedPlan({ signal }: PhaseEnd): string | undefined {
+  const plan = signal.status === 'failure' ? signal.details.failedPlan : undefined;
+  return typeof plan === 'string' ? plan : undefined;
+}
+
+/** The message of a failure in few words: without what was decided, and without what any failure says. */
+export function failureCause(message: string, most = longestHeadline): string {
+  const said = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
+  return clipped(message.replace(said, '').replace(/^verification failed: /, ''), most);
 }
 
 /** The word "verified" needs at least the plan's promised artifacts. */

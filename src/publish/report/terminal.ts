@@ -1,7 +1,15 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
-import { attemptsText, closedText, type RunReport, signalText, spentText } from './phase-report.ts';
+import {
+  attemptsText,
+  failedPlan,
+  failureCause,
+  failureLines,
+  type RunReport,
+  signalText,
+  spentText,
+} from './phase-report.ts';
 import { questionLines } from './plan-markdown.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
@@ -12,16 +20,18 @@ export function phaseReport({ phase, nextPhase, ended }: RunReport): string {
     const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');
     const repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
     const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
-    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, plainLine(signalText(each))];
+    const text = plainLine(signalText(each));
+    // The reason of the plan by which the phase failed stands below.
+    const short = each.status !== 'failure' ? text : id === failedPlan(ended) ? '' : failureCause(text);
+    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, short];
   });
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   return [
     `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plainLine(attemptsText(ended))}`,
     ...alignedRows(rows),
     ...[...plans].flatMap(([id, each]) => asked(id, each)),
-    `${signal.status}: ${plainLine(decision.why)}`,
+    ...failureLines(ended),
     ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
-    ...closedText(ended).map((why) => `because: ${plainLine(why)}`),
     ...(signal.details.warnings ?? []).map((warning) => `warning: ${plainLine(warning)}`),
     ...signal.details.nextSteps.map((step) => `next: ${plainLine(step)}`),
     ...(decision.continue

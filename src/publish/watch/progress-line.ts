@@ -1,5 +1,6 @@
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import { counted, elapsed, firstFew, plainLine, shortId } from '../../system/text/text.ts';
+import { failureCause } from '../report/phase-report.ts';
 
 /** Formats a run for a terminal, one line an event, with the time since the run began. */
 export class ProgressLines {
@@ -112,7 +113,8 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, recreated by the host`,
   warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plainLine(message)}`)}`,
   plan_complete: ({ plan }, paint) => `  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
-  plan_failed: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${whyOf(event)}`,
+  plan_failed: (event, paint) =>
+    `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${failureCause(whyOf(event))}`,
   plan_blocked: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('yellow', '‖ blocked:')} ${whyOf(event)}`,
   plan_skipped: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('dim', `- ${whyOf(event)}`)}`,
 };

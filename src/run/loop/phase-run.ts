@@ -105,7 +105,7 @@ async function take(plan: Plan, progress: RunProgress): Promise<void> {
   const planEnd = await runPlan(plan, progress.history, last, run);
   if (progress.history.length % packEvery === 0) await tryToPack(run);
   if (planEnd.signal.status === 'failure') noteFailure(progress, { ...planEnd, plan: plan.id });
-  conclude(progress, plan.id, planEnd.signal);
+  conclude(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);
 }
 
 /** Looking for loose objects takes a hundred reads of a folder. */

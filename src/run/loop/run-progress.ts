@@ -161,7 +161,7 @@ function findingsOn(id: string, run: PhaseContext): string[] {
   return findings.filter(({ file }) => file === path).map(diagnosticText);
 }
 
-/** Notes the result of a plan; `decision` where another job has to know it. */
+/** Notes the result of a plan; `decision` where another job or a reader of the record has to know it. */
 export function conclude(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = progress;
   const findings = findingsOn(plan, run);

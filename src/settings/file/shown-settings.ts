@@ -51,10 +51,10 @@ export function changedSettingsLines(shown: ShownSettings): string[] {
   const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
   return changed.length === 0
     ? []
-    : [`${settingsHeading(shown)} (doctor also shows the defaults)`, ...settingLines(changed)];
+    : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
 }
 
-function settingsHeading({ config: { file, commit, found } }: ShownSettings): string {
+export function settingsHeading({ config: { file, commit, found } }: ShownSettings): string {
   if (!found) return `settings; there is no ${file}`;
   return commit === null ? `settings; ${file} as it is on the disk` : `settings; ${file} of commit ${shortId(commit)}`;
 }
