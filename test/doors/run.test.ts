@@ -197,7 +197,7 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
       exitStatus: 'INTERRUPTED',
       signal: { details: { reason: 'interrupted' } },
     });
-    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'failure' });
+    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'skipped' });
     expect(existsSync(join(root, 'b.txt'))).toBe(false);
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-02/1:b.txt')).toBe('half');
   });
@@ -210,7 +210,7 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     await until(() => existsSync(join(HOME, 'started')));
     child.kill('SIGINT');
     expect((await ended).code).toBe(3);
-    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'success', '01-03': 'failure' });
+    expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'success', '01-03': 'skipped' });
   });
 
   test('the deadline: ABORTED, and what did not start is told', async () => {

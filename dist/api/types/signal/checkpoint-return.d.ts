@@ -1,4 +1,7 @@
 import { z } from 'zod';
+/** Handoff of a stopped agent for the next one (seed 002). */
+/** About 1000 tokens: more than this is no handoff but a transcript. */
+export declare const CHECKPOINT_SIZE_WARNING = 4000;
 export declare const CompletedItemSchema: z.ZodObject<{
     file: z.ZodString;
     status: z.ZodEnum<{
@@ -21,6 +24,12 @@ export declare const RemainingItemSchema: z.ZodObject<{
         low: "low";
         normal: "normal";
     }>>;
+}, z.core.$strip>;
+export declare const HandoffContextSchema: z.ZodObject<{
+    decisions: z.ZodArray<z.ZodString>;
+    patterns: z.ZodArray<z.ZodString>;
+    issues: z.ZodOptional<z.ZodArray<z.ZodString>>;
+    filesModified: z.ZodPipe<z.ZodArray<z.ZodString>, z.ZodTransform<string[], string[]>>;
 }, z.core.$strip>;
 export declare const CheckpointReturnSchema: z.ZodObject<{
     completed: z.ZodArray<z.ZodObject<{
@@ -60,6 +69,7 @@ export declare const CheckpointReturnSchema: z.ZodObject<{
         threshold_critical: "threshold_critical";
     }>;
 }, z.core.$strip>;
+export type HandoffContext = z.output<typeof HandoffContextSchema>;
 export type CompletedItem = z.output<typeof CompletedItemSchema>;
 export type RemainingItem = z.output<typeof RemainingItemSchema>;
 export type CheckpointReturn = z.output<typeof CheckpointReturnSchema>;

@@ -3,7 +3,7 @@ import { type RetryPolicy } from './retry-policy.ts';
 import { type FailureReason } from './signal-schema.ts';
 import type { Stuck } from './stuck.ts';
 /** The rules that decide, by names that stay. Each stands at the one place in the code where it decides. */
-export declare const DECISION_RULES: readonly ["succeeded", "verification_contradicts", "verification_asks", "next_phase_not_ready", "skipped", "interrupted", "not_retryable", "budget_used", "reason_not_retried", "quota_used", "provider_down", "attempts_used", "run_attempts_used", "deadline", "open_after_deadline", "retry", "stuck_same_failure", "stuck_consecutive", "stuck_in_window", "stuck_alternation", "stuck_circuit_breaker", "person_asked", "dependency_open", "open_later", "rounds_used", "unpublished", "taken_over"];
+export declare const DECISION_RULES: readonly ["succeeded", "verification_contradicts", "verification_asks", "next_phase_not_ready", "skipped", "interrupted", "not_retryable", "budget_used", "reason_not_retried", "quota_used", "provider_down", "attempts_used", "run_attempts_used", "deadline", "open_after_deadline", "open_after_wait", "retry", "relay", "stuck_same_failure", "stuck_consecutive", "stuck_in_window", "stuck_alternation", "stuck_circuit_breaker", "person_asked", "dependency_open", "open_later", "rounds_used", "unpublished", "taken_over"];
 export type DecisionRule = (typeof DECISION_RULES)[number];
 /** Decision after a signal. `why` is a sentence for people; everything else is for machines. */
 export type Decision = {
@@ -40,8 +40,8 @@ export type Decision = {
 });
 export interface DecisionPolicy {
     retry: RetryPolicy;
-    /** The phase after this one in ROADMAP order, null after the last. Never computed from the id. */
-    nextPhase: string | null;
+    /** The phase after this one in ROADMAP order, null after the last, undefined where unknown. Never computed from the id. */
+    nextPhase: string | null | undefined;
 }
 /** Events before this signal, from the ledger, so that caps survive a restart. */
 export interface DecisionHistory {

@@ -51,9 +51,10 @@ export type GateDecision = {
     by: GateQuestion;
     next: 'run_tests' | 'fix' | 'continue' | 'ask';
 });
-/** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report. */
-export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification';
+/** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report, the host. */
+export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification' | 'checks';
 export type ClosedGate = Extract<GateDecision, {
     open: false;
 }>;
 export declare function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision;
+export declare function closed(by: GateQuestion, next: ClosedGate['next'], why: string): ClosedGate;

@@ -13,6 +13,7 @@ export declare const RetryPolicySchema: z.ZodObject<{
     maximumAttempts: z.ZodDefault<z.ZodNumber>;
     maximumTransientFailures: z.ZodDefault<z.ZodNumber>;
     maximumRunAttempts: z.ZodDefault<z.ZodNumber>;
+    maximumWaitMs: z.ZodDefault<z.ZodNumber>;
     quotaParkedMs: z.ZodDefault<z.ZodNumber>;
     providerParkedMs: z.ZodDefault<z.ZodNumber>;
     nonRetryableReasons: z.ZodDefault<z.ZodArray<z.ZodEnum<{

@@ -90,6 +90,11 @@ export declare const LIMITS: {
  * The number is written back as it reads; a padded or `x.10` id has to come as a string, JSON has already lost it.
  */
 export declare const IdSchema: z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>;
+/** Documents a field, in the JSON Schema and in docs/signal.md. */
+export declare function about(description: string, example: unknown): {
+    description: string;
+    examples: unknown[];
+};
 /** A plan's question to a person, for `approve` and `answer`. Its texts are the plan's or its agent's: data. */
 export declare const QuestionSchema: z.ZodObject<{
     id: z.ZodString;
@@ -133,8 +138,10 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     runId: z.ZodOptional<z.ZodString>;
     status: z.ZodLiteral<"success">;
     details: z.ZodObject<{
+        agent: z.ZodOptional<z.ZodString>;
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
+        isCostEstimate: z.ZodOptional<z.ZodBoolean>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
@@ -160,8 +167,10 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     runId: z.ZodOptional<z.ZodString>;
     status: z.ZodLiteral<"failure">;
     details: z.ZodObject<{
+        agent: z.ZodOptional<z.ZodString>;
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
+        isCostEstimate: z.ZodOptional<z.ZodBoolean>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
@@ -229,8 +238,10 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     runId: z.ZodOptional<z.ZodString>;
     status: z.ZodLiteral<"blocked">;
     details: z.ZodObject<{
+        agent: z.ZodOptional<z.ZodString>;
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
+        isCostEstimate: z.ZodOptional<z.ZodBoolean>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
@@ -245,7 +256,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
-        reason: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        reason: z.ZodDefault<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
         question: z.ZodOptional<z.ZodObject<{
             id: z.ZodString;
             kind: z.ZodEnum<{
@@ -290,8 +301,10 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     runId: z.ZodOptional<z.ZodString>;
     status: z.ZodLiteral<"skipped">;
     details: z.ZodObject<{
+        agent: z.ZodOptional<z.ZodString>;
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
+        isCostEstimate: z.ZodOptional<z.ZodBoolean>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
@@ -306,7 +319,7 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
-        reason: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        reason: z.ZodDefault<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
         incomplete: z.ZodDefault<z.ZodBoolean>;
         affectedPhases: z.ZodDefault<z.ZodArray<z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>>>;
     }, z.core.$loose>;

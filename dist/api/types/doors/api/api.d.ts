@@ -4,7 +4,7 @@ export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/
 export { samePhase } from '../../plan/phase/phase-id.ts';
 export { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 export { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
-export { type CheckpointReturn, CheckpointReturnBuilder, parseCheckpointReturn, } from '../../signal/checkpoint-return.ts';
+export { CHECKPOINT_SIZE_WARNING, type CheckpointReturn, CheckpointReturnBuilder, type CompletedItem, type HandoffContext, parseCheckpointReturn, type RemainingItem, validateCheckpointSize, } from '../../signal/checkpoint-return.ts';
 export { COMPLETION_STATUS, CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
 export { type Decision, type DecisionHistory, type DecisionPolicy, decide } from '../../signal/decision.ts';
 export { exitGate, type GateDecision, type GateFacts, type GatePolicy } from '../../signal/exit-gate.ts';

@@ -24,7 +24,7 @@ export interface ElementNames {
     opening: RegExp;
     line: RegExp;
 }
-export declare function elementNames(...names: string[]): ElementNames;
+export declare function elementNames(names: readonly string[]): ElementNames;
 /** Finds elements, but none inside them: HTML in an action is text. Unclosed ones end at the next opening line. */
 export declare function findElements(mask: Masked, names: ElementNames): ElementExtent[];
 /** The attributes of a tag by name, entities undone. */

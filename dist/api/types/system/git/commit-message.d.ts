@@ -8,3 +8,5 @@ export declare function harmlessMessage(message: string): string;
  * and look like what they are. Its trailers become quotations, but for the agent's own `coAuthor`.
  */
 export declare function disarmedMessage(message: string, coAuthor: string | undefined): string;
+/** True for a message that disarming would have changed: no job that ran this engine sends one. */
+export declare function actsOnOthers(message: string, coAuthors: readonly string[]): boolean;

@@ -13,7 +13,10 @@ export declare class GitCalls {
     readonly gitDir: string;
     readonly commonDir: string;
     readonly config: GitConfig;
+    /** Without secrets. */
     protected readonly env: Record<string, string>;
+    /** As the job set it, for calls to a remote. */
+    protected readonly jobEnv: Record<string, string>;
     /** Found when the repository was opened, before an agent could write to a folder of PATH. */
     protected readonly program: string;
     protected mayWrite: () => void;
@@ -40,8 +43,8 @@ export declare class GitCalls {
     leaveSyncingToSystem(): void;
     /** Paths are below the top of the work tree. */
     syncFiles(files: readonly string[]): void;
-    /** Variables that make the git of an agent sync as ours does. */
-    syncVariables(env: Readonly<Record<string, string>>): Record<string, string>;
+    /** Variables for the git of an attempt. */
+    attemptVariables(env: Readonly<Record<string, string>>): Record<string, string>;
     get environment(): Record<string, string>;
     /** Call that changes nothing here, for a caller that connects its output to another program. */
     plain(args: readonly string[]): {
@@ -51,6 +54,8 @@ export declare class GitCalls {
         env: Record<string, string>;
     };
     read(args: readonly string[], how?: GitCallOptions): Promise<string>;
+    /** Reads output with paths in it, of which no byte is lost. */
+    readPaths(args: readonly string[], how?: GitCallOptions): Promise<string>;
     /** @throws GitError with git's own words. */
     run(args: readonly string[], how?: GitCallOptions): Promise<string>;
     /** Repeats a call for some seconds while another process holds a lock. For this room; others use verbs. */
@@ -64,6 +69,8 @@ export interface GitCallOptions {
     trusting?: boolean;
     stdin?: string | Buffer;
     env?: Record<string, string>;
+    /** It signs in to another machine, so it gets the job's secrets. */
+    isRemote?: true;
     /** For calls that wait for another machine; the others end by themselves. */
     timeoutMs?: number;
 }

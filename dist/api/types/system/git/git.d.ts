@@ -80,4 +80,5 @@ export declare class Git extends GitCalls {
     identityOf(who: 'AUTHOR' | 'COMMITTER'): Promise<string>;
 }
 export declare function splitAtNuls(list: string): string[];
-export declare function joinWithNuls(list: readonly string[]): string;
+/** A list for git's input, by the bytes of its paths. */
+export declare function joinWithNuls(list: readonly string[]): string | Buffer;

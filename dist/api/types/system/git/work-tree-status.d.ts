@@ -19,7 +19,7 @@ export interface TreeState {
 }
 /**
  * Paths of a scan with only unstaged changes since `head`, so that no trees have to be compared. Null where there
- * is more to it, or a name is not UTF-8, by which no file can be found.
+ * is more to it.
  */
 export declare function plainChanges(state: TreeState, head: string): {
     changed: string[];

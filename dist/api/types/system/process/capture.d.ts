@@ -6,6 +6,8 @@ export interface CaptureOptions {
     /** Limit for each stream (default 256 MiB); more is an error. */
     maxBuffer?: number;
     timeoutMs?: number;
+    /** Ends the tool, and rejects. */
+    cancel?: AbortSignal;
 }
 export interface Captured {
     exitCode: number;

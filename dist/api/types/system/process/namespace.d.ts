@@ -13,3 +13,5 @@ export interface Namespace {
 export declare function findNamespace(): Promise<Namespace>;
 /** Those that this machine has the programs for, the strongest first. */
 export declare function possibleNamespaces(): Namespace[];
+/** Words before a command that the kernel is to kill with us; none where there is no program for that. */
+export declare function withUsWords(): readonly string[];

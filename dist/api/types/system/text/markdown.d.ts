@@ -4,6 +4,8 @@
  * whole.
  */
 export declare function inertMarkdown(text: string, limit?: number): string;
+/** The same for the inside of an HTML element, where Markdown is not read and a backslash is one. */
+export declare function inertHtml(text: string, limit?: number): string;
 export declare const escapeSequences: RegExp;
 export declare const invisibleCharacters: RegExp;
 /**

@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+import { postAction } from './main.js';
+await (await postAction()).run();
