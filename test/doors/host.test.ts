@@ -178,7 +178,10 @@ describe('a run in one job tells the host of its phase', () => {
   });
 
   test('not at all where it never began, and of its end where a fault kept it from one', async () => {
-    const { root, run } = job({ pull_request: { number: 12 } }, () => 'echo half > half.txt; exit 1');
+    // Where the ref of the kept work should go lies a file.
+    const blockRef =
+      'refs=$(git rev-parse --git-common-dir)/refs/phase-executor/01; rm -rf "$refs/partial"; mkdir -p "$refs"; echo in the way > "$refs/partial"';
+    const { root, run } = job({ pull_request: { number: 12 } }, () => `echo half > half.txt; ${blockRef}; exit 1`);
     put(root, '.planning/phases/01-first/01-02-PLAN.md', plan({ dependsOn: '"01-01"' }));
     git(root, 'add', '-A');
     git(root, 'commit', '-q', '-m', 'more');
@@ -188,8 +191,6 @@ describe('a run in one job tells the host of its phase', () => {
       expect.stringContaining('01-02 depends on 01-01'),
       [],
     ]);
-    // Where the ref of the kept work should go lies a file.
-    put(root, '.git/refs/phase-executor/01/partial', 'in the way');
     const broken = await run({ isolation: 'worktree', remote: '', branch: 'current' });
     expect([broken.code, broken.stdout]).toEqual([expect.any(Number), expect.stringContaining('partial')]);
     expect(host.comments).toMatchObject([
