@@ -1,3 +1,4 @@
+import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import {
   type ForeignCommit,
   foreignCommits,
@@ -13,19 +14,21 @@ import { failure } from './exchange.ts';
 
 /**
  * Commits of a person beside the attempt, in the checkout that both work in: git did not note them as the attempt's, and
- * they touch no file that its plan names, as those of an agent with a git of its own would. None in CI, where no person
- * sits, and in a work tree of its own. An agent may pass for a person by that: such commits stay on the branch, are no
- * plan's work, and are judged with the phase's last commit.
+ * they touch no file that its plan names, as those of an agent with a git of its own would, and none that is protected or
+ * holds secrets. None in CI, where no person sits, and in a work tree of its own. An agent may pass for a person by that:
+ * such commits stay on the branch, are no plan's work, and are judged with the phase's last commit.
  */
 export async function commitsBeside({ run, start, declared }: Attempt): Promise<ForeignCommit[]> {
   if (run.workspace.isolated || run.leg !== null || isCi(run.services.environment)) return [];
   const { git } = run.workspace;
+  const { protectedReason } = run.policy;
   const { at, head } = start.checkpoint;
   const beside: ForeignCommit[] = [];
   for (const commit of foreignCommits(git, new Date(at))) {
     if (await isAncestor(git, commit.sha, head)) continue;
     const paths = [...(await foreignPaths(git, [commit]))];
-    if (!paths.some((path) => declared.names(path))) beside.push(commit);
+    const isJudged = (path: string) => declared.names(path) || protectedReason(path) !== null || isSecretFile(path);
+    if (!paths.some(isJudged)) beside.push(commit);
   }
   return beside;
 }
