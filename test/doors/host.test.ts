@@ -109,7 +109,7 @@ describe('a run in one job tells the host of its phase', () => {
       { head: 'phase/01-first', base: 'main', draft: true, title: 'Phase 01: first', login: bot },
     ]);
     expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('❌ Phase 01 first: STUCK') }]);
-    expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'failure', context: 'phase/01' });
+    expect(host.statuses.at(-2)).toMatchObject({ sha: head(), state: 'failure', context: 'phase/01' });
     expect(host.comments[0]?.body).toContain('&#64;&#8203;octocat &lt;b&gt;bold');
 
     // Files of the runner are gone by the time that somebody reads this.
@@ -130,8 +130,8 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('✅ Phase 01 first: COMPLETED') }]);
     expect(host.comments[0]?.body).toContain(`(https://host.invalid/me/mine/commit/`);
     expect(host.pulls).toMatchObject([{ draft: false }]);
-    expect(host.statuses.at(-2)).toMatchObject({ sha: head(), state: 'success', context: 'phase-executor' });
-    expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'success', context: 'phase/01' });
+    expect(host.statuses.at(-2)).toMatchObject({ sha: head(), state: 'success', context: 'phase/01' });
+    expect(host.statuses.at(-1)).toMatchObject({ sha: head(), state: 'success', context: 'phase-executor' });
     expect(host.statuses.at(-1)?.target_url).toBe('https://host.invalid/me/mine/actions/runs/4711');
     expect(green.summary).toMatch(/\| \[01-01\]\(https:\S+\/commit\/[0-9a-f]{40}\) .*\| \+1 −0 in 1 \|/);
     expect(green.summary).toContain('✅ Phase 01 first: COMPLETED');
@@ -207,7 +207,7 @@ describe('a run in one job tells the host of its phase', () => {
     expect([code, outputs.status, outputs['exit-code']]).toEqual([70, 'failure', '70']);
     expect(head()).not.toBe(git(root, 'rev-parse', 'HEAD'));
     expect(host.statuses).toMatchObject(
-      ['phase-executor', 'phase/01'].map((context) => ({ sha: head(), state: 'error', context })),
+      ['phase/01', 'phase-executor'].map((context) => ({ sha: head(), state: 'error', context })),
     );
   });
 
@@ -274,7 +274,7 @@ describe('a chained run', () => {
     expect([early.code, host.comments.length]).toEqual([64, 1]);
     expect(host.comments[0]?.body).toMatch(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not conclude the phase: base/);
     expect(host.statuses).toMatchObject(
-      ['phase-executor', 'phase/01'].map((context) => ({ sha: first.base, state: 'error', context })),
+      ['phase/01', 'phase-executor'].map((context) => ({ sha: first.base, state: 'error', context })),
     );
     const round = ['integrate', '1', '--round', '1', '--base', first.base, '--input-dir', chain.artifacts];
     const integrated = await told(chain, [...round, '--run-attempt', '1'], first.base);
@@ -290,7 +290,7 @@ describe('a chained run', () => {
     // The record of the end stands on top of the commit that was judged, and is all that is new in it.
     expect(headSha).not.toBe(last.base);
     expect(host.statuses.slice(2)).toMatchObject(
-      ['phase-executor', 'phase/01'].map((context) => ({ sha: headSha, state: 'success', context })),
+      ['phase/01', 'phase-executor'].map((context) => ({ sha: headSha, state: 'success', context })),
     );
   }, 120_000);
 });

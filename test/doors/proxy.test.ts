@@ -61,7 +61,7 @@ test('behind a proxy with a password the host, the artifacts, the trace and the 
   expect([code, outputs.status]).toEqual([0, 'success']);
   expect(host.pulls).toMatchObject([{ head: 'phase/01-first', state: 'open' }]);
   expect(host.comments).toHaveLength(1);
-  expect(host.statuses.at(-1)).toMatchObject({ state: 'success', context: 'phase/01' });
+  expect(host.statuses).toMatchObject(['phase/01', 'phase-executor'].map((context) => ({ state: 'success', context })));
   expect(service.stored().map(({ name }) => name)).toEqual(
     expect.arrayContaining(['phase-01-record', 'phase-01-report.html']),
   );

@@ -61,8 +61,8 @@ test('a chain pushes commits that the host signed, and names no others', async (
   expect([json.status, json.headSha, chain.state.head]).toEqual(['success', head, head]);
   // The gate judged a commit before it was signed: green is the one with the same tree, below the record of the end.
   expect(host.statuses).toMatchObject([
-    { sha: head, state: 'success', context: 'phase-executor' },
     { sha: head, state: 'success', context: 'phase/01' },
+    { sha: head, state: 'success', context: 'phase-executor' },
   ]);
   expect(objects(origin, branch).every((text) => text.includes('\ngpgsig '))).toBe(true);
   const kept = chain.refs.filter((ref) => ref.includes('/partial/unsigned/'));
@@ -158,8 +158,8 @@ test('a run that signs what was just judged says success of the signed commit al
   const head = git(origin, 'rev-parse', branch);
   expect([code, json.status, json.headSha]).toEqual([0, 'success', head]);
   expect(host.statuses).toMatchObject([
-    { sha: head, state: 'success', context: 'phase-executor' },
     { sha: head, state: 'success', context: 'phase/01' },
+    { sha: head, state: 'success', context: 'phase-executor' },
   ]);
   const judged = git(origin, 'rev-parse', `${branch}^`);
   const onRecord = JSON.parse(git(origin, 'show', 'refs/phase-executor/01/state:phase.json'));

@@ -12,7 +12,6 @@ import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
 import { type HostApi, HostError, hostOf } from '../host/host-api.ts';
-import { setStatus } from '../host/host-commit.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
 import {
@@ -26,7 +25,7 @@ import {
 import { attentionIssue, attentionTitle, endedComment, healedIssue } from '../report/ended-phase.ts';
 import { type LeftRecord, linksOf, type RunReport } from '../report/phase-report.ts';
 import { statusContext, statusOf } from './phase-status.ts';
-import { setRequiredStatus } from './required-check.ts';
+import { setPhaseStatus } from './required-check.ts';
 
 export interface HostPlace {
   readonly settings: Settings;
@@ -78,13 +77,14 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
   const host = hostOf(settings, world);
   if (host === null) return [];
   let number = eventPullRequest(world);
-  const status = (set: typeof setStatus) => async () => {
+  const status = async () => {
     if (settings['commit-status'] === 'off' || !place.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
     const { decision } = report.ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
     const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
-    if (commit !== null) await set(commit, await statusOf(report, run), host);
+    const told = await statusOf(report, run);
+    if (commit !== null) await setPhaseStatus(commit, told, () => baseBranch(world, host), host);
   };
   const pullRequest = async (tell: (note: string) => void) => {
     if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return;
@@ -113,8 +113,7 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
         return;
     }
   };
-  const statuses = [status(setRequiredStatus), status(setStatus)];
-  return attempted([...statuses, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+  return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
 }
 
 /** Asks for a person: on the pull request, or else in an issue. */
@@ -145,13 +144,13 @@ export async function tellCutOff(
 ): Promise<string[]> {
   const host = hostOf(settings, world);
   if (host === null) return [];
-  const status = (set: typeof setStatus) => async () => {
+  const status = async () => {
     if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
     const tip = await tipOf(branch.name, git, { settings, world });
     const url = linksOf(world, true)?.run ?? '';
     const description = 'the run did not conclude the phase; its log says why';
     const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
-    if (tip !== null) await set(tip, told, host);
+    if (tip !== null) await setPhaseStatus(tip, told, () => baseBranch(world, host), host);
   };
   const comment = async () => {
     if (settings.comment === 'off') return;
@@ -159,7 +158,7 @@ export async function tellCutOff(
     const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, keyIn(phase.id, prefix));
     if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
   };
-  return attempted([status(setRequiredStatus), status(setStatus), comment]);
+  return attempted([status, comment]);
 }
 
 export interface CutOffPlace {
@@ -228,7 +227,7 @@ async function proposed(
   branch: string,
   host: HostApi,
 ): Promise<Proposed> {
-  const base = baseBranch(world) ?? (await defaultBranch(host));
+  const base = await baseBranch(world, host);
   if (base === branch) return { pullRequest: null, note: null };
   const { done } = run.progress;
   const plans = run.schedule.plans.map(({ plan: { id, title, text } }) => ({
@@ -242,11 +241,11 @@ async function proposed(
   return propose({ branch, base, title: proposalTitle(about), body: proposalBody(about, keyOf(run)), isReady }, host);
 }
 
-/** Branch that the run was started on; null where that was not a branch. */
-function baseBranch({ environment }: World): string | null {
+/** Branch that the run was started on, and that its work goes to; the default one where that was not a branch. */
+async function baseBranch({ environment }: World, host: HostApi): Promise<string> {
   const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
   if (target !== '') return target;
-  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
+  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : defaultBranch(host);
 }
 
 /** Objective of a plan in its own words, without a leading repetition of the title. */

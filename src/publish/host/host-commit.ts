@@ -65,33 +65,51 @@ const Status = z.object({
   context: z.string(),
   description: z.string().nullish(),
   target_url: z.string().nullish(),
+  creator: z.object({ login: z.string() }).nullish(),
 });
 
-/** The newest status of each context. */
-export async function statusesOf(commit: string, host: HostApi): Promise<CommitStatus[]> {
+export interface FoundStatus extends CommitStatus {
+  /** Login; empty where the host does not know. */
+  readonly author: string;
+}
+
+/** The newest status of each context and author. */
+export async function statusesOf(commit: string, host: HostApi): Promise<FoundStatus[]> {
   const all = await host.list(`commits/${commit}/statuses`, Status);
-  const newest = new Map(all.sort((one, other) => one.id - other.id).map((each) => [each.context, each]));
-  return [...newest.values()].map(({ state, status, context, description, target_url: url }) => {
-    return { state: state ?? status ?? 'error', context, description: description ?? '', url: url ?? '' };
-  });
+  const found = all
+    .sort((one, other) => one.id - other.id)
+    .map(({ state, status, context, description, target_url: url, creator }) => {
+      const said = { state: state ?? status ?? 'error', context, description: description ?? '', url: url ?? '' };
+      return { ...said, author: creator?.login ?? '' };
+    });
+  return [...new Map(found.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
 }
 
 const Compared = z.object({
   total_commits: z.number(),
   commits: z.array(
     z.object({
+      sha: z.string(),
       commit: z.object({ message: z.string(), committer: z.object({ email: z.string().nullish() }).nullish() }),
     }),
   ),
 });
 
-/** Messages and committers of what `head` has and `base` has not. @throws HostError where the host does not list all. */
-export async function commitsBetween(base: string, head: string, host: HostApi) {
-  const path = `compare/${base}...${head}`;
-  const found: { message: string; committer: string }[] = [];
+export interface HostCommit {
+  readonly sha: string;
+  readonly message: string;
+  /** Address. */
+  readonly committer: string;
+}
+
+/** The commits that `head` has and `base`, a commit or a branch, has not; the newest last. @throws HostError where the host does not list all. */
+export async function commitsBetween(base: string, head: string, host: HostApi): Promise<HostCommit[]> {
+  const path = `compare/${encodeURIComponent(base)}...${head}`;
+  const found: HostCommit[] = [];
   for (let page = 1; ; page += 1) {
     const { total_commits: total, commits } = await host.get(`${path}?per_page=100&page=${page}`, Compared);
-    for (const { commit } of commits) found.push({ message: commit.message, committer: commit.committer?.email ?? '' });
+    for (const { sha, commit } of commits)
+      found.push({ sha, message: commit.message, committer: commit.committer?.email ?? '' });
     if (found.length >= total) return found;
     if (commits.length === 0) throw new HostError(`${path}: the host lists ${found.length} of ${total} commits`, 200);
   }

@@ -49,12 +49,15 @@ export interface StoredStatus {
   context: string;
   description: string;
   target_url: string;
+  /** Login; by default the bot of Actions. */
+  author?: string;
 }
 
 /** A commit as the comparison of two commits lists it. */
 export interface ComparedCommit {
   message: string;
   email?: string;
+  sha?: string;
 }
 
 /** What the project's own CI says of a commit. */
@@ -600,9 +603,12 @@ export class LoopbackHost {
 
   /** The newest first. */
   #statusesOf(sha: string): unknown[] {
-    const standard = example('status-items');
+    const standard = example('status-items') as { creator: object };
     return this.statuses
-      .map((each, id) => ({ ...standard, id, ...each }))
+      .map(({ author = bot, ...each }, id) => ({
+        ...{ ...standard, id, ...each },
+        creator: { ...standard.creator, login: author },
+      }))
       .filter((each) => each.sha === sha)
       .reverse();
   }
@@ -658,18 +664,19 @@ export class LoopbackHost {
   }
 
   #compare(range: string, query: URLSearchParams): Answer {
-    const all = this.compared.get(range);
-    if (all === undefined) return { status: 404, body: { message: 'Not Found' } };
+    const all = this.compared.get(range) ?? [];
     const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)];
     const { files: _, ...standard } = example('commit-comparison') as {
       commits: { commit: { committer: object } }[];
       files: unknown;
     };
     const [commit = { commit: { committer: {} } }] = standard.commits;
-    const commits = all.slice((page - 1) * size, page * size).map(({ message, email = 'a@b.invalid' }) => {
-      const committer = { ...commit.commit.committer, email };
-      return { ...commit, commit: { ...commit.commit, message, committer } };
-    });
+    const commits = all
+      .slice((page - 1) * size, page * size)
+      .map(({ message, email = 'a@b.invalid', sha = '0'.repeat(40) }) => {
+        const committer = { ...commit.commit.committer, email };
+        return { ...commit, sha, commit: { ...commit.commit, message, committer } };
+      });
     return { status: 200, body: { ...standard, total_commits: all.length, commits } };
   }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { setRequiredCheck } from '../../../src/publish/announce/required-check.ts';
+import { setPhaseStatus, setRequiredCheck } from '../../../src/publish/announce/required-check.ts';
 import { HostApi } from '../../../src/publish/host/host-api.ts';
 import { call, temporaryDir } from '../../project.ts';
 import { type ComparedCommit, LoopbackHost } from './host.ts';
@@ -14,31 +14,27 @@ afterAll(() => host.close());
 beforeEach(() => host.reset());
 afterEach(() => expect(host.broken).toEqual([]));
 
-const [head, base, queued] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
+const [head, queued, earlier] = ['a', 'c', 'e'].map((digit) => digit.repeat(40)) as [string, string, string];
+const email = 'phase-executor@users.noreply.github.com';
 const ofEngine = { message: 'Merge plan 07-01\n\nPhase-Executor-Plan: 07-01\nPhase-Executor-Run: x' };
-const onPullRequest = { pull_request: { number: 1, head: { sha: head }, base: { sha: base } } };
+const onPullRequest = { pull_request: { number: 1, head: { sha: head }, base: { ref: 'release/2' } } };
 const inQueue = {
-  merge_group: { head_sha: queued, base_sha: base, head_ref: 'refs/heads/gh-readonly-queue/main/pr-1-bbb' },
+  merge_group: { head_sha: queued, head_ref: 'refs/heads/gh-readonly-queue/release/2/pr-1-bbb' },
 };
 
 /** Has the check made for an event, on a commit with these statuses. */
 async function check(commits: ComparedCommit[], phases: Record<string, string>, event: object = onPullRequest) {
-  host.compared.set(`${base}...${head}`, commits);
-  if (event === inQueue) host.pull({ head: 'phase/07', headSha: head, baseSha: base });
+  host.compared.set(`release/2...${head}`, commits);
+  if (event === inQueue) host.pull({ head: 'phase/07', headSha: head, base: 'release/2' });
   for (const [context, state] of Object.entries(phases)) status(context, state);
   await setRequiredCheck({ environment: { GITHUB_EVENT_PATH: eventFile(event) } }, api());
   const told = host.statuses.filter(({ context }) => context === 'phase-executor');
   return told.map(({ sha, state, description }) => [sha, state, description]);
 }
 
-function status(context: string, state: string): void {
-  host.statuses.push({
-    sha: head,
-    state,
-    context,
-    description: `it is ${state}`,
-    target_url: 'https://host.invalid/1',
-  });
+function status(context: string, state: string, more: { sha?: string; author?: string } = {}): void {
+  const description = `it is ${state}`;
+  host.statuses.push({ sha: head, state, context, description, target_url: 'https://host.invalid/1', ...more });
 }
 
 function eventFile(event: object): string {
@@ -48,7 +44,12 @@ function eventFile(event: object): string {
 }
 
 function api(): HostApi {
-  const access = { api: host.url, graphql: null, repository: host.repository, token: 'tok-of-the-job' };
+  const access = {
+    api: host.url,
+    graphql: `${host.url}/graphql`,
+    repository: host.repository,
+    token: 'tok-of-the-job',
+  };
   return new HostApi(access, { delayMs: 5 });
 }
 
@@ -82,7 +83,7 @@ describe('the status that a rule can require', () => {
     ],
     [
       'finds a commit of the engine behind hundreds of others',
-      [...Array(230).fill({ message: 'x' }), { message: 'x', email: 'phase-executor@users.noreply.github.com' }],
+      [...Array(230).fill({ message: 'x' }), { message: 'x', email }],
       {},
       ['pending', 'no verdict of a phase on this commit; run its phase again'],
     ],
@@ -104,10 +105,49 @@ describe('the status that a rule can require', () => {
 
   test('is that of the pull request on the commit that a queue makes of it', async () => {
     expect(await check([ofEngine], { 'phase/07': 'success' }, inQueue)).toEqual([
-      [queued, 'success', 'at aaaaaaaaaaaa: phase/07: it is success'],
+      [queued, 'success', 'at aaaaaaaaaaaa, before the merge: phase/07: it is success'],
     ]);
     host.reset();
     expect(await check([{ message: 'fix' }], {}, inQueue)).toEqual([[queued, 'success', 'no phase at work here']]);
+  });
+
+  test('is no success by what another account says of a phase, whatever it said last', async () => {
+    status('phase/07', 'success', { author: 'octocat' });
+    expect(await check([ofEngine], {})).toEqual([
+      [head, 'pending', 'phase/07 is by octocat; give check the token of the phase'],
+    ]);
+    host.reset();
+    status('phase/07', 'failure');
+    status('phase/07', 'success', { author: 'other-app[bot]' });
+    expect(await check([ofEngine], {})).toEqual([[head, 'failure', 'phase/07: it is failure']]);
+    host.reset();
+    status('phase/docs', 'failure', { author: 'docs-ci[bot]' });
+    expect(await check([{ message: 'fix' }], {})).toEqual([[head, 'success', 'no phase at work here']]);
+  });
+
+  describe('of a phase on top of another one', () => {
+    const before = [{ message: 'phase 02.1: failed\n\nPhase-Executor-Run: w', sha: earlier }, ofEngine];
+    test.each<[string, { sha?: string; author?: string } | null, string, string[]]>([
+      ['that failed where it ended', { sha: earlier }, 'failure', ['failure', 'phase/02.1: it is failure']],
+      ['that succeeded where it ended', { sha: earlier }, 'success', ['success', 'phase/07: it is success']],
+      ['that only another account calls good', { sha: earlier, author: 'octocat' }, 'success', ['pending']],
+      ['without a verdict', null, '', ['pending', 'no verdict of phase 2.1, whose work is here; run it again']],
+    ])('%s', async (_, where, state, told) => {
+      if (where !== null) status('phase/02.1', state, where);
+      const [[sha, ...found] = []] = await check(before, { 'phase/07': 'success' });
+      expect([sha, ...found.slice(0, told.length)]).toEqual([head, ...told]);
+    });
+  });
+
+  test('of a run counts phases below its own, and is set after its verdict', async () => {
+    const told = { state: 'success', context: 'phase/07', description: 'it is success', url: '' } as const;
+    host.compared.set(`main...${head}`, [{ message: 'phase 06: failed', email, sha: earlier }, ofEngine]);
+    status('phase/06', 'failure', { sha: earlier });
+    await setPhaseStatus(head, told, async () => 'main', api());
+    expect(host.statuses.slice(1)).toMatchObject([
+      { context: 'phase/07', state: 'success' },
+      { context: 'phase-executor', state: 'failure', description: 'phase/06: it is failure' },
+    ]);
   });
 
   test('is set again where the phase ended while it was looked at', async () => {
@@ -119,7 +159,6 @@ describe('the status that a rule can require', () => {
   });
 
   test('is set by the command of a job, which says what it did; without an event of this kind it is wrong usage', async () => {
-    host.compared.set(`${base}...${head}`, []);
     const env = { ...host.environment(eventFile(onPullRequest)), GITHUB_TOKEN: '' };
     const words = ['check', '--github-token', 'tok-of-the-job'];
     const done = await call(words, { cwd: temporaryDir('empty'), env });
