@@ -23,12 +23,12 @@ const rooms = [
     'console',
   ]),
   ...inWing('publish', ['announce', 'story', 'telemetry', 'branch', 'watch', 'report', 'host']),
-  ...inWing('agents', ['adapters', 'prompt', 'program', 'gateway', 'stream']),
+  ...inWing('agents', ['adapters', 'prompt', 'program', 'cage', 'gateway', 'stream']),
   ...inWing('record', ['project', 'documents', 'published', 'log', 'readings', 'events']),
   ...inWing('settings', ['call', 'file', 'table']),
   ...inWing('plan', ['schedule', 'claims', 'phase']),
   'signal',
-  ...inWing('system', ['cage', 'git/bundle', 'git/checkpoint', 'git', 'process', 'http', 'text', 'files']),
+  ...inWing('system', ['git/bundle', 'git/checkpoint', 'git', 'process', 'http', 'text', 'files']),
 ];
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */

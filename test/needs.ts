@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@jest/globals';
+import { type Namespace, possibleNamespaces, works } from '../src/system/process/namespace.ts';
 import { home } from './project.ts';
 
 /** `test`, or where what it needs is missing, `test.skip` with a reason that `.ci/skipped.mjs` repeats at the end of the run. */
@@ -12,4 +13,12 @@ export function testIf(isThere: boolean, reason: string): typeof test {
 /** The same for tests that read real files beside this repository, which not every checkout has. */
 export function testWithShared(folder: string): typeof test {
   return testIf(existsSync(join(home, '..', 'shared', folder)), `there is no ../shared/${folder}`);
+}
+
+/** Namespaces to test with: the strongest of this machine, and that of sudo, where it is another. Never empty. */
+export async function namespacesHere(): Promise<Namespace[]> {
+  const working: Namespace[] = [];
+  for (const each of possibleNamespaces())
+    if ((working.length === 0 || each.kind === 'sudo') && (await works(each))) working.push(each);
+  return working.length > 0 ? working : [{ kind: 'none', words: [] }];
 }

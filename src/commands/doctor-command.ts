@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
+import { Cage } from '../agents/cage/cage.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
 import { hostForecast } from '../run/forecast/host-forecast.ts';
@@ -20,7 +21,6 @@ import {
 import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { Cage } from '../system/cage/cage.ts';
 import { Git } from '../system/git/git.ts';
 import { findNamespace, type Namespace } from '../system/process/namespace.ts';
 import { sweepReach } from '../system/process/process-tree.ts';
@@ -107,7 +107,7 @@ async function boundary(): Promise<Check> {
   const { kind } = await findNamespace();
   return {
     name: 'namespace',
-    ok: kind === 'root' || kind === 'user' ? true : null,
+    ok: kind === 'reaper' || kind === 'none' ? null : true,
     found: boundaries[kind],
     advice: 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
   };
@@ -116,6 +116,7 @@ async function boundary(): Promise<Check> {
 const boundaries: Readonly<Record<Namespace['kind'], string>> = {
   root: 'what judges runs in one that root makes',
   user: 'what judges runs in one of the user',
+  sudo: 'what judges runs in one that sudo makes',
   reaper: 'none; a reaper kills what judging leaves',
   none: 'none; what judging leaves is looked for',
 };

@@ -1,4 +1,3 @@
-import { weakestCage } from '../system/cage/cage.ts';
 import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
 import { nothingSpent, type Spent, spentTokens, sumKnown } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
@@ -7,6 +6,7 @@ import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
 import type { ExitStatus } from './exit-status.ts';
 import { isRetryable } from './retry-policy.ts';
+import { weakestCage } from './signal-schema.ts';
 
 export interface PhaseFacts {
   readonly interrupted: boolean;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { cageLevels } from '../system/cage/cage.ts';
 import { clipped } from '../system/text/text.ts';
+
+/** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
+export const cageLevels = ['none', 'namespace', 'kernel'] as const;
+export type CageLevel = (typeof cageLevels)[number];
+
+export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
+  return cageLevels.find((level) => levels.includes(level)) ?? null;
+}
 
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 

@@ -8,7 +8,7 @@ import { CompletionSignal, signalContext } from '../../signal/completion-signal.
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
-import { weakestCage } from '../../system/cage/cage.ts';
+import { weakestCage } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { askedDetails, questionDetails } from '../questions/asking.ts';

@@ -1,11 +1,12 @@
 import { dirname } from 'node:path';
+import { Cage } from '../../agents/cage/cage.ts';
 import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaredPaths } from '../../judge/checks/declared.ts';
 import type { Verdict } from '../../judge/verdict/judge.ts';
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { Cage, type CageLevel } from '../../system/cage/cage.ts';
+import type { CageLevel } from '../../signal/signal-schema.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { installedFolder } from '../../agents/adapters/installed-cli.ts';
+import { Cage, type CageGround, type EnteredCage } from '../../agents/cage/cage.ts';
 import type { AgentJob } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { Cage, type CageGround, type EnteredCage } from '../../system/cage/cage.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import type { RunContext } from '../context/run-context.ts';

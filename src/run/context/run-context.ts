@@ -1,3 +1,4 @@
+import type { CageGround } from '../../agents/cage/cage.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent, AgentRun } from '../../agents/program/agent.ts';
 import type { Activity, Counter, Meter } from '../../agents/stream/agent-result.ts';
@@ -17,7 +18,6 @@ import {
   spentTokens,
   sumSpent,
 } from '../../signal/budget.ts';
-import type { CageGround } from '../../system/cage/cage.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import type { WorktreePool } from '../../system/git/worktree-pool.ts';
 import type { BackgroundTasks } from '../../system/process/background-tasks.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { spareFolder } from '../../agents/cage/cage.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
-import { spareFolder } from '../../system/cage/cage.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAnyWorking, sweepReach } from '../../system/process/process-tree.ts';

@@ -2,13 +2,13 @@ import { capture } from './capture.ts';
 import { findProgram } from './program.ts';
 
 /**
- * Keeps what a command starts together, so that nothing of it is alive when the first of the words has ended. `root` and
- * `user` are PID and mount namespaces with their own `/proc`, without capabilities and new privileges: the kernel kills
- * all of one with its first process, and waits for it. A `reaper` takes in orphans, and kills them; it can be seen and
+ * Keeps what a command starts together, so that nothing of it is alive when the first of the words has ended. `root`,
+ * `user` and `sudo` are PID and mount namespaces with their own `/proc`, without new privileges: the kernel kills all of
+ * one with its first process, and waits for it. In that of `sudo` all runs as our user. A `reaper` takes in orphans, and kills them; it can be seen and
  * traced by what it holds, as can we. `none` has no words.
  */
 export interface Namespace {
-  readonly kind: 'root' | 'user' | 'reaper' | 'none';
+  readonly kind: 'root' | 'user' | 'sudo' | 'reaper' | 'none';
   /** They stand before the command. */
   readonly words: readonly string[];
 }
@@ -30,16 +30,48 @@ async function firstThatWorks(): Promise<Namespace> {
 export function possibleNamespaces(): Namespace[] {
   // Never from PATH: an agent can put programs of these names there, and they start before the boundary stands.
   const find = (name: string) => findProgram(systemFolders, name);
-  const [unshare, setpriv, bash, perl] = [find('unshare'), find('setpriv'), find('bash'), find('perl')];
+  const [unshare, setpriv, bash, perl, sudo] = ['unshare', 'setpriv', 'bash', 'perl', 'sudo'].map(find);
   const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, firstName] } as const] : [];
   if (!unshare || !setpriv || !bash) return reapers;
-  const first = [setpriv, ...withoutPrivileges, '--', bash, '--posix', '--norc', '-c', firstProcess, firstName];
-  const inside = (...user: string[]) => [setpriv, ...withUs, '--', unshare, ...user, ...spaces, '--', ...first];
+  const inside = (drop: readonly string[] = []) => {
+    const first = [
+      setpriv,
+      ...drop,
+      ...withoutPrivileges,
+      '--',
+      bash,
+      '--posix',
+      '--norc',
+      '-c',
+      firstProcess,
+      firstName,
+    ];
+    return [...spaces, '--', ...first];
+  };
+  const beside = [setpriv, ...withUs, '--', unshare];
+  const [user = 0, group = 0, groups = []] = [process.getuid?.(), process.getgid?.(), process.getgroups?.()];
+  const asUs = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
   return [
-    { kind: 'root', words: inside() },
-    { kind: 'user', words: inside('--user', '--map-current-user') },
+    { kind: 'root', words: [...beside, ...inside()] },
+    { kind: 'user', words: [...beside, '--user', '--map-current-user', ...inside()] },
+    ...(sudo && perl && user !== 0
+      ? [
+          {
+            kind: 'sudo',
+            words: [sudo, '-n', '--', perl, '-e', asRoot, `${process.pid}`, ...beside, ...inside(asUs)],
+          } as const,
+        ]
+      : []),
     ...reapers,
   ];
+}
+
+/** The words of a namespace that goes on should we be killed. */
+export function outliving({ kind, words }: Namespace): Namespace {
+  return {
+    kind,
+    words: kind === 'sudo' ? words.with(words.indexOf(asRoot) + 1, '0') : words.slice(words.indexOf('--') + 1),
+  };
 }
 
 /** Words before a command that the kernel is to kill with us; none where there is no program for that. */
@@ -51,7 +83,14 @@ export function withUsWords(): readonly string[] {
 const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
 const withUs = ['--pdeathsig', 'KILL'];
 const spaces = ['--pid', '--mount', '--fork', '--kill-child', '--mount-proc'];
-const withoutPrivileges = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
+/** Root keeps what it takes to obey no modes and to give files away, as in a container; no others keep any. */
+const kept = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
+const withoutPrivileges = [
+  '--no-new-privs',
+  `--bounding-set=-all${kept.join('')}`,
+  '--inh-caps=-all',
+  '--ambient-caps=-all',
+];
 
 /**
  * The first process of the namespace. The kernel keeps signals from such a process that it has no handler for, so a
@@ -61,6 +100,28 @@ const withoutPrivileges = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=
  */
 const firstProcess = 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';
 const firstName = 'phase-executor-namespace';
+
+/**
+ * Between sudo and the command. Sudo hides variables from what it starts, and no signal of ours reaches what runs as
+ * root: the environment is read from sudo's own, and when the process that is named first ends, so does the command.
+ * Signals that sudo passes on are for the command, which has had them. 434 is pidfd_open.
+ */
+const asRoot = `
+my ($engine, @words) = @ARGV;
+open(my $file, "<:raw", "/proc/" . getppid() . "/environ") or exit 125;
+%ENV = map { /^([^=]+)=(.*)$/s ? ($1, $2) : () } split(/\\0/, join("", <$file>));
+exec { $words[0] } @words or exit 125 if !$engine;
+my $watched = syscall(434, $engine + 0, 0);
+exit 125 if $watched < 0;
+my $child = fork() // exit 125;
+if (!$child) { exec { $words[0] } @words; exit 127; }
+$SIG{$_} = "IGNORE" for qw(TERM INT HUP QUIT USR1 USR2);
+my $own = syscall(434, $child, 0);
+my $bits = "";
+vec($bits, $_, 1) = 1 for $watched, $own;
+select($bits, undef, undef, undef) > 0 and vec($bits, $watched, 1) and kill("KILL", $child);
+waitpid($child, 0);
+exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
 
 /** PR_SET_CHILD_SUBREAPER is 36; prctl has another number on each processor. It ends by SIGKILL if it cannot kill all. */
 const reaper = `
@@ -84,7 +145,7 @@ for (1 .. 5000) {
 kill("KILL", $$);`;
 
 /** Counts only a boundary in which a command is seen to run: a namespace can be made and yet have another's `/proc`. */
-async function works({ kind, words }: Namespace): Promise<boolean> {
+export async function works({ kind, words }: Namespace): Promise<boolean> {
   const seen = kind === 'reaper' ? `/proc/$PPID/cmdline` : '/proc/1/cmdline';
   const [program = '', ...rest] = [...words, 'sh', '-c', `grep -q ${firstName} ${seen}; exit $?`];
   const env = { PATH: systemFolders };

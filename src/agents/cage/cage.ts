@@ -1,20 +1,13 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
-import { tryReadRegular, tryRemoveEmptyFolder } from '../files/atomic-file.ts';
-import type { Git } from '../git/git.ts';
-import { removeAll } from '../git/worktree.ts';
-import { capture } from '../process/capture.ts';
-import type { Namespace } from '../process/namespace.ts';
+import type { CageLevel } from '../../signal/signal-schema.ts';
+import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
+import type { Git } from '../../system/git/git.ts';
+import { removeAll } from '../../system/git/worktree.ts';
+import { capture } from '../../system/process/capture.ts';
+import { type Namespace, outliving } from '../../system/process/namespace.ts';
 import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 import { baseObjects, PrivateGit } from './private-git.ts';
-
-/** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
-export const cageLevels = ['none', 'namespace', 'kernel'] as const;
-export type CageLevel = (typeof cageLevels)[number];
-
-export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
-  return cageLevels.find((level) => levels.includes(level)) ?? null;
-}
 
 /** Parts that the cages of a run have in common. */
 export interface CageGround {
@@ -68,9 +61,9 @@ export class Cage {
     const without = { kind: 'none', words: [] } as const;
     const none = { level: 'none', problem: null, inside: without, leave: async () => [] } as const;
     if (namespace === null) return none;
-    if (namespace.kind !== 'root' && namespace.kind !== 'user')
+    if (namespace.kind === 'reaper' || namespace.kind === 'none')
       return { ...none, problem: 'this machine lets nobody make namespaces' };
-    const held = call.outlivesUs ? { ...namespace, words: outliving(namespace.words) } : namespace;
+    const held = call.outlivesUs ? outliving(namespace) : namespace;
     const problems: string[] = [];
     for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
       try {
@@ -186,11 +179,6 @@ function isOurs(folder: string): boolean {
   return found?.isDirectory() === true && found.uid === process.getuid?.();
 }
 
-/** The words of a namespace without those, its first ones, that end it with us. */
-function outliving(words: Namespace['words']): Namespace['words'] {
-  return words.slice(words.indexOf('--') + 1);
-}
-
 function withMounts({ kind, words }: Namespace, view: CageView): Namespace {
   if (systemCalls === null) throw new Error(`the system calls of ${process.arch} are not known`);
   const isUsers = kind === 'user';
@@ -202,7 +190,8 @@ function withMounts({ kind, words }: Namespace, view: CageView): Namespace {
     ...['--', perl, '-e', mountScript, ...systemCalls, view.folder, isUsers ? '1' : '', String(steps.length), ...steps],
     ...words.slice(at + 1),
   ];
-  return { kind, words: all };
+  // Sockets of Docker and the like are open to groups.
+  return { kind, words: all.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word)) };
 }
 
 /** Never from PATH, because it starts before the boundary stands. */

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { baseObjects, PrivateGit } from '../../../src/system/cage/private-git.ts';
+import { baseObjects, PrivateGit } from '../../../src/agents/cage/private-git.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Worktrees } from '../../../src/system/git/worktree.ts';
-import { Scratch } from '../git/scratch.ts';
+import { Scratch } from '../../system/git/scratch.ts';
 
 let scratch: Scratch;
 let git: Git;

@@ -136,7 +136,8 @@ my $root = "$folder/root";
 my $cwd = readlink('/proc/self/cwd');
 my $here = '.';
 sub must { my ($ok, $what) = @_; die "phase-executor-cage: $what: $!\\n" unless $ok; }
-sub folders { my $path = ''; for (split m{/}, $_[0]) { $path .= "$_/"; mkdir $path; } }
+my @owner = (stat $folder)[4, 5];
+sub folders { my $path = ''; for (split m{/}, $_[0]) { $path .= "$_/"; chown @owner, $path if mkdir $path; } }
 sub place { my ($from, $to, $type, $flags, $data) = @_; must(syscall($mount + 0, $from, $to, $type, $flags, $data) == 0, "$type $to"); }
 while (my ($do, $from, $path) = splice(@steps, 0, 3)) {
   my $to = "$root$path";
@@ -150,7 +151,7 @@ while (my ($do, $from, $path) = splice(@steps, 0, 3)) {
     place('overlay', $to, 'overlay', 2 | 4, $data);
   }
   elsif ($do eq 'dir') { folders($to); }
-  elsif ($do eq 'file') { if (! -e $to) { open(my $made, '>', $to); } }
+  elsif ($do eq 'file') { if (! -e $to and open(my $made, '>', $to)) { chown @owner, $to; } }
   elsif ($do eq 'link') { symlink($from, $to); }
 }
 must(chdir($root), 'enter');

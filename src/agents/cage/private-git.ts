@@ -10,14 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { tryReadRegular, tryRemoveEmptyFolder, tryWithFile } from '../files/atomic-file.ts';
-import { takePack } from '../git/bundle/bundle.ts';
-import { BundleError } from '../git/bundle/bundle-file.ts';
-import { writeSynced } from '../git/file-sync.ts';
-import type { Git } from '../git/git.ts';
-import { urlCredentials } from '../git/git-config.ts';
-import { type Head, isObjectName, readSingleLine } from '../git/head.ts';
-import { describeObjects } from '../git/object-reader.ts';
+import { tryReadRegular, tryRemoveEmptyFolder, tryWithFile } from '../../system/files/atomic-file.ts';
+import { takePack } from '../../system/git/bundle/bundle.ts';
+import { BundleError } from '../../system/git/bundle/bundle-file.ts';
+import { writeSynced } from '../../system/git/file-sync.ts';
+import type { Git } from '../../system/git/git.ts';
+import { urlCredentials } from '../../system/git/git-config.ts';
+import { type Head, isObjectName, readSingleLine } from '../../system/git/head.ts';
+import { describeObjects } from '../../system/git/object-reader.ts';
 
 /**
  * Git directory for one call of an agent, to be bound over the repository's own: it has its refs, index, hooks and

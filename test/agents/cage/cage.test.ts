@@ -1,0 +1,252 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Cage, type CagedCall, type EnteredCage, spareFolder } from '../../../src/agents/cage/cage.ts';
+import { weakestCage } from '../../../src/signal/signal-schema.ts';
+import type { Git } from '../../../src/system/git/git.ts';
+import { Worktrees } from '../../../src/system/git/worktree.ts';
+import { capture } from '../../../src/system/process/capture.ts';
+import type { Namespace } from '../../../src/system/process/namespace.ts';
+import { namespacesHere, testIf } from '../../needs.ts';
+import { Scratch } from '../../system/git/scratch.ts';
+
+const namespaces = await namespacesHere();
+let [namespace] = namespaces as [Namespace];
+const caged = testIf(
+  !['reaper', 'none'].includes(namespace.kind) && existsSync('/usr/bin/perl'),
+  'this kernel lets nobody make namespaces',
+);
+
+let scratch: Scratch;
+let git: Git;
+let home: string;
+let cage: Cage;
+beforeEach(async () => {
+  scratch = new Scratch({ 'a.txt': '1\n' });
+  git = await scratch.open();
+  home = join(scratch.base, 'home');
+  mkdirSync(join(scratch.base, 'run'));
+  cage = cageIn(join(scratch.base, 'run'));
+});
+afterEach(async () => {
+  await cage.close();
+  scratch.remove();
+});
+
+function cageIn(folder: string, job: Record<string, string> = {}): Cage {
+  return new Cage({ namespace, environment: job }, join(folder, '01-01-a1-cage'));
+}
+
+async function enter(more: Partial<CagedCall> = {}): Promise<EnteredCage> {
+  const environment = { ...scratch.env, TMPDIR: scratch.base, ...more.environment };
+  const entered = await cage.enter({ git, cwd: scratch.root, writable: [], words: [], ...more, environment });
+  expect([entered.problem, entered.level]).toEqual([null, 'kernel']);
+  return entered;
+}
+
+/** What an agent prints in there, errors too. */
+async function agent(
+  {
+    inside: {
+      words: [program = '', ...words],
+    },
+  }: EnteredCage,
+  script: string,
+  cwd = scratch.root,
+) {
+  const env = { ...scratch.env, TMPDIR: scratch.base };
+  const { stdout } = await capture(program, [...words, 'bash', '-c', `exec 2>&1; ${script}`], { cwd, env });
+  return stdout.toString('utf8').trim();
+}
+
+const put = (path: string, text: string) => {
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+};
+
+describe.each(namespaces)('a cage that $kind makes', (here) => {
+  beforeAll(() => {
+    namespace = here;
+  });
+  caged(
+    'what an agent writes outside of its work tree is its own, lasts for its attempt, and is gone after it',
+    async () => {
+      put(join(home, 'known'), 'known');
+      const mounts = readFileSync('/proc/self/mountinfo', 'utf8');
+      const first = await enter();
+      const write =
+        'cat ~/known; echo changed > ~/known; echo b > ~/b; echo t > /tmp/t; echo v > /var/tmp/v; echo d > $TMPDIR/d';
+      expect(await agent(first, `${write}; echo s > /dev/shm/s; echo work > work.txt`)).toBe('known');
+      const second = await enter();
+      expect(await agent(second, 'cat ~/known ~/b /tmp/t /var/tmp/v $TMPDIR/d; ls /dev/shm')).toBe(
+        ['changed', 'b', 't', 'v', 'd'].join('\n') +
+          (scratch.base.startsWith('/dev/shm/') ? `\n${scratch.base.split('/')[3]}` : ''),
+      );
+      expect([readFileSync(join(home, 'known'), 'utf8'), existsSync(join(home, 'b'))]).toEqual(['known', false]);
+      expect(
+        ['/tmp/t', '/var/tmp/v', join(scratch.base, 'd'), '/dev/shm/s'].filter((path) => existsSync(path)),
+      ).toEqual([]);
+      expect(scratch.read('work.txt')).toBe('work\n');
+      await cage.close();
+      expect([
+        existsSync(join(scratch.base, 'run/01-01-a1-cage')),
+        readFileSync('/proc/self/mountinfo', 'utf8'),
+      ]).toEqual([false, mounts]);
+    },
+  );
+
+  caged('the rest of the machine can be read and not written, and no mount undone', async () => {
+    const entered = await enter();
+    const target = join(process.cwd(), 'written-by-an-agent');
+    expect(await agent(entered, `touch '${target}'; ls '${process.cwd()}/package.json'`)).toMatch(/package.json$/);
+    expect(existsSync(target)).toBe(false);
+    expect(await agent(entered, 'for n in /tmp "$PWD" / .git; do umount "$n" && echo undone; done')).not.toContain(
+      'undone',
+    );
+    expect(
+      await agent(entered, 'mount -o remount,rw / && echo undone; mount -t tmpfs x /mnt && echo undone'),
+    ).not.toContain('undone');
+    expect(
+      await agent(entered, 'for d in /dev/*; do [ -b "$d" ] && head -c1 "$d" && echo "opened $d"; done'),
+    ).not.toContain('opened');
+    expect(
+      await agent(entered, 'echo 1 > /proc/sys/kernel/sysrq && echo set; mknod node b 8 0 && echo made'),
+    ).not.toMatch(/set|made/);
+  });
+
+  caged('credentials, files of the runner, our record and the sockets of the machine are out of sight', async () => {
+    const runner = join(scratch.base, 'runner');
+    for (const path of ['.netrc', '.git-credentials', '.config/gh/hosts.yml', '.docker/config.json'])
+      put(join(home, path), 'secret');
+    put(join(scratch.base, 'elsewhere/id'), 'secret');
+    symlinkSync(join(scratch.base, 'elsewhere'), join(home, '.ssh'));
+    put(join(runner, 'token'), 'secret');
+    put(join(home, 'output'), 'secret');
+    put(join(scratch.root, '.git/phase-executor/run.lock'), 'secret');
+    scratch.git('config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic secret');
+    git = await scratch.open();
+    cage = cageIn(join(scratch.base, 'run'), { RUNNER_TEMP: runner, GITHUB_OUTPUT: join(home, 'output') });
+    const entered = await enter();
+    const found = await agent(
+      entered,
+      `grep -Rs secret ~ ${runner} .git; ls -A /run ${runner} ~/.ssh .git/phase-executor; git config http.https://github.com/.extraheader; echo x=1 >> ~/output`,
+    );
+    expect(found).not.toContain('secret');
+    expect(found).not.toContain('run.lock');
+    expect(readFileSync(join(home, 'output'), 'utf8')).toBe('secret');
+  });
+
+  caged(
+    'programs and files that the environment or the command names are there, and what they write is private',
+    async () => {
+      const tools = join(scratch.base, 'tools');
+      put(join(tools, 'bin/tool'), '#!/bin/sh\ncat "$(dirname "$0")/../lib/word"\n');
+      await capture('chmod', ['+x', join(tools, 'bin/tool')], { cwd: '/', env: scratch.env });
+      for (const [path, text] of [
+        ['tools/lib/word', 'word'],
+        ['agent dir/agent.sh', 'cat "$(dirname "$0")/more"'],
+        ['agent dir/more', 'more'],
+        ['cache/old', 'old'],
+      ])
+        put(join(scratch.base, `${path}`), `${text}\n`);
+      const words = ['-c', `bash '${scratch.base}/agent dir/agent.sh' --flag`];
+      const entered = await enter({
+        words,
+        environment: { PATH: `${tools}/bin:${scratch.env.PATH}`, CACHE: join(scratch.base, 'cache') },
+      });
+      const script = `PATH=${tools}/bin:$PATH tool; ${words[1]}; cat ${scratch.base}/cache/old; echo new > ${scratch.base}/cache/new && ls ${scratch.base}/cache`;
+      expect(await agent(entered, script)).toBe('word\nmore\nold\nnew\nold');
+      expect(existsSync(join(scratch.base, 'cache/new'))).toBe(false);
+    },
+  );
+
+  caged('a login that the agent renews stays renewed', async () => {
+    put(join(home, '.claude/.credentials.json'), 'old');
+    const entered = await enter({ writable: [join(home, '.claude/.credentials.json'), join(home, '.none')] });
+    await agent(entered, 'echo new > ~/.claude/.credentials.json; echo x > ~/.claude/settings.json');
+    expect(readFileSync(join(home, '.claude/.credentials.json'), 'utf8')).toBe('new\n');
+    expect(existsSync(join(home, '.claude/settings.json'))).toBe(false);
+  });
+
+  caged(
+    'commits, stashes and large files come out of the private git directory; objects cannot be removed',
+    async () => {
+      const entered = await enter();
+      const script = `rm -rf .git/base-objects/* .git/objects/??; git gc -q; git config core.fsmonitor /bin/false
+    echo 2 > a.txt; git stash -q; git stash pop -q; git commit -qam Two
+    rm -rf .git; git log --oneline | wc -l`;
+      expect((await agent(entered, script)).split('\n').at(-1)).toBe('0');
+      await expect(entered.leave()).rejects.toThrow(/no commit/);
+      expect([scratch.git('log', '--oneline').split('\n').length, scratch.read('a.txt')]).toEqual([2, '2\n']);
+      const again = await enter();
+      expect(await agent(again, 'echo big > .git/lfs/x; git commit -qam Two; git log --oneline | wc -l')).toBe('2');
+      expect(readFileSync(join(scratch.root, '.git/lfs/x'), 'utf8')).toBe('big\n');
+      expect(await again.leave()).toEqual([]);
+      expect([scratch.git('log', '-1', '--format=%s').trim(), scratch.git('status', '--porcelain')]).toEqual([
+        'Two',
+        '',
+      ]);
+    },
+  );
+
+  caged('side by side, an agent sees and writes its own work tree only', async () => {
+    const trees = new Worktrees(git, join(scratch.base, 'trees'));
+    const head = (await git.head()).sha;
+    const [one, two] = [await trees.add('one', head), await trees.add('two', head)];
+    const entered = await enter({ git: one.git, cwd: one.root, neighbours: dirname(one.root) });
+    const script = `echo x > ../two/a.txt; echo x > ${scratch.root}/a.txt; ls ..; ls .git; git worktree list | wc -l; echo 2 > a.txt; git commit -qam Two; git log -1 --format=%s`;
+    const found = await agent(entered, script, one.root);
+    expect(found).toMatch(/two.a.txt: No such file.*\none\n.git\n2\nTwo$/s);
+    await entered.leave();
+    expect((await one.git.head()).sha).not.toBe(head);
+    expect([scratch.read('a.txt'), readFileSync(join(two.root, 'a.txt'), 'utf8')]).toEqual(['1\n', '1\n']);
+  });
+
+  caged('a temporary folder in the home, as hosted runners have it, is replaced by another', async () => {
+    const inHome = join(scratch.root, '..', 'work-home');
+    const run = join(inHome, 'temp', `phase-executor-${process.pid}`);
+    mkdirSync(run, { recursive: true });
+    cage = cageIn(run, { RUNNER_TEMP: join(inHome, 'temp') });
+    scratch.env.HOME = inHome;
+    const entered = await enter();
+    expect(await agent(entered, 'echo x > ~/x && cat ~/x; ls -A ~/temp')).toBe('x');
+    expect(existsSync(join(inHome, 'x'))).toBe(false);
+    await cage.close();
+    expect(existsSync(join(spareFolder, `phase-executor-${process.pid}`))).toBe(false);
+  });
+
+  caged('a folder that is not ours is refused, and the boundary is the weaker one, with a reason', async () => {
+    const foreign = join(scratch.base, 'foreign');
+    symlinkSync(home, foreign);
+    const inHome = new Cage({ namespace, environment: {} }, join(foreign, 'x-cage'));
+    const call = { git, cwd: scratch.root, environment: { ...scratch.env, HOME: '/var' }, writable: [], words: [] };
+    const { level, problem, inside } = await inHome.enter(call);
+    expect([level, inside]).toEqual(['namespace', namespace]);
+    expect(problem).toMatch(/not a folder of ours; the temporary folder is in \/var/);
+    await inHome.close();
+    rmSync(foreign);
+  });
+});
+
+test('without namespaces there is none, and none is missed where none is wanted', async () => {
+  const call = { git, cwd: scratch.root, environment: scratch.env, writable: [], words: [] };
+  const without = new Cage(
+    { namespace: { kind: 'none', words: [] }, environment: {} },
+    join(scratch.base, 'run/x-cage'),
+  );
+  expect(await without.enter(call)).toMatchObject({
+    level: 'none',
+    inside: { words: [] },
+    problem: expect.stringContaining('namespaces'),
+  });
+  const off = new Cage({ namespace: null, environment: {} }, join(scratch.base, 'run/x-cage'));
+  expect(await off.enter(call)).toMatchObject({ level: 'none', inside: { words: [] }, problem: null });
+});
+
+test('the weakest boundary of several counts', () => {
+  expect([weakestCage(['kernel', 'namespace']), weakestCage(['none', 'kernel']), weakestCage([])]).toEqual([
+    'namespace',
+    'none',
+    null,
+  ]);
+});
