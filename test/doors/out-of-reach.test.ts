@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { testIf } from '../needs.ts';
 import { home, makeProject, plan, start, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { runner } from '../runner.ts';
@@ -124,6 +125,26 @@ describe('no debugger is open while an agent works', () => {
       expect(stderr.includes('through the debugger of Node')).toBe(option === '--inspect=');
   });
 });
+
+const canBeUnreadable = 'execve' in process && process.platform === 'linux' && process.getuid?.() !== 0;
+
+testIf(canBeUnreadable, 'a process can be made unreadable only from Node 22.15 on, and not for root')(
+  'no process of the same user reads the memory or the environment of the engine, behind both doors',
+  async () => {
+    const read = (name: string) => `(exec 3< /proc/$PPID/${name}) 2>> "$HOME/refused" && echo ${name} >> "$HOME/read"`;
+    const script = `${read('mem')}; ${read('environ')}; ${read('stat')}; ls -l /proc/$PPID/fd >> "$HOME/read"; ${work}`;
+    const env = { HOME: temporaryDir('home'), TMPDIR: temporaryDir('temp'), TEST_API_KEY: 'key-of-the-test' };
+    const words = ['run', '1', '--cage', 'off', ...asWords(options(script))];
+    const cli = await start(join(home, 'dist', 'cli.js'), words, { cwd: makeProject({ '01-01': plan() }), env }).ended;
+    const step = runner(makeProject({ '01-01': plan() }), { phase: '1', cage: 'off', ...options(script) });
+    const main = await step.main().ended;
+    const inputs = [env.HOME, step.dir];
+    expect([cli.code, main.code, ...inputs.map((dir) => readFileSync(join(dir, 'read'), 'utf8'))]).toEqual([
+      ...[0, 0, 'stat\n', 'stat\n'],
+    ]);
+    expect(readdirSync(env.TMPDIR).filter((name) => name.includes('unreadable'))).toEqual([]);
+  },
+);
 
 async function freePort(): Promise<number> {
   const server = createServer();

@@ -174,7 +174,7 @@ function makeFolders(view: CageView): void {
 }
 
 /** False for what another user of the machine may have put there. */
-function isOurs(folder: string): boolean {
+export function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.();
 }

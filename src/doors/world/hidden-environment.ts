@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { MARK } from '../../system/process/process-tree.ts';
 
 /**
@@ -7,7 +7,7 @@ import { MARK } from '../../system/process/process-tree.ts';
  * @param env of Node itself: a value that is set again is copied to the heap
  */
 export function hideEnvironment(env: NodeJS.ProcessEnv): string | null {
-  if (!existsSync('/proc/self/environ')) return null;
+  if (!isReadable('/proc/self/environ')) return null;
   for (const [name, value] of Object.entries(env)) if (!isLeft(name)) env[name] = value;
   try {
     erase();
@@ -16,6 +16,15 @@ export function hideEnvironment(env: NodeJS.ProcessEnv): string | null {
     return left.length === 0 ? null : `/proc/self/environ still shows ${left.length} of its variables`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

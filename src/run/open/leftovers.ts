@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { spareFolder } from '../../agents/cage/cage.ts';
+import { isOurs, spareFolder } from '../../agents/cage/cage.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -54,7 +54,9 @@ function exchanges(
   return entries.flatMap(({ place, name }) => {
     const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
     const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
-    const isHere = whole !== '' && tryReadRegular(join(place, name, checkoutFile)) === gitDir;
+    // Other users have runs too, whose files cannot be read.
+    const isHere =
+      whole !== '' && isOurs(join(place, name)) && tryReadRegular(join(place, name, checkoutFile)) === gitDir;
     const isOver =
       ((over.has(whole) || (isHere && pid === undefined)) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
     return isOver ? [join(place, name)] : [];
