@@ -12,7 +12,7 @@ setFlagsFromString('--no-regexp-tier-up');
 const besidePrograms = ['run', 'adopt', 'judge', 'execute', 'demo'];
 
 export const commandLine = () => {
-  if (besidePrograms.includes(process.argv[2] ?? '')) becomeUnreadable(process);
+  becomeUnreadable(process, besidePrograms);
   return import('../cli/cli.ts');
 };
 export const action = () => {

@@ -11,8 +11,10 @@ const folderPrefix = 'phase-executor-unreadable-';
  * or see its environment: the kernel protects a process whose program its user may execute and not read (`would_dump` in its
  * exec.c). That program is a copy of the loader, which then loads Node. Returns where it is done already, or cannot be: as root,
  * who reads every file, on systems without the loader of glibc, and before Node 22.15, which has no `execve`.
+ * @param commands for which it is done, by their first word; default: all
  */
-export function becomeUnreadable(host: NodeJS.Process & Execve): void {
+export function becomeUnreadable(host: NodeJS.Process & Execve, commands?: readonly string[]): void {
+  if (commands !== undefined && !commands.includes(host.argv[2] ?? '')) return;
   if (basename(dirname(host.execPath)).startsWith(folderPrefix)) {
     rmSync(dirname(host.execPath), { recursive: true, force: true });
     host.execPath = host.argv0;
