@@ -163,10 +163,13 @@ describe("the project's own CI", () => {
   });
 });
 
+const green: StoredCheck = { name: 'build', says: 'success' };
+const red: StoredCheck = { name: 'build', says: 'failure' };
+
 /** What is made of the CI's answer, in this process. */
 async function verdict(ci: (sha: string) => StoredCheck[], more: Partial<Settings> = {}) {
   host.ci = ci;
-  const given = { ...more, checks: more.checks ?? ['build'], 'checks-timeout': 400 };
+  const given = { checks: ['build'], 'checks-timeout': 400, ...more };
   const settings = { 'checks-dispatch': '', 'github-token': 'tok-of-the-job', ...given } as Settings;
   const machine = { uptimeMs: () => performance.now() };
   const world = { environment: host.environment(), machine, interrupt: { soon: new AbortController().signal } };
@@ -177,19 +180,64 @@ async function verdict(ci: (sha: string) => StoredCheck[], more: Partial<Setting
   );
 }
 
-test('the checks that rules require are asked by name, without our own', async () => {
-  const contexts = ['lint', 'phase-executor'].map((context) => ({ context }));
-  host.rules.push({
-    type: 'required_status_checks',
-    parameters: { required_status_checks: contexts, strict_required_status_checks_policy: false },
+test.each<[string, StoredCheck[], object]>([
+  [
+    'is listed behind a hundred others',
+    [...Array(150).fill({ name: 'x', says: 'success' }), { name: 'build', says: 'success' }],
+    { verdict: 'pass' },
+  ],
+  [
+    'waits for other jobs is late, not missing',
+    [{ name: 'lint', says: 'in_progress' }],
+    { verdict: 'unknown', why: expect.stringContaining('build: not begun') },
+  ],
+  ['is red in one workflow and green in another', [red, green], { verdict: 'red' }],
+])('a check that %s', async (_, told, answer) => {
+  expect(await verdict(() => told)).toMatchObject(answer);
+});
+
+test('a green status by another account does not cover a red one', async () => {
+  const told = { sha: 'a'.repeat(40), context: 'build', description: '', target_url: '' };
+  host.statuses.push({ ...told, state: 'failure' }, { ...told, state: 'success', author: 'octocat' });
+  expect(await verdict(() => [])).toMatchObject({ verdict: 'red' });
+});
+
+test('a host that fails for a while is asked again', async () => {
+  host.fail(/statuses$/, 'unavailable', 4);
+  expect(await verdict(() => [green], { 'checks-timeout': 20_000 })).toMatchObject({ verdict: 'pass' });
+}, 30_000);
+
+describe('the checks that the default branch requires', () => {
+  const required = { checks: ['required'] };
+  const rule = (...checks: object[]) =>
+    host.rules.push({
+      type: 'required_status_checks',
+      parameters: { required_status_checks: checks, strict_required_status_checks_policy: false },
+    });
+
+  test('are asked by name, without our own', async () => {
+    rule({ context: 'build' }, { context: 'phase-executor' });
+    expect(await verdict(() => [green], required)).toMatchObject({ verdict: 'pass' });
+    expect(await verdict(() => [], required)).toMatchObject({ verdict: 'unknown' });
+    host.rules.length = 0;
+    expect(await verdict(() => [green], required)).toMatchObject({
+      verdict: 'unknown',
+      why: expect.stringContaining('no rule'),
+    });
   });
-  const green: StoredCheck[] = [{ name: 'lint', says: 'success' }];
-  expect(await verdict(() => green, { checks: ['required'] })).toMatchObject({ verdict: 'pass' });
-  expect(await verdict(() => [], { checks: ['required'] })).toMatchObject({ verdict: 'unknown' });
-  host.rules.length = 0;
-  expect(await verdict(() => green, { checks: ['required'] })).toMatchObject({
-    verdict: 'unknown',
-    why: expect.stringContaining('no rule'),
+
+  test('are also those of its older protection', async () => {
+    host.protectedChecks.push({ context: 'build', app_id: -1 });
+    expect(await verdict(() => [red], required)).toMatchObject({ verdict: 'red' });
+  });
+
+  test('have to be from the app that is required', async () => {
+    rule({ context: 'build', integration_id: 7 });
+    expect(await verdict(() => [green], required)).toMatchObject({ verdict: 'unknown' });
+    host.statuses.push({ sha: 'a'.repeat(40), state: 'success', context: 'build', description: '', target_url: '' });
+    expect(await verdict(() => [green], required)).toMatchObject({ verdict: 'unknown' });
+    host.statuses.length = 0;
+    expect(await verdict(() => [{ ...green, app: 7 }], required)).toMatchObject({ verdict: 'pass' });
   });
 });
 

@@ -54,32 +54,91 @@ test('what rules will block is said before the first agent, with what helps', as
     { on: 'main', type: 'pull_request', parameters: reviews },
     { on: 'main', type: 'required_linear_history' },
     { on: 'main', type: 'merge_queue' },
+    { on: 'main', type: 'required_signatures' },
     { on: 'phase/', type: 'required_signatures' },
-    { on: 'phase/', type: 'file_path_restriction', parameters: { restricted_file_paths: ['.github/**'] } },
+  );
+  host.protectedChecks.push({ context: 'phase/07', app_id: null }, { context: 'build', app_id: 15_368 });
+  host.rulesets.push(
+    { id: 7, target: 'tag', include: ['~ALL'], rules: [{ type: 'creation' }] },
+    { id: 8, target: 'tag', include: ['refs/tags/v*'], rules: [{ type: 'creation' }] },
+    { id: 9, target: 'tag', include: ['~ALL'], rules: [{ type: 'creation' }], bypass: 'always' },
+    {
+      id: 10,
+      target: 'push',
+      rules: [{ type: 'file_path_restriction', parameters: { restricted_file_paths: ['.github/**'] } }],
+    },
   );
   host.administration = {
     mayOpen: false,
     secrets: ['OTHER'],
     environments: { production: ['required_reviewers'] },
-    protection: { contexts: ['phase/07'], dismisses: false },
+    protection: { dismisses: false, switches: ['lock_branch'] },
   };
   const { code, rows } = await doctor(['--agent-secret-name', 'MODEL_KEY']);
   expect(code).toBe(69);
   expect(rows).toEqual([
     [false, 'phase/01-doctor: only signed commits', 'set github.commit-signing: api'],
-    [false, 'phase/01-doctor: no changes of .github/**', expect.stringContaining('cannot be pushed')],
+    [null, 'tags checkpoint/**: creation', expect.stringContaining('a chain pushes them')],
+    [null, 'no changes of .github/**', expect.stringContaining('cannot be pushed')],
+    [null, 'main: phase/07 is required', expect.stringContaining('require phase-executor instead')],
     [null, 'main: required checks build', expect.stringContaining('pass push_token, or set checks-dispatch')],
     [null, 'main: a push takes back approvals', expect.any(String)],
     [null, 'main: linear history', expect.stringContaining('squash or rebase')],
     [null, 'main: a merge queue', expect.stringContaining('merge_group')],
+    [null, 'main: only signed commits', expect.stringContaining('merge by squash')],
     [null, 'Actions may not create pull requests', expect.any(String)],
     [null, 'no secret MODEL_KEY', expect.any(String)],
-    [null, 'main: phase/07 is required', expect.stringContaining('require phase-executor instead')],
+    [null, 'main: restricted updates', expect.any(String)],
     [null, 'environment production: required reviewers', expect.any(String)],
   ]);
   host.rules.length = 0;
   host.rules.push({ on: 'phase/', type: 'required_signatures' });
   expect((await doctor(['--commit-signing', 'api'])).rows.filter(([ok]) => ok === false)).toEqual([]);
+});
+
+test.each([
+  'pull_request',
+  'merge_queue',
+  'creation',
+  'update',
+  'required_deployments',
+  'workflows',
+  'code_scanning',
+  'required_linear_history',
+  'commit_message_pattern',
+])('a rule %s for the branches of phases is an error, unless this token may bypass it', async (type) => {
+  host.administration = open;
+  const reviews = {
+    dismiss_stale_reviews_on_push: false,
+    require_code_owner_review: false,
+    require_last_push_approval: false,
+    required_approving_review_count: 1,
+    required_review_thread_resolution: false,
+  };
+  const parameters: Record<string, object> = {
+    pull_request: reviews,
+    update: { update_allows_fetch_and_merge: false },
+    required_deployments: { required_deployment_environments: ['staging'] },
+    workflows: { workflows: [{ path: '.github/workflows/ci.yml', repository_id: 1 }] },
+    code_scanning: { code_scanning_tools: [] },
+    commit_message_pattern: { operator: 'starts_with', pattern: 'JIRA-' },
+  };
+  host.rules.push({ on: 'phase/', type, ruleset: 3, ...(parameters[type] ? { parameters: parameters[type] } : {}) });
+  const { rows } = await doctor();
+  expect(rows).toEqual([
+    [false, expect.stringMatching(/^phase\/01-doctor: /), expect.stringContaining('cannot bypass')],
+  ]);
+  host.rulesets.push({ id: 3, target: 'branch', bypass: 'always' });
+  expect((await doctor()).rows).toEqual([[true, 'no rule blocks a phase', '']]);
+});
+
+test('a merge queue without a check of its own tests nothing of what it merges', async () => {
+  host.administration = open;
+  host.rules.push({ on: 'main', type: 'merge_queue' });
+  expect((await doctor()).rows.map(([, found]) => found)).toEqual([
+    'main: a merge queue without tests',
+    'main: a merge queue',
+  ]);
 });
 
 test('what the token may not read is said to be unknown, and a rule for all branches stops the push of a phase', async () => {

@@ -1,6 +1,13 @@
+import { requiredContext } from '../../publish/announce/required-check.ts';
 import { startWorkflow } from '../../publish/host/dispatch.ts';
-import { type HostApi, HostError, hostOf } from '../../publish/host/host-api.ts';
-import { type HostCheck, readChecks, redExcerpt, requiredChecks } from '../../publish/host/host-checks.ts';
+import { type HostApi, HostError, hostOf, wasPerhapsHeard } from '../../publish/host/host-api.ts';
+import {
+  type HostCheck,
+  readChecks,
+  redExcerpt,
+  requiredChecks,
+  type WantedCheck,
+} from '../../publish/host/host-checks.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -34,12 +41,12 @@ export async function awaitChecks(
   const host = hostOf(settings, world, waitMs + 90_000);
   if (host === null) return unknown('checks needs a job of a workflow and its github-token');
   try {
-    const names = await namesOf(settings.checks, host);
-    if (names.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
+    const wanted = await wantedChecks(settings.checks, host);
+    if (wanted.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
     const workflow = settings['checks-dispatch'];
     if (workflow !== '' && !isAsked && branch !== null)
       await startWorkflow(workflow, { ref: branch, inputs: {} }, host);
-    const checks = await settledChecks(names, commit, waitMs, host, world);
+    const checks = await settledChecks(wanted, commit, waitMs, host, world);
     return await verdictOf(checks, commit, settings, host);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
@@ -49,15 +56,17 @@ export async function awaitChecks(
   }
 }
 
-async function namesOf(named: readonly string[], host: HostApi): Promise<string[]> {
-  if (!named.includes('required')) return [...named];
+async function wantedChecks(named: readonly string[], host: HostApi): Promise<WantedCheck[]> {
+  const given = named.filter((name) => name !== 'required').map((name) => ({ name, app: null }));
+  if (given.length === named.length) return given;
   const required = await requiredChecks(await defaultBranch(host), host);
-  return [...new Set([...named.filter((name) => name !== 'required'), ...required])];
+  // Ours waits for the end of the phase.
+  return [...given, ...required.filter(({ name }) => name !== requiredContext && !name.startsWith('phase/'))];
 }
 
 /** The checks once none of them can change any more, or when the time is up. */
 async function settledChecks(
-  names: readonly string[],
+  wanted: readonly WantedCheck[],
   commit: string,
   waitMs: number,
   host: HostApi,
@@ -67,14 +76,17 @@ async function settledChecks(
   const pollMs = Math.min(15_000, Math.max(200, waitMs / 20));
   let changed = begun;
   for (let before = ''; ; ) {
-    const checks = await readChecks(names, commit, host);
+    const isOver = () => machine.uptimeMs() - begun >= waitMs || interrupt.soon.aborted;
+    const checks = await readChecks(wanted, commit, host).catch((error: unknown) => {
+      if (isOver() || !wasPerhapsHeard(error)) throw error;
+      return null; // the host may be back within the time
+    });
     const now = machine.uptimeMs();
-    const states = checks.map(({ state }) => state);
+    const states = checks?.map(({ state }) => state) ?? ['pending'];
     if (states.join() !== before) changed = now;
     before = states.join();
     const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < mostAbsenceMs);
-    const isOver = now - begun >= waitMs || interrupt.soon.aborted;
-    if (!isOpen || isOver) return checks;
+    if (checks !== null && (!isOpen || isOver())) return checks;
     await pause("the project's own CI", pollMs, interrupt.soon);
   }
 }

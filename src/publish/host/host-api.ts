@@ -83,6 +83,18 @@ export class HostApi {
     throw new HostError(`${all} has more than ${mostPages * pageSize} entries; they were not all read`);
   }
 
+  /** All entries of a list that says how many it has. @throws HostError where the host gives fewer. */
+  async listCounted<T>(path: string, form: z.ZodType<{ total: number; entries: T[] }>): Promise<T[]> {
+    const mark = path.includes('?') ? '&' : '?';
+    const found: T[] = [];
+    for (let page = 1; ; page += 1) {
+      const { total, entries } = await this.get(`${path}${mark}per_page=${pageSize}&page=${page}`, form);
+      for (const each of entries) found.push(each);
+      if (found.length >= total) return found;
+      if (entries.length === 0) throw new HostError(`${path}: the host lists ${found.length} of ${total} entries`, 200);
+    }
+  }
+
   /** For idempotent changes: the request may be repeated. */
   async patch<T>(path: string, body: object, form: z.ZodType<T>): Promise<T> {
     return this.#answer('PATCH', this.#below(path), { body, isRepeatable: true }, form);

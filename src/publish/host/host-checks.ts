@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainLines } from '../../system/text/text.ts';
 import { type HostApi, HostError } from './host-api.ts';
-import { statusesOf } from './host-commit.ts';
+import { type CommitStatus, statusesOf } from './host-commit.ts';
 
 /** `unclear` is an answer that is no pass and no failure, such as neutral, skipped or cancelled. */
 export type CheckState = 'pass' | 'red' | 'pending' | 'unclear' | 'missing';
@@ -17,35 +17,54 @@ export interface HostCheck {
   readonly summary: string;
 }
 
-const Runs = z.object({
-  check_runs: z.array(
-    z.object({
-      id: z.number(),
-      head_sha: z.string(),
-      status: z.string(),
-      conclusion: z.string().nullish(),
-      output: z.object({ summary: z.string().nullish() }).nullish(),
-    }),
-  ),
-});
+/** A check by its name, and the app that a rule wants it from; null for any. */
+export interface WantedCheck {
+  readonly name: string;
+  readonly app: number | null;
+}
 
-/** Present answers of check runs and statuses of these names on exactly this commit. @throws HostError */
-export async function readChecks(names: readonly string[], commit: string, host: HostApi): Promise<HostCheck[]> {
+const CheckRun = z.object({
+  id: z.number(),
+  name: z.string(),
+  head_sha: z.string(),
+  status: z.string(),
+  conclusion: z.string().nullish(),
+  output: z.object({ summary: z.string().nullish() }).nullish(),
+  app: z.object({ id: z.number() }).nullish(),
+});
+const CheckRuns = z
+  .object({ total_count: z.number(), check_runs: z.array(CheckRun) })
+  .transform(({ total_count: total, check_runs: entries }) => ({ total, entries }));
+
+/** Present answers of these check runs and statuses on exactly this commit; of several the worst. @throws HostError */
+export async function readChecks(wanted: readonly WantedCheck[], commit: string, host: HostApi): Promise<HostCheck[]> {
   const statuses = await statusesOf(commit, host);
-  const checks: HostCheck[] = [];
-  for (const name of names) {
-    const answers = statuses
-      .filter(({ context }) => context === name)
-      .map(({ state, description }) => answer(statusStates[state], state, null, description));
-    for (const run of await runsOf(name, commit, host)) {
-      const said = run.status === 'completed' ? (run.conclusion ?? 'no conclusion') : run.status;
-      const state = run.status === 'completed' ? conclusionState(said) : 'pending';
-      answers.push(answer(state, said, state === 'red' ? run.id : null, run.output?.summary ?? ''));
-    }
+  const runs = await runsOn(commit, host);
+  // A job that needs others is listed only after these.
+  const absent = runs.some(({ status }) => status !== 'completed')
+    ? answer('pending', 'not begun', null, '')
+    : answer('missing', 'not there', null, '');
+  return wanted.map(({ name, app }) => {
+    const answers = [
+      ...statuses.filter(({ context }) => context === name).map((status) => statusAnswer(status, app)),
+      ...runs.filter((run) => run.name === name && (app === null || run.app?.id === app)).map(runAnswer),
+    ];
     const worst = worstFirst.flatMap((state) => answers.filter((each) => each.state === state))[0];
-    checks.push({ name, ...(worst ?? answer('missing', 'not there', null, '')) });
-  }
-  return checks;
+    return { name, ...(worst ?? absent) };
+  });
+}
+
+function statusAnswer({ state, description }: CommitStatus, app: number | null): Omit<HostCheck, 'name'> {
+  // A status does not say which app it is from.
+  if (state === 'success' && app !== null)
+    return answer('unclear', 'a status, but a check of one app is required', null, '');
+  return answer(statusStates[state], state, null, description);
+}
+
+function runAnswer({ id, status, conclusion, output }: z.infer<typeof CheckRun>): Omit<HostCheck, 'name'> {
+  const said = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
+  const state = status === 'completed' ? conclusionState(said) : 'pending';
+  return answer(state, said, state === 'red' ? id : null, output?.summary ?? '');
 }
 
 const worstFirst = ['red', 'pending', 'unclear', 'pass'] as const;
@@ -60,10 +79,9 @@ function conclusionState(conclusion: string): CheckState {
   return ['failure', 'timed_out', 'startup_failure'].includes(conclusion) ? 'red' : 'unclear';
 }
 
-async function runsOf(name: string, commit: string, host: HostApi) {
-  const query = `check_name=${encodeURIComponent(name)}&filter=latest&per_page=100`;
+async function runsOn(commit: string, host: HostApi) {
   try {
-    const { check_runs: runs } = await host.get(`commits/${commit}/check-runs?${query}`, Runs);
+    const runs = await host.listCounted(`commits/${commit}/check-runs?filter=latest`, CheckRuns);
     return runs.filter(({ head_sha: sha }) => sha === commit);
   } catch (error) {
     // A host without check runs, such as Gitea, has statuses only.
@@ -75,19 +93,37 @@ async function runsOf(name: string, commit: string, host: HostApi) {
 const Rules = z.object({
   type: z.string(),
   parameters: z
-    .object({ required_status_checks: z.array(z.object({ context: z.string() })).optional() })
+    .object({
+      required_status_checks: z
+        .array(z.object({ context: z.string(), integration_id: z.number().nullish() }))
+        .optional(),
+    })
     .nullish()
     .catch(null),
 });
+const Branch = z.object({
+  protection: z
+    .object({
+      required_status_checks: z
+        .object({ checks: z.array(z.object({ context: z.string(), app_id: z.number().nullish() })).optional() })
+        .nullish(),
+    })
+    .nullish(),
+});
 
-/** Contexts that the rules of a branch require, without our own. */
-export async function requiredChecks(branch: string, host: HostApi): Promise<string[]> {
-  const rules = await host.list(`rules/branches/${encodeURIComponent(branch)}`, Rules);
-  const contexts = rules.flatMap(({ type, parameters }) =>
+/** Checks that rules, or the older protection of a branch, require, ours among them. */
+export async function requiredChecks(branch: string, host: HostApi): Promise<WantedCheck[]> {
+  const name = encodeURIComponent(branch);
+  const rules = (await host.list(`rules/branches/${name}`, Rules)).flatMap(({ type, parameters }) =>
     type === 'required_status_checks' ? (parameters?.required_status_checks ?? []) : [],
   );
-  const names = contexts.map(({ context }) => context);
-  return [...new Set(names)].filter((name) => name !== 'phase-executor' && !name.startsWith('phase/'));
+  const { protection } = await host.get(`branches/${name}`, Branch);
+  const { checks = [] } = protection?.required_status_checks ?? {};
+  const all = [
+    ...rules.map(({ context, integration_id: app = null }) => ({ name: context, app })),
+    ...checks.map(({ context, app_id: app = null }) => ({ name: context, app: app === -1 ? null : app })), // -1: any app
+  ];
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** What a log or a summary says of a failure: the end of it. */

@@ -85,15 +85,24 @@ export async function statusesOf(commit: string, host: HostApi): Promise<FoundSt
   return [...new Map(found.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
 }
 
-const Compared = z.object({
-  total_commits: z.number(),
-  commits: z.array(
-    z.object({
-      sha: z.string(),
-      commit: z.object({ message: z.string(), committer: z.object({ email: z.string().nullish() }).nullish() }),
-    }),
-  ),
-});
+const Compared = z
+  .object({
+    total_commits: z.number(),
+    commits: z.array(
+      z.object({
+        sha: z.string(),
+        commit: z.object({ message: z.string(), committer: z.object({ email: z.string().nullish() }).nullish() }),
+      }),
+    ),
+  })
+  .transform(({ total_commits: total, commits }) => ({
+    total,
+    entries: commits.map(({ sha, commit: { message, committer } }) => ({
+      sha,
+      message,
+      committer: committer?.email ?? '',
+    })),
+  }));
 
 export interface HostCommit {
   readonly sha: string;
@@ -102,15 +111,7 @@ export interface HostCommit {
   readonly committer: string;
 }
 
-/** The commits that `head` has and `base`, a commit or a branch, has not; the newest last. @throws HostError where the host does not list all. */
-export async function commitsBetween(base: string, head: string, host: HostApi): Promise<HostCommit[]> {
-  const path = `compare/${encodeURIComponent(base)}...${head}`;
-  const found: HostCommit[] = [];
-  for (let page = 1; ; page += 1) {
-    const { total_commits: total, commits } = await host.get(`${path}?per_page=100&page=${page}`, Compared);
-    for (const { sha, commit } of commits)
-      found.push({ sha, message: commit.message, committer: commit.committer?.email ?? '' });
-    if (found.length >= total) return found;
-    if (commits.length === 0) throw new HostError(`${path}: the host lists ${found.length} of ${total} commits`, 200);
-  }
+/** The commits that `head` has and `base`, a commit or a branch, has not; the newest last. @throws HostError */
+export function commitsBetween(base: string, head: string, host: HostApi): Promise<HostCommit[]> {
+  return host.listCounted(`compare/${encodeURIComponent(base)}...${head}`, Compared);
 }

@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import { type HostApi, HostError } from './host-api.ts';
+import { requiredChecks } from './host-checks.ts';
 
-/** Rule of a branch, by GitHub's name for it, with its parameters. */
-const Rule = z.object({ type: z.string(), parameters: z.looseObject({}).nullish() });
+/** Rule by GitHub's name for it, with its parameters. */
+const Rule = z.object({ type: z.string(), parameters: z.looseObject({}).nullish(), ruleset_id: z.number().optional() });
 type Rule = z.infer<typeof Rule>;
+const Ruleset = z.object({
+  id: z.number(),
+  enforcement: z.string().catch('active'),
+  current_user_can_bypass: z.string().optional(),
+  conditions: z
+    .object({ ref_name: z.object({ include: z.array(z.string()), exclude: z.array(z.string()) }).optional() })
+    .nullish(),
+  rules: z.array(Rule).default([]),
+});
 
 export interface HostObstacle {
   /** True where the phase itself cannot be pushed; else it blocks what comes after it. */
@@ -23,96 +34,147 @@ export interface HostRulesTerms {
 
 /** What the rules of the repository will block, as far as the token may read them. @throws HostError for no answer at all. */
 export async function hostObstacles(terms: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
-  const { branch, base, secret } = terms;
-  const own = await rulesOf(branch, host);
+  const { base, secret } = terms;
   const target = await rulesOf(base, host);
+  const required = new Set((await requiredChecks(base, host)).map(({ name }) => name));
   return [
-    ...own.flatMap((rule) => onPush(rule, terms) ?? []),
-    ...target.flatMap((rule) => onMerge(rule, terms) ?? []),
+    ...(await onPush(terms, host)),
+    ...(await onEveryPush(host)),
+    ...requiredObstacles(
+      [...required],
+      target.some(({ type }) => type === 'merge_queue'),
+      base,
+    ),
+    ...target.flatMap((rule) => onMerge(rule, terms)),
     ...(await readable(() => onActions(host), "the Actions' permissions", 'administration: read')),
     ...(secret === '' ? [] : await readable(() => onSecret(secret, host), 'the names of secrets', 'secrets: read')),
-    ...(await readable(() => onProtection(base, host), `the protection of ${base}`, 'administration: read')),
+    ...(await readable(() => onProtection(terms, host), `the protection of ${base}`, 'administration: read')),
     ...(await readable(() => onEnvironments(host), 'environments', 'actions: read')),
   ];
+}
+
+function later(found: string, advice: string): HostObstacle {
+  return { isFatal: false, found, advice };
 }
 
 function rulesOf(branch: string, host: HostApi): Promise<Rule[]> {
   return host.list(`rules/branches/${encodeURIComponent(branch)}`, Rule);
 }
 
+/** Rules that refuse the push of a branch. */
+const pushBlocks: Readonly<Record<string, string>> = {
+  pull_request: 'changes only by pull request',
+  merge_queue: 'changes only by a merge queue',
+  creation: 'restricted creation',
+  update: 'restricted updates',
+  required_status_checks: 'pushes need checks that have passed',
+  required_deployments: 'pushes need deployments that have succeeded',
+  workflows: 'pushes need workflows that have passed',
+  code_scanning: 'pushes need results of code scanning',
+  required_signatures: 'only signed commits',
+  required_linear_history: 'no merge commits, which plans are merged with',
+  commit_message_pattern: 'commit message pattern',
+  commit_author_email_pattern: 'commit author email pattern',
+  committer_email_pattern: 'committer email pattern',
+  branch_name_pattern: 'branch name pattern',
+};
+
 /** The push of the phase's own branch. */
-function onPush({ type, parameters }: Rule, { branch, isSigned }: HostRulesTerms): HostObstacle | null {
-  const fatal = (found: string, advice: string) => ({ isFatal: true, found: `${branch}: ${found}`, advice });
+async function onPush({ branch, isSigned }: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
   const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
-  switch (type) {
-    case 'pull_request':
-      return fatal('changes only by pull request', bypass);
-    case 'creation':
-    case 'update':
-      return fatal(`restricted ${type === 'creation' ? 'creation' : 'updates'}`, bypass);
-    case 'required_status_checks':
-      return fatal('pushes need checks that have passed', bypass);
-    case 'required_signatures':
-      return isSigned ? null : fatal('only signed commits', 'set github.commit-signing: api');
-    case 'required_linear_history':
-      return fatal('no merge commits, which plans are merged with', bypass);
-    case 'file_path_restriction':
-      return fatal(
-        `no changes of ${listed(parameters?.restricted_file_paths)}`,
-        'plans that change them cannot be pushed',
-      );
-    case 'commit_message_pattern':
-    case 'commit_author_email_pattern':
-    case 'committer_email_pattern':
-    case 'branch_name_pattern':
-      return fatal(`${type.replaceAll('_', ' ')} ${String(parameters?.pattern ?? '')}`, bypass);
-    default:
-      return null;
+  const found: HostObstacle[] = [];
+  for (const { type, parameters, ruleset_id: id } of await rulesOf(branch, host)) {
+    const isUnsigned = type === 'required_signatures';
+    const block = isUnsigned && isSigned ? undefined : pushBlocks[type];
+    if (block === undefined || (id !== undefined && (await boundRuleset(id, host)) === null)) continue;
+    const pattern = parameters?.pattern === undefined ? '' : ` ${parameters.pattern}`;
+    const advice = isUnsigned ? 'set github.commit-signing: api' : bypass;
+    found.push({ isFatal: true, found: `${branch}: ${block}${pattern}`, advice });
+  }
+  return found;
+}
+
+/** Null for a ruleset that is not in force, or that this token may bypass. */
+async function boundRuleset(id: number, host: HostApi): Promise<z.infer<typeof Ruleset> | null> {
+  try {
+    const ruleset = await host.get(`rulesets/${id}`, Ruleset);
+    const { enforcement, current_user_can_bypass: bypass = '' } = ruleset;
+    return enforcement !== 'active' || ['always', 'exempt'].includes(bypass) ? null : ruleset;
+  } catch (error) {
+    // One of the organisation, which the token may not read.
+    if (error instanceof HostError && [403, 404].includes(error.status ?? 0))
+      return { id, enforcement: 'active', rules: [] };
+    throw error;
   }
 }
+
+/** The tags of checkpoints, which a chain pushes with its branch, and paths that no push may change. */
+async function onEveryPush(host: HostApi): Promise<HostObstacle[]> {
+  const found: HostObstacle[] = [];
+  for (const { id } of await host.list('rulesets?targets=tag,push', Ruleset)) {
+    const { conditions, rules } = (await boundRuleset(id, host)) ?? { conditions: null, rules: [] };
+    const { include = [], exclude = [] } = conditions?.ref_name ?? {};
+    const isOfTags = include.some(hasCheckpoints) && !exclude.some(hasCheckpoints);
+    for (const { type, parameters } of rules) {
+      const paths = parameters?.restricted_file_paths;
+      if (type === 'file_path_restriction')
+        found.push(
+          later(`no changes of ${[paths].flat().slice(0, 5).join(', ')}`, 'plans that change them cannot be pushed'),
+        );
+      if (isOfTags && ['creation', 'required_signatures', 'tag_name_pattern'].includes(type))
+        found.push(
+          later(`tags checkpoint/**: ${type.replaceAll('_', ' ')}`, 'except them: a chain pushes them with its branch'),
+        );
+    }
+  }
+  return found;
+}
+
+function hasCheckpoints(pattern: string): boolean {
+  const entry = parseDeclaredPath(pattern);
+  return (
+    pattern === '~ALL' || (entry.kind === 'pattern' && entry.covers('refs/tags/checkpoint/01-01/20260101T000000Z'))
+  );
+}
+
+const unstarted = "a push with a job's own token starts none of them: pass push_token";
+/** Rules that hold up the merge of a pull request, with what helps. */
+const mergeBlocks: Readonly<Record<string, readonly [found: string, advice: string]>> = {
+  pull_request: ['a push takes back approvals', 'approve after the last round; a phase that runs again pushes again'],
+  merge_queue: [
+    'a merge queue',
+    'required workflows need on: merge_group, as examples/workflows/required-check.yml has it',
+  ],
+  required_signatures: ['only signed commits', 'set github.commit-signing: api, or merge by squash'],
+  required_linear_history: ['linear history', 'merge by squash or rebase: plans are merged with merge commits'],
+  required_deployments: ['required deployments', 'deploy the branch before it is merged'],
+  workflows: ['required workflows', unstarted],
+  code_scanning: ['required code scanning', unstarted],
+  update: ['restricted updates', 'a person or an App that may bypass the rule has to merge'],
+};
 
 /** The merge of the pull request into its base. */
-function onMerge({ type, parameters }: Rule, { base }: HostRulesTerms): HostObstacle | null {
-  const later = (found: string, advice: string) => ({ isFatal: false, found: `${base}: ${found}`, advice });
-  switch (type) {
-    case 'required_status_checks':
-      return requiredObstacle(contextsIn(parameters?.required_status_checks), base);
-    case 'pull_request':
-      return parameters?.dismiss_stale_reviews_on_push === true
-        ? later('a push takes back approvals', 'approve after the last round; a phase that runs again pushes again')
-        : null;
-    case 'merge_queue':
-      return later(
-        'a merge queue',
-        'required workflows need on: merge_group, as examples/workflows/required-check.yml has it',
-      );
-    case 'required_linear_history':
-      return later('linear history', 'merge the pull request by squash or rebase: plans are merged with merge commits');
-    default:
-      return null;
-  }
+function onMerge({ type, parameters }: Rule, { base, isSigned }: HostRulesTerms): HostObstacle[] {
+  const block = mergeBlocks[type];
+  const isHarmless =
+    (type === 'pull_request' && parameters?.dismiss_stale_reviews_on_push !== true) ||
+    (type === 'required_signatures' && isSigned);
+  return block === undefined || isHarmless ? [] : [later(`${base}: ${block[0]}`, block[1])];
 }
 
-/** Checks that a pull request of a job's own token never gets, and the trap of a status that only phases have. */
-function requiredObstacle(contexts: readonly string[], base: string): HostObstacle | null {
-  const trap = contexts.filter((context) => context.startsWith('phase/'));
-  if (trap.length > 0) {
-    const advice = 'no other pull request gets it, so all others wait for ever: require phase-executor instead';
-    return { isFatal: false, found: `${base}: ${trap.join(', ')} is required`, advice };
-  }
-  const others = contexts.filter((context) => context !== 'phase-executor');
-  if (others.length === 0) return null;
-  const advice = "a push with a job's own token starts none of them: pass push_token, or set checks-dispatch";
-  return { isFatal: false, found: `${base}: required checks ${others.join(', ')}`, advice };
-}
-
-function contextsIn(given: unknown): string[] {
-  const { data = [] } = z.array(z.object({ context: z.string() })).safeParse(given);
-  return data.map(({ context }) => context);
-}
-
-function listed(given: unknown): string {
-  return Array.isArray(given) ? given.slice(0, 5).join(', ') : 'some files';
+/** Checks that a pull request of a job's own token never gets, the trap of a status that only phases have, and a queue that tests nothing. */
+function requiredObstacles(required: readonly string[], isQueued: boolean, base: string): HostObstacle[] {
+  const traps = required.filter((name) => name.startsWith('phase/'));
+  const others = required.filter((name) => name !== 'phase-executor' && !traps.includes(name));
+  const trap = 'no other pull request gets it, so all others wait for ever: require phase-executor instead';
+  const untested = 'no phase judges what it merges: require your tests, with on: merge_group';
+  return [
+    ...(traps.length > 0 ? [later(`${base}: ${traps.join(', ')} is required`, trap)] : []),
+    ...(others.length > 0
+      ? [later(`${base}: required checks ${others.join(', ')}`, `${unstarted}, or set checks-dispatch`)]
+      : []),
+    ...(isQueued && others.length === 0 ? [later(`${base}: a merge queue without tests`, untested)] : []),
+  ];
 }
 
 async function onActions(host: HostApi): Promise<HostObstacle[]> {
@@ -131,18 +193,25 @@ async function onSecret(secret: string, host: HostApi): Promise<HostObstacle[]> 
 }
 
 /** Branch protection of the older kind, which is no rule. */
-async function onProtection(base: string, host: HostApi): Promise<HostObstacle[]> {
+async function onProtection(terms: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
+  const Switch = z.object({ enabled: z.boolean() }).optional();
   const Protection = z.object({
-    required_status_checks: z.object({ contexts: z.array(z.string()) }).nullish(),
     required_pull_request_reviews: z.object({ dismiss_stale_reviews: z.boolean().optional() }).nullish(),
+    required_signatures: Switch,
+    required_linear_history: Switch,
+    lock_branch: Switch,
   });
   try {
-    const found = await host.get(`branches/${encodeURIComponent(base)}/protection`, Protection);
-    const { required_status_checks: checks, required_pull_request_reviews: reviews } = found;
-    const required = requiredObstacle(checks?.contexts ?? [], base);
-    const parameters = { dismiss_stale_reviews_on_push: reviews?.dismiss_stale_reviews === true };
-    const dismissed = onMerge({ type: 'pull_request', parameters }, { branch: '', base, isSigned: true, secret: '' });
-    return [required, dismissed].flatMap((each) => each ?? []);
+    const found = await host.get(`branches/${encodeURIComponent(terms.base)}/protection`, Protection);
+    const { required_signatures: signatures, required_linear_history: linear, lock_branch: lock } = found;
+    const reviews = { dismiss_stale_reviews_on_push: found.required_pull_request_reviews?.dismiss_stale_reviews };
+    const rules = [
+      { type: 'pull_request', parameters: reviews },
+      ...(signatures?.enabled ? [{ type: 'required_signatures' }] : []),
+      ...(linear?.enabled ? [{ type: 'required_linear_history' }] : []),
+      ...(lock?.enabled ? [{ type: 'update' }] : []),
+    ];
+    return rules.flatMap((rule) => onMerge(rule, terms));
   } catch (error) {
     if (error instanceof HostError && error.status === 404) return []; // it is not protected
     throw error;

@@ -69,6 +69,8 @@ export interface StoredCheck {
   log?: string;
   /** Another commit than the one that was asked about. */
   sha?: string;
+  /** By default that of Actions. */
+  app?: number;
 }
 
 /** What goes wrong with the next calls that look so. */
@@ -107,13 +109,23 @@ export class LoopbackHost {
   /** Check runs of a commit: the CI of the project, which may look at it. */
   ci: (sha: string) => StoredCheck[] = () => [];
   /** Rules, as GitHub lists them, of the branches that begin like this; of all without. */
-  readonly rules: { type: string; parameters?: object; on?: string }[] = [];
+  readonly rules: { type: string; parameters?: object; on?: string; ruleset?: number }[] = [];
+  /** Rulesets with what only they tell; a rule without one belongs to one that nobody may bypass. */
+  readonly rulesets: {
+    id: number;
+    target: 'branch' | 'tag' | 'push';
+    bypass?: 'always' | 'never';
+    include?: string[];
+    rules?: { type: string; parameters?: object }[];
+  }[] = [];
+  /** Checks that the older protection of every branch requires. */
+  readonly protectedChecks: { context: string; app_id: number | null }[] = [];
   /** What only an administrator may read; null for any other token. */
   administration: {
     mayOpen: boolean;
     secrets: string[];
     environments: Record<string, string[]>;
-    protection: { contexts: string[]; dismisses: boolean } | null;
+    protection: { dismisses: boolean; switches?: string[] } | null;
   } | null = null;
   /** What a commit has more than another, by `base...head`. */
   readonly compared = new Map<string, ComparedCommit[]>();
@@ -194,6 +206,8 @@ export class LoopbackHost {
       this.reactions,
       this.dispatches,
       this.rules,
+      this.rulesets,
+      this.protectedChecks,
     ])
       list.length = 0;
     for (const list of [this.faults, this.broken, this.asked, this.madeLabels]) list.length = 0;
@@ -315,7 +329,7 @@ export class LoopbackHost {
       case 'statuses':
         return this.#page(this.#statusesOf(ids[0] ?? ''), searchParams, pathname);
       case 'check runs':
-        return this.#checkRuns(ids[0] ?? '', searchParams.get('check_name'));
+        return this.#checkRuns(ids[0] ?? '', searchParams);
       case 'log':
         return this.#log(Number(ids[0]));
       case 'rules':
@@ -324,6 +338,22 @@ export class LoopbackHost {
           searchParams,
           pathname,
         );
+      case 'rulesets': {
+        const targets = (searchParams.get('targets') ?? '').split(',');
+        const of = this.rulesets.filter(({ target }) => targets.includes(target));
+        return this.#page(of.map(rulesetJson), searchParams, pathname);
+      }
+      case 'ruleset':
+        return {
+          status: 200,
+          body: rulesetJson(this.rulesets.find(({ id }) => id === Number(ids[0])) ?? plainRuleset),
+        };
+      case 'branch': {
+        const standard = example('branch-get') as { protection: { required_status_checks: object } };
+        const contexts = this.protectedChecks.map(({ context }) => context);
+        const checks = { ...standard.protection.required_status_checks, contexts, checks: this.protectedChecks };
+        return { status: 200, body: { ...standard, protection: { enabled: true, required_status_checks: checks } } };
+      }
       case 'administration':
         return this.#administered(ids[0] ?? '');
       case 'compare':
@@ -492,6 +522,9 @@ export class LoopbackHost {
       ['check runs', `GET ${repo}/commits/([0-9a-f]+)/check-runs`],
       ['log', `GET ${repo}/actions/jobs/(\\d+)/logs`],
       ['rules', `GET ${repo}/rules/branches/([^/]+)`],
+      ['rulesets', `GET ${repo}/rulesets`],
+      ['ruleset', `GET ${repo}/rulesets/(\\d+)`],
+      ['branch', `GET ${repo}/branches/([^/]+)`],
       [
         'administration',
         `GET ${repo}/(actions/permissions/workflow|actions/secrets|environments|branches/[^/]+/protection)`,
@@ -613,17 +646,20 @@ export class LoopbackHost {
       .reverse();
   }
 
-  #checkRuns(sha: string, name: string | null): Answer {
-    const { check_runs: runs } = example('check-run-paginated') as { check_runs: object[] };
-    const [standard = {}] = runs;
-    const told = this.ci(sha).filter((each) => name === null || each.name === name);
-    const check_runs = told.map(({ name: its, says, sha: other = sha, log }) => {
+  #checkRuns(sha: string, query: URLSearchParams): Answer {
+    const { check_runs: runs } = example('check-run-paginated') as { check_runs: { app: object }[] };
+    const [standard = { app: {} }] = runs;
+    const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)];
+    const all = this.ci(sha).map(({ name, says, sha: other = sha, log, app = 15_368 }) => {
       const isOver = says !== 'queued' && says !== 'in_progress';
       const id = this.#logs.push(log ?? null);
       const state = isOver ? { status: 'completed', conclusion: says } : { status: says, conclusion: null };
-      return { ...standard, id, name: its, head_sha: other, ...state };
+      return { ...standard, id, name, head_sha: other, ...state, app: { ...standard.app, id: app } };
     });
-    return { status: 200, body: { total_count: check_runs.length, check_runs } };
+    return {
+      status: 200,
+      body: { total_count: all.length, check_runs: all.slice((page - 1) * size, page * size) },
+    };
   }
 
   #administered(what: string): Answer {
@@ -643,18 +679,10 @@ export class LoopbackHost {
       return { status: 200, body: { total_count: named.length, environments: named } };
     }
     if (protection === null) return { status: 404, body: { message: 'Branch not protected' } };
-    const { contexts, dismisses } = protection;
-    const checks = {
-      url: this.url,
-      contexts,
-      contexts_url: this.url,
-      checks: contexts.map((context) => ({ context, app_id: null })),
-    };
+    const { dismisses, switches = [] } = protection;
     const reviews = { url: this.url, dismiss_stale_reviews: dismisses, require_code_owner_reviews: false };
-    return {
-      status: 200,
-      body: { url: this.url, required_status_checks: checks, required_pull_request_reviews: reviews },
-    };
+    const on = Object.fromEntries(switches.map((name) => [name, { url: this.url, enabled: true }]));
+    return { status: 200, body: { url: this.url, required_pull_request_reviews: reviews, ...on } };
   }
 
   #log(id: number): Answer {
@@ -715,9 +743,21 @@ function repositoryJson(): unknown {
   return { ...standard, default_branch: 'main', language: null, source: { ...standard.source, language: null } };
 }
 
-function ruleJson({ type, parameters }: { type: string; parameters?: object }): unknown {
-  const of = { ruleset_source_type: 'Repository', ruleset_source: 'me/mine', ruleset_id: 42 };
+function ruleJson({ type, parameters, ruleset = 42 }: LoopbackHost['rules'][number]): unknown {
+  const of = { ruleset_source_type: 'Repository', ruleset_source: 'me/mine', ruleset_id: ruleset };
   return { type, ...of, ...(parameters === undefined ? {} : { parameters }) };
+}
+
+const plainRuleset = { id: 42, target: 'branch' } as const;
+
+function rulesetJson({
+  include = [],
+  bypass = 'never',
+  rules = [],
+  ...more
+}: LoopbackHost['rulesets'][number]): unknown {
+  const conditions = { ref_name: { include, exclude: [] } };
+  return { ...example('repository-ruleset'), ...more, conditions, rules, current_user_can_bypass: bypass };
 }
 
 function faulty({ how, retryAfter }: Fault): Answer {
