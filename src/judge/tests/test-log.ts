@@ -160,13 +160,15 @@ interface Wanted {
 const byFirst: (Wanted | undefined)[] = [];
 /** Symbols like ℹ have three bytes or four, × has two: by the third or the last, and then by their patterns. */
 const bySymbol: (Wanted | undefined)[] = [];
-for (const start of new Set(grammars.flatMap((grammar) => [...grammar.starts]))) {
-  const key = symbolKey(start);
-  const table = isPlainText(start) ? byFirst : bySymbol;
-  const isAlike = (other: string) => symbolKey(other) === key && isPlainText(other) === isPlainText(start);
-  const wanting = grammars.filter((grammar) => [...grammar.starts].some(isAlike));
-  table[key] = { grammars: wanting, any: new RegExp(wanting.map((grammar) => grammar.wants.source).join('|'), 'y') };
-}
+for (const grammar of grammars)
+  for (const start of grammar.starts) {
+    const table = isPlainText(start) ? byFirst : bySymbol;
+    table[symbolKey(start)] ??= { grammars: [], any: /^/ };
+    const wanting = table[symbolKey(start)]?.grammars;
+    if (wanting?.at(-1) !== grammar) wanting?.push(grammar);
+  }
+for (const wanted of [...byFirst, ...bySymbol])
+  if (wanted) wanted.any = new RegExp(wanted.grammars.map(({ wants }) => wants.source).join('|'), 'y');
 
 function isPlainText(symbol: string): boolean {
   return symbol.charCodeAt(0) < 0x80;

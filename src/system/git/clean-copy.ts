@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { capture, pipeTools } from '../process/capture.ts';
 import type { Git } from './git.ts';
@@ -34,7 +34,7 @@ export async function makeCleanCopy(
   const store = join(folder, 'store.git');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const env = copyEnvironment(source);
-  const config = await makeStore(source, store, env);
+  const config = await makeStore(source, store, commit.length, env);
   await takeObjects(source, commit, store, env);
   const git = source.apart(root, store, env);
   writeFileSync(join(store, 'shallow'), `${commit}\n`);
@@ -45,25 +45,26 @@ export async function makeCleanCopy(
   return { root, git };
 }
 
-/** Makes an empty bare repository and returns its configuration. Git is asked once what the disk of a folder can do. */
-async function makeStore(source: Git, store: string, env: Record<string, string>): Promise<string> {
-  const disk = dirname(dirname(store));
-  const known = configs.get(disk);
+/** Makes an empty bare repository and returns its configuration. Git is asked once what a disk can do. */
+async function makeStore(source: Git, store: string, idLength: number, env: Record<string, string>): Promise<string> {
+  const key = `${statSync(dirname(store)).dev} ${idLength}`;
+  const known = configs.get(key);
   if (known !== undefined) {
     for (const folder of ['objects', 'refs']) mkdirSync(join(store, folder), { recursive: true });
     writeFileSync(join(store, 'config'), known);
     writeFileSync(join(store, 'HEAD'), 'ref: refs/heads/main\n');
     return known;
   }
-  const init = ['init', '--quiet', '--template=', '--bare', store];
+  const format = idLength === 64 ? 'sha256' : 'sha1';
+  const init = ['init', '--quiet', '--template=', `--object-format=${format}`, '--bare', store];
   const made = await capture(source.plain([]).command, init, { cwd: dirname(store), env });
   if (made.exitCode !== 0) throw gitFailure(init, made);
   const config = readFileSync(join(store, 'config'), 'utf8');
-  configs.set(disk, config);
+  configs.set(key, config);
   return config;
 }
 
-/** By the folder in which copies are made. */
+/** By the device on which copies are made, and the length of names of objects. */
 const configs = new Map<string, string>();
 
 /** Speeds up the scan before each plan's commands: git remembers unchanged folders. */

@@ -38,6 +38,17 @@ it('shows the history, the branch and the tags, as a clone does', async () => {
   expect(git(copy.root, 'tag')).toBe('v1.0.0');
 });
 
+it('holds a commit of a repository whose names are SHA-256', async () => {
+  const root = temporaryDir('sha256');
+  git(root, 'init', '-q', '-b', 'main', '--object-format=sha256');
+  put(root, 'a.txt', '1\n');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'begin');
+  const copy = await makeCleanCopy(await open(root), head(root), temporaryDir('copy'), 'refs/heads/main');
+  expect(readFileSync(join(copy.root, 'a.txt'), 'utf8')).toBe('1\n');
+  expect(head(copy.root)).toBe(head(root));
+});
+
 it('refuses a commit whose objects are not what their names say', async () => {
   const root = makeRepository({ 'test.js': 'strict\n', 'other.txt': 'x\n' });
   const blob = git(root, 'rev-parse', 'HEAD:test.js');
