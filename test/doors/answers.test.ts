@@ -291,7 +291,7 @@ describe('nobody but a person answers', () => {
       `the text of ${path} has changed since 1 of its tasks`,
     );
     // The part is gone from the history of this branch, and with it what was approved.
-    git(root, 'checkout', '-q', '-b', 'elsewhere', 'HEAD~2');
+    git(root, 'checkout', '-qf', '-b', 'elsewhere', 'HEAD~3');
     const elsewhere = await cliJson(root, 'run', '1', ...script);
     expect([elsewhere.code, elsewhere.json.attempts, isThere(root, 'b.txt')]).toEqual([10, 1, false]);
   });

@@ -304,7 +304,8 @@ describe('a verifier', () => {
   test('its report is committed and stands until a new SUMMARY, a pass is not asked for again', async () => {
     const root = makeProject({ '01-01': plan() });
     await cli(root, 'run', '1', ...quick, '--verifier-command', says('gaps_found'));
-    expect(git(root, 'log', '-1', '--format=%s', '--', report)).toBe('phase 01: verification');
+    expect(git(root, 'log', '-1', '--format=%s', '--', report)).toBe('phase 01: failure');
+    expect(git(root, 'status', '--porcelain')).toBe('');
     const again = await cliJson(root, 'run', '1', ...quick);
     expect([again.code, again.json.signal.details.reason]).toEqual([1, 'verification_failed']);
     const mended = await cliJson(root, 'run', '1', ...quick, '--verifier-command', says('passed'));

@@ -5,6 +5,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { parseRoadmap, type Roadmap, tickPhase, tickPlan } from '../../plan/phase/roadmap.ts';
 import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
 import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
+import type { CompletionStatus } from '../../signal/signal-schema.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { PhaseContext } from './phase-context.ts';
@@ -112,11 +113,14 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
 }
 
 /**
- * Writes the last lines of the orchestrator's files and the phase's status, and commits them where the phase is
- * done or the checkout is left. A report is always committed, because it belongs to the user.
+ * Writes the last lines of the orchestrator's files and the phase's status, and commits them, so that a run leaves a clean
+ * tree. One that has added nothing to the branch adds no commit: its lines are on the remote with the record, or stay in
+ * the files of a checkout without a remote. A report is always committed, because it belongs to the user.
  */
-export async function closeRecord(end: ClosedRun, run: PhaseContext): Promise<void> {
-  const { isDone, isLeft, report, state } = end;
+export async function closeRecord({ status, isLeft, report, state }: ClosedRun, run: PhaseContext): Promise<void> {
+  const isDone = status === 'success';
+  const commits = isDone || isLeft || (await run.workspace.git.head()).sha !== run.found.head;
+  if (!commits && report === null && run.policy.remote !== '') return;
   if (isDone)
     editRoadmap((roadmap) => {
       const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), isoToday(run));
@@ -128,13 +132,12 @@ export async function closeRecord(end: ClosedRun, run: PhaseContext): Promise<vo
     ...recordFiles(run.workspace),
     ...[roadmapPath, statePath].filter((path) => existsSync(join(run.workspace.root, path))),
   ];
-  const message = `phase ${run.phase.id}: ${isDone ? 'complete' : isLeft ? 'recorded' : 'verification'}`;
-  const files = [...(isDone || isLeft ? documents : []), ...(report === null ? [] : [report])];
-  if (files.length > 0) await commitFiles(message, files, run);
+  const files = [...(commits ? documents : []), ...(report === null ? [] : [report])];
+  if (files.length > 0) await commitFiles(`phase ${run.phase.id}: ${isDone ? 'complete' : status}`, files, run);
 }
 
 export interface ClosedRun {
-  readonly isDone: boolean;
+  readonly status: CompletionStatus;
   /** The checkout is not used after this run, so uncommitted changes would be lost. */
   readonly isLeft: boolean;
   /** A VERIFICATION.md that this run wrote, relative to the root. */

@@ -43,6 +43,8 @@ export interface PhaseServices {
 }
 
 export interface RunStart {
+  /** What was checked out when the run began; null for an unborn branch. */
+  readonly head: string | null;
   readonly startCommit: string;
   readonly dirtyAtStart: ReadonlySet<string>;
   /** Findings of the reader that do not stop the run; signals report them. */

@@ -80,10 +80,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const attempts = progress.history.length - progress.attemptsBefore;
   const hasNews = attempts > 0 || progress.hadOpenRecord || report;
   if (hasNews || signal.status !== 'success')
-    await closeRecord(
-      { isDone: signal.status === 'success', isLeft: progress.isChained, report, state: inState(told, run) },
-      run,
-    );
+    await closeRecord({ status: signal.status, isLeft: progress.isChained, report, state: inState(told, run) }, run);
   const signalPath = run.services.ledger.writeSignal(null, signal);
   return {
     signal,

@@ -74,6 +74,7 @@ export async function judgingContext(
       }),
     },
     found: {
+      head: base,
       startCommit: base,
       dirtyAtStart: new Set(),
       findings: [],

@@ -155,6 +155,7 @@ export async function prepare(
       }),
     },
     found: {
+      head: state.head,
       startCommit: await phaseBase(ledger, read, git, state.head ?? ''),
       dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
