@@ -10,6 +10,7 @@ import ncc from '@vercel/ncc';
 /** Marks a function until nothing more is done to the code; then only its parenthesis stays. */
 const atOnce = '__compiledAtOnce';
 
+await import('./repository-name.mjs');
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
 await bundle('lib/doors/entry/main.js', 'dist/main.js');
@@ -19,6 +20,7 @@ writeDoor('dist/cli.js', 'commandLine');
 writeDoor('dist/index.js', 'action');
 writeDoor('dist/post.js', 'postAction');
 writeFileSync('dist/licenses.txt', licences());
+writeFileSync('dist/sbom.json', `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
 await writeSchemas();
 await import('./write-docs.mjs');
 
@@ -75,8 +77,38 @@ function shaken(code) {
   return `${short}\n`;
 }
 
-/** The licence of every package a bundle can hold: what src/ imports and what that depends on. */
+/** The licence of every package that a bundle can hold. */
 function licences() {
+  const texts = bundledFolders().map((folder) => {
+    const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$|-)/i.test(name));
+    const { name, version, license } = packageAt(folder);
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : 'No licence file in the package.'}\n`;
+  });
+  return texts.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** Those packages as CycloneDX, without a time or a number of its own, so that every build writes the same. */
+function billOfMaterials() {
+  const component = (type, { name, version, license }) => {
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    const licenses = [license.includes(' ') ? { expression: license } : { license: { id: license } }];
+    return { type, 'bom-ref': purl, name, version, purl, licenses };
+  };
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: component('application', packageAt('.')) },
+    components: bundledFolders().map((folder) => component('library', packageAt(folder))),
+  };
+}
+
+function packageAt(folder) {
+  return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+}
+
+/** The folders of the packages that a bundle can hold: what src/ imports and what that depends on. */
+function bundledFolders() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const folders = [];
   const waiting = importedPackages().map((name) => ['', name]);
@@ -86,12 +118,7 @@ function licences() {
     folders.push(folder);
     waiting.push(...Object.keys(packages[folder].dependencies ?? {}).map((each) => [folder, each]));
   }
-  const texts = folders.sort().map((folder) => {
-    const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$|-)/i.test(name));
-    const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-    return `${name} ${version} (${license})\n\n${file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : 'No licence file in the package.'}\n`;
-  });
-  return texts.join(`\n${'-'.repeat(80)}\n\n`);
+  return folders.sort();
 }
 
 /** The packages that src/ names in its imports. */

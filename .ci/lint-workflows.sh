@@ -21,7 +21,7 @@ main() {
   fi
   if installed "zizmor $zizmor" install_zizmor; then
     "$home/zizmor/bin/zizmor" --offline --pedantic --strict-collection --no-progress --color never --quiet \
-      --config .github/zizmor.yml "${files[@]}" action.yml ./*/action.yml "$starters"/*/action.yml || failed=1
+      --config .github/zizmor.yml "${files[@]}" .github/dependabot.yml action.yml ./*/action.yml "$starters"/*/action.yml || failed=1
   fi
   return "$failed"
 }

@@ -15,6 +15,7 @@ const code = (text) => (text === '' ? '' : `\`${text}\``);
 for (const action of actions) {
   if (action.folder !== '') mkdirSync(action.folder, { recursive: true });
   writeFileSync(`${action.folder || '.'}/action.yml`, actionFile(action));
+  writeFileSync(`${action.folder || '.'}/action-types.yml`, actionTypes(action));
 }
 
 /** Whether the placeholder of a setting lists the words there are. */
@@ -51,6 +52,25 @@ function actionFile({ folder, name, description, command, args, fixed = {}, inpu
     '\noutputs:\n',
     ...own.map((each) => `  ${each.name}:\n    description: ${JSON.stringify(each.description)}\n`),
     `\nruns:\n  using: node24\n  main: ${dist}/index.js\n  post: ${dist}/post.js\n  post-if: always()\n`,
+  ].join('');
+}
+
+/** Types for those who write workflows in a typed language (typesafegithub/github-actions-typing). */
+function actionTypes({ folder, args, inputs }) {
+  const typeOf = (of) => {
+    const { value } = docs.get(of);
+    if (isChoice(value)) return ['enum', `    allowed-values: [${value.split('|').join(', ')}]\n`];
+    return [value === null ? 'boolean' : value === 'n' ? 'integer' : 'string', ''];
+  };
+  const input = (of, [type, more]) => `  ${of}:\n    type: ${type}\n${more}`;
+  const text = ['string', ''];
+  const words = ['command', 'phase', ...(args === null ? [] : ['args'])];
+  return [
+    '# Written by the build, as action.yml is.\ninputs:\n',
+    ...words.map((of) => input(of, text)),
+    ...Object.values(inputs).flatMap((names) => names.map((of) => input(of, typeOf(of)))),
+    'outputs:\n',
+    ...outputs.filter(({ of }) => of.includes(folder)).map(({ name }) => input(name, text)),
   ].join('');
 }
 
