@@ -96,13 +96,18 @@ function events(root: string, kind: string) {
 /** The environments of all processes that hold this text. */
 function environments(text: string): string[] {
   return readdirSync('/proc').flatMap((pid) => {
-    try {
-      const found = /^\d+$/.test(pid) ? readFileSync(`/proc/${pid}/environ`, 'utf8') : '';
-      return found.includes(text) ? [found] : [];
-    } catch {
-      return []; // it is gone, or somebody else's
-    }
+    const found = /^\d+$/.test(pid) ? environmentOf(pid) : '';
+    return found.includes(text) ? [found] : [];
   });
+}
+
+/** Empty for a process that is gone, somebody else's, or unreadable. */
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function filesIn(folder: string): string[] {
@@ -126,7 +131,7 @@ ${works} ${done}`;
     // The agent, and the process it left beside it; the engine shows nothing of its own.
     expect(ofAgent.length).toBeGreaterThanOrEqual(2);
     expect(environments(key)).toEqual([]);
-    expect(readFileSync(`/proc/${running.child.pid}/environ`, 'latin1').replaceAll('\0', '')).toBe('');
+    expect(environmentOf(`${running.child.pid}`).replaceAll('\0', '')).toBe('');
     expect(ofAgent[0]).toMatch(/ANTHROPIC_API_KEY=pe-[0-9a-f]{48}/);
     for (const file of [running.HOME, running.root, running.TMPDIR].flatMap(filesIn))
       expect({ file, has: readFileSync(file).includes(key) }).toEqual({ file, has: false });
