@@ -50,12 +50,14 @@ export function runner(
   };
 }
 
-/** `name<<delimiter`, lines, `delimiter`. */
-function commandFile(path: string): Record<string, string> {
+/** `name=value`, or `name<<delimiter`, lines, `delimiter`. */
+export function commandFile(path: string): Record<string, string> {
   const found: Record<string, string> = {};
   const lines = readFileSync(path, 'utf8').split('\n');
   for (let at = 0; at < lines.length; at += 1) {
-    const [, name, delimiter] = /^([^<]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
+    const [, short, value = ''] = /^([^<=]+)=(.*)$/.exec(lines[at] ?? '') ?? [];
+    if (short !== undefined) found[short] = value;
+    const [, name, delimiter] = /^([^<=]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
     if (name === undefined) continue;
     const end = lines.indexOf(delimiter ?? '', at + 1);
     found[name] = lines.slice(at + 1, end).join('\n');

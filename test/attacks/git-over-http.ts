@@ -11,15 +11,22 @@ import { bareEnvironment } from '../project.ts';
  */
 export type Access = 'writer' | 'reader' | "reader of Gitea's" | 'broken';
 
-/** A bare repository over HTTP on loopback. */
-export async function serveGit(root: string, access: Access): Promise<{ url: string; server: Server }> {
+/** A bare repository over HTTP on loopback, at any address there. `access` may depend on the token. */
+export async function serveGit(
+  root: string,
+  access: Access | ((token: string) => Access),
+): Promise<{ url: string; server: Server }> {
   const says = access === 'broken' ? 'No space left on device.' : 'User permission denied for writing.';
   if (access !== 'writer') {
     const hook = `#!/bin/sh\n[ "$REMOTE_USER" != leg ] || { echo '${says}' >&2; exit 1; }\n`;
     mkdirSync(join(root, 'hooks'), { recursive: true });
     writeFileSync(join(root, 'hooks/pre-receive'), hook, { mode: 0o755 });
   }
-  const server = createServer((request, response) => answer(root, access, request, response));
+  const server = createServer((request, response) => {
+    const [, basic = ''] = (request.headers.authorization ?? '').split(' ');
+    const token = Buffer.from(basic, 'base64').toString('utf8').replace(/^.*?:/, '');
+    answer(root, typeof access === 'string' ? access : access(token), request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
@@ -32,8 +39,9 @@ function answer(root: string, access: Access, request: IncomingMessage, response
   }
   const { headers, method = 'GET' } = request;
   const cgi = {
-    ...{ GIT_PROJECT_ROOT: root, GIT_HTTP_EXPORT_ALL: '1', REMOTE_USER: 'leg', REQUEST_METHOD: method },
-    ...{ PATH_INFO: pathname, QUERY_STRING: `${searchParams}`, CONTENT_TYPE: headers['content-type'] ?? '' },
+    ...{ GIT_PROJECT_ROOT: root, GIT_HTTP_EXPORT_ALL: '1', REQUEST_METHOD: method },
+    ...{ REMOTE_USER: access === 'writer' ? 'writer' : 'leg', PATH_INFO: pathname.replace(/^.*(?=\/(info|git-))/, '') },
+    ...{ QUERY_STRING: `${searchParams}`, CONTENT_TYPE: headers['content-type'] ?? '' },
     ...{ HTTP_CONTENT_ENCODING: headers['content-encoding'] ?? '', GIT_PROTOCOL: `${headers['git-protocol'] ?? ''}` },
   };
   const child = spawn('git', ['http-backend'], { env: bareEnvironment(cgi) });

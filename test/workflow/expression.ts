@@ -5,7 +5,7 @@ import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/te
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Contexts = Record<string, Json>;
 /** What an expression may call besides GitHub's own functions: success(), cancelled(), hashFiles(), … */
-export type Functions = Record<string, () => Json>;
+export type Functions = Record<string, (...given: Json[]) => Json>;
 
 /** The value of a node of a workflow with every expression in it evaluated, by GitHub's own evaluator. */
 export function resolve(node: TemplateToken | undefined, contexts: Contexts, functions: Functions = {}): Json {
@@ -31,7 +31,7 @@ export function evaluate(expression: string, contexts: Contexts, functions: Func
     name,
     minArgs: 0,
     maxArgs: 255,
-    call: () => toData(call()),
+    call: (...given: data.ExpressionData[]) => toData(call(...given.map(fromData))),
   }));
   const names = [expression, ...Object.keys(contexts), '', ...Object.keys(functions)].join('\n');
   const parsed =
@@ -45,7 +45,7 @@ export function evaluate(expression: string, contexts: Contexts, functions: Func
     dictionary,
     new Map(named.map((definition) => [definition.name.toLowerCase(), definition])),
   ).evaluate();
-  return JSON.parse(JSON.stringify(value, data.replacer));
+  return fromData(value);
 }
 
 /** As GitHub sees a condition: '', 0, false and null are false, everything else holds. */
@@ -61,4 +61,8 @@ export function asText(value: Json): string {
 
 function toData(value: Json): data.ExpressionData {
   return JSON.parse(JSON.stringify(value), data.reviver);
+}
+
+function fromData(value: data.ExpressionData): Json {
+  return JSON.parse(JSON.stringify(value, data.replacer));
 }

@@ -1,4 +1,6 @@
+import { isBasicExpression } from '@actions/workflow-parser';
 import type { MappingToken } from '@actions/workflow-parser/templates/tokens/mapping-token';
+import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { asText, type Contexts, evaluate, type Functions, holds, type Json, resolve } from './expression.ts';
 import { aggregate, type Reading, type Result, seenBy } from './reading.ts';
 import { child, type Job, type WorkflowFile } from './workflow-file.ts';
@@ -44,6 +46,8 @@ export interface Leg {
 
 export interface StepRun {
   readonly uses: string;
+  readonly run: string;
+  readonly shell: string;
   readonly with: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMinutes: Json;
@@ -65,12 +69,56 @@ export interface Setting {
   readonly event?: Json;
   /** The host passes every input on as text, as Gitea does: `"0"` instead of 0, `"false"` instead of false. */
   readonly textInputs?: true;
+  /** Runs the steps of a job for real, instead of the script. */
+  readonly machine?: (job: StartedJob) => Machine;
   /** The attempt before this one: "re-run failed jobs". */
   readonly previous?: Run;
 }
 
+export interface StartedJob {
+  readonly path: string;
+  /** The permissions of its token: its own, or those of the job that calls its workflow. */
+  readonly permissions: Contexts;
+}
+
+/** One job's machine: its steps share a workspace. */
+export interface Machine {
+  /** Fields of the `github` and `runner` contexts in this job. */
+  readonly github: Contexts;
+  readonly runner: Contexts;
+  run(step: StepRun): Promise<StepEnd>;
+  hasFiles(pattern: string): boolean;
+  /** Runs the post steps. */
+  end(): Promise<StepEnd>;
+}
+
+export interface StepEnd {
+  readonly outcome: 'success' | 'failure';
+  readonly outputs: Record<string, string>;
+}
+
 /** Runs a workflow's graph of jobs as GitHub would, with the results that the script gives them. */
 export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
+  const { done, value } = runGraph(file, setting).next();
+  if (!done) throw new Error('a machine works while nobody waits: call runOnMachines');
+  return value;
+}
+
+/** The same with each job's steps on a machine. */
+export async function runOnMachines(
+  file: WorkflowFile,
+  setting: Setting & Required<Pick<Setting, 'machine'>>,
+): Promise<Run> {
+  const graph = runGraph(file, setting);
+  let turn = graph.next();
+  while (!turn.done) turn = graph.next(await turn.value());
+  return turn.value;
+}
+
+/** A computation that hands out what a machine has to do. */
+type Waiting<T> = Generator<() => Promise<StepEnd>, T, StepEnd>;
+
+function* runGraph(file: WorkflowFile, setting: Setting): Waiting<Run> {
   const jobs = new Map<string, JobRun>();
   const ran: string[] = [];
   const attempt = setting.previous ? 2 : 1;
@@ -78,17 +126,19 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
   const { cancelledSees, calleeSees, tolerated } = setting.reading;
   let cancelled = false;
 
-  runJobs(file, '', inputsOf(file, setting.inputs ?? {}), setting.secrets ?? {}, [], false);
+  const permissions = asContexts(resolve(child(file.root, 'permissions'), {}));
+  yield* runJobs(file, '', inputsOf(file, setting.inputs ?? {}), setting.secrets ?? {}, [], false, permissions);
   return { jobs, ran };
 
-  function runJobs(
+  function* runJobs(
     called: WorkflowFile,
     at: string,
     inputs: Contexts,
     secrets: Contexts,
     before: readonly Result[],
     rerun: boolean,
-  ): { result: Result; outputs: Record<string, string>; ranAny: boolean } {
+    granted: Contexts,
+  ): Waiting<{ result: Result; outputs: Record<string, string>; ranAny: boolean }> {
     const seen = new Map<string, Result>();
     const again = new Set<string>();
     const counted: Result[] = [];
@@ -97,7 +147,10 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
       const ancestors = [...ancestorsOf(called, job)].map((id) => seen.get(id) ?? 'skipped');
       const earlier = [...ancestors, ...(calleeSees === "its caller's needs too" ? before : [])];
       const dirty = rerun || job.needs.some((need) => again.has(need));
-      const run = runJob(job, path, inputs, secrets, earlier, dirty, contextOf(called, at, job, seen));
+      const permissions = asContexts(resolve(child(job.body, 'permissions'), {}) ?? granted);
+      const needs = contextOf(called, at, job, seen);
+      const env = child(called.root, 'env');
+      const run = yield* runJob(job, path, inputs, secrets, earlier, dirty, needs, permissions, env);
       jobs.set(path, run);
       if (dirty || !run.kept) again.add(job.id);
       const isTolerated = child(job.body, 'continue-on-error') !== undefined;
@@ -126,7 +179,7 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
     );
   }
 
-  function runJob(
+  function* runJob(
     job: Job,
     path: string,
     inputs: Contexts,
@@ -134,7 +187,9 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
     earlier: readonly Result[],
     dirty: boolean,
     needs: Contexts,
-  ): JobRun {
+    permissions: Contexts,
+    env: TemplateToken | undefined,
+  ): Waiting<JobRun> {
     const previous = setting.previous?.jobs.get(path);
     const blank = { path, outputs: {}, inputs: {}, legs: [], timeoutMinutes: null, error: '', kept: false };
     if (previous && !dirty && !job.uses && (previous.result === 'success' || previous.result === 'skipped'))
@@ -142,20 +197,20 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
     const contexts: Contexts = { github: event, inputs, needs, vars: {} };
     try {
       if (!holds(evaluate(job.condition, contexts, statusFunctions(earlier)))) return { ...blank, result: 'skipped' };
-      if (!job.uses) return runSteps(job, path, { ...contexts, secrets }, blank);
+      if (!job.uses) return yield* runSteps(job, path, { ...contexts, secrets }, blank, permissions, env);
       const scripted = setting.script[path];
       if (scripted?.result) {
         cancelled ||= scripted.userCancels === true;
         return { ...blank, result: scripted.result };
       }
-      return runCalled(job, path, job.uses, { ...contexts, secrets }, blank, earlier, dirty);
+      return yield* runCalled(job, path, job.uses, { ...contexts, secrets }, blank, earlier, dirty, permissions);
     } catch (cause) {
       return { ...blank, result: 'failure', error: cause instanceof Error ? cause.message : String(cause) };
     }
   }
 
   /** A call, or one for each leg of its matrix; then the leg's values are part of the path. */
-  function runCalled(
+  function* runCalled(
     job: Job,
     path: string,
     uses: string,
@@ -163,25 +218,36 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
     blank: Omit<JobRun, 'result'>,
     earlier: readonly Result[],
     dirty: boolean,
-  ): JobRun {
+    permissions: Contexts,
+  ): Waiting<JobRun> {
     const target = setting.workflow(uses);
-    const calls = legsOf(resolve(child(job.body, 'strategy', 'matrix'), contexts)).map((matrix) => {
+    const calls: { result: Result; outputs: Record<string, string>; ranAny: boolean }[] = [];
+    let first: Contexts | undefined;
+    for (const matrix of legsOf(resolve(child(job.body, 'strategy', 'matrix'), contexts))) {
       const given = inputsOf(target, asContexts(resolve(child(job.body, 'with'), { ...contexts, matrix })));
       const passed = asContexts(resolve(child(job.body, 'secrets'), contexts));
       const name = Object.values(matrix).map(asText).join(', ');
       const at = name === '' ? `${path}/` : `${path} (${name})/`;
-      return { ...runJobs(target, at, given, passed, earlier, dirty), inputs: given };
-    });
+      first ??= given;
+      calls.push(yield* runJobs(target, at, given, passed, earlier, dirty, permissions));
+    }
     return {
       ...blank,
       result: aggregate(calls.map(({ result }) => result)),
       outputs: Object.assign({}, ...calls.map(({ outputs }) => outputs)),
-      inputs: calls[0]?.inputs ?? {},
+      inputs: first ?? {},
       kept: !calls.some(({ ranAny }) => ranAny),
     };
   }
 
-  function runSteps(job: Job, path: string, contexts: Contexts, blank: Omit<JobRun, 'result'>): JobRun {
+  function* runSteps(
+    job: Job,
+    path: string,
+    contexts: Contexts,
+    blank: Omit<JobRun, 'result'>,
+    permissions: Contexts,
+    workflowEnv: TemplateToken | undefined,
+  ): Waiting<JobRun> {
     const matrices = legsOf(resolve(child(job.body, 'strategy', 'matrix'), contexts));
     // Nothing here depends on these two, but GitHub fails a job for which it cannot evaluate them.
     resolve(child(job.body, 'strategy', 'max-parallel'), contexts);
@@ -189,31 +255,40 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
     const timeoutMinutes = resolve(child(job.body, 'timeout-minutes'), contexts);
     ran.push(path);
     let outputs: Record<string, string> = {};
-    const legs = matrices.map((matrix): Leg => {
+    const legs: Leg[] = [];
+    for (const matrix of matrices) {
+      const inJob: Contexts = { ...contexts, matrix, steps: {}, runner: { temp: '/tmp' }, job: server, strategy: {} };
       const scripted = setting.script[`${path} (${asText(matrix.plan ?? null)})`] ?? setting.script[path] ?? {};
-      cancelled ||= scripted.userCancels === true;
-      const result = scripted.result ?? (scripted.lost ? 'failure' : 'success');
-      const outcome = scripted.outcome ?? result;
-      const ids = job.steps.map((step) => child(step, 'id')?.toString() ?? '');
-      const at = scripted.failed === undefined ? -1 : ids.indexOf(scripted.failed);
-      const outcomeAt = (step: number) =>
-        at < 0 ? outcome : step === at ? 'failure' : step < at ? 'success' : 'skipped';
-      const steps = Object.fromEntries(
-        ids.flatMap((id, step) => {
-          const end = outcomeAt(step);
-          return id ? [[id, { outcome: end, conclusion: end, outputs: { ...scripted.steps?.[id] } }]] : [];
-        }),
-      );
-      const inJob: Contexts = { ...contexts, matrix, steps, runner: { temp: '/tmp' }, job: server, strategy: {} };
-      const env = asContexts(resolve(child(job.body, 'env'), inJob));
-      const inStep = { ...inJob, env };
-      const given = texts(asContexts(resolve(child(job.body, 'outputs'), inStep)));
+      const machine = setting.machine?.({ path, permissions });
+      const ended = machine
+        ? yield* stepsOn(machine, job, inJob, workflowEnv)
+        : scriptedSteps(scripted, job, inJob, workflowEnv);
+      const given = texts(asContexts(resolve(child(job.body, 'outputs'), ended.contexts)));
       for (const name of scripted.dropped ?? []) delete given[name];
       // Of the legs of a matrix the last one that gives an output wins.
       if (!scripted.lost) outputs = { ...outputs, ...given };
-      return { matrix, result, steps: job.steps.map((step) => stepRun(step, inStep)) };
-    });
+      legs.push({ matrix, result: ended.result, steps: ended.steps });
+    }
     return { ...blank, result: aggregate(legs.map((leg) => leg.result)), outputs, legs, timeoutMinutes };
+  }
+
+  function scriptedSteps(scripted: Scripted, job: Job, inJob: Contexts, workflowEnv: TemplateToken | undefined) {
+    cancelled ||= scripted.userCancels === true;
+    const result = scripted.result ?? (scripted.lost ? 'failure' : 'success');
+    const outcome = scripted.outcome ?? result;
+    const ids = job.steps.map((step) => child(step, 'id')?.toString() ?? '');
+    const at = scripted.failed === undefined ? -1 : ids.indexOf(scripted.failed);
+    const outcomeAt = (step: number) =>
+      at < 0 ? outcome : step === at ? 'failure' : step < at ? 'success' : 'skipped';
+    const steps = Object.fromEntries(
+      ids.flatMap((id, step) => {
+        const end = outcomeAt(step);
+        return id ? [[id, { outcome: end, conclusion: end, outputs: { ...scripted.steps?.[id] } }]] : [];
+      }),
+    );
+    const inSteps = { ...inJob, steps };
+    const contexts: Contexts = { ...inSteps, env: envOf(job, workflowEnv, inSteps) };
+    return { result, contexts, steps: job.steps.map((step) => stepRun(step, contexts)) };
   }
 
   function inputsOf(called: WorkflowFile, given: Contexts): Contexts {
@@ -232,11 +307,73 @@ export function runWorkflow(file: WorkflowFile, setting: Setting): Run {
   }
 }
 
+/** The steps of a job, one after the other, on its machine. */
+function* stepsOn(
+  machine: Machine,
+  job: Job,
+  given: Contexts,
+  workflowEnv: TemplateToken | undefined,
+): Waiting<{ result: Result; contexts: Contexts; steps: StepRun[] }> {
+  const inJob = {
+    ...given,
+    github: { ...asContexts(given.github ?? null), ...machine.github },
+    runner: machine.runner,
+  };
+  const known: Contexts = {};
+  const steps: StepRun[] = [];
+  let result: 'success' | 'failure' = 'success';
+  const functions: Functions = {
+    always: () => true,
+    success: () => result === 'success',
+    failure: () => result === 'failure',
+    cancelled: () => false,
+    hashFiles: (pattern) => (machine.hasFiles(`${pattern}`) ? 'a digest' : ''),
+  };
+  for (const step of job.steps) {
+    const before: Contexts = { ...inJob, steps: { ...known } };
+    const contexts: Contexts = { ...before, env: envOf(job, workflowEnv, before) };
+    const id = child(step, 'id')?.toString();
+    const condition = conditionOf(step);
+    const runs = /\b(always|success|failure|cancelled)\(/.test(condition) || result === 'success';
+    let ended: Omit<StepEnd, 'outcome'> & { outcome: string } = { outcome: 'skipped', outputs: {} };
+    if (runs && holds(evaluate(condition, contexts, functions))) {
+      const run = stepRun(step, contexts);
+      steps.push(run);
+      const all = (name: string) => texts(asContexts(resolve(child(step, name), contexts)), true);
+      const whole = {
+        ...run,
+        with: all('with'),
+        env: { ...texts(asContexts(contexts.env ?? null), true), ...all('env') },
+      };
+      ended = yield () => machine.run(whole);
+      if (ended.outcome === 'failure') result = 'failure';
+    }
+    if (id !== undefined) known[id] = { outcome: ended.outcome, conclusion: ended.outcome, outputs: ended.outputs };
+  }
+  yield () => machine.end();
+  const inSteps = { ...inJob, steps: known };
+  return { result, contexts: { ...inSteps, env: envOf(job, workflowEnv, inSteps) } as Contexts, steps };
+}
+
+function conditionOf(step: MappingToken): string {
+  const node = child(step, 'if');
+  return node === undefined ? 'true' : isBasicExpression(node) ? node.expression : node.toString();
+}
+
+function envOf(job: Job, workflowEnv: TemplateToken | undefined, contexts: Contexts): Contexts {
+  return {
+    ...asContexts(resolve(workflowEnv, contexts)),
+    ...asContexts(resolve(child(job.body, 'env'), contexts)),
+  };
+}
+
 const server = { workflow_repository: 'OWNER/phase-executor', workflow_sha: 'e'.repeat(40), status: 'success' };
 
 function stepRun(step: MappingToken, contexts: Contexts): StepRun {
   return {
     uses: child(step, 'uses')?.toString() ?? '',
+    run: asText(resolve(child(step, 'run'), contexts)),
+    shell: child(step, 'shell')?.toString() ?? '',
     with: texts(asContexts(resolve(child(step, 'with'), contexts))),
     env: texts(asContexts(resolve(child(step, 'env'), contexts))),
     timeoutMinutes: resolve(child(step, 'timeout-minutes'), contexts),

@@ -36,7 +36,7 @@ export function isEngine(step: MappingToken): boolean {
 }
 
 /** The Action of ours that `uses` means, by its folder; null for any other. */
-function engineOf(uses: string): string | null {
+export function engineOf(uses: string): string | null {
   const [, folder = ''] = /^(?:\.\/\.phase-executor|OWNER\/phase-executor)(?:\/(\w+))?(?:@v1)?$/.exec(uses) ?? [];
   return /phase-executor/.test(uses) && !uses.includes('.yml') && ours.has(folder) ? folder : null;
 }

@@ -2,47 +2,47 @@ import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../..
 import { counted, elapsed, firstFew, plainLine, shortId } from '../../system/text/text.ts';
 import { failureCause } from '../report/phase-report.ts';
 
-/** Formats a run for a terminal, one line an event, with the time since the run began. */
+/** Formats a run for a terminal, one line an event, with the time since this process began to follow it. */
 export class ProgressLines {
   readonly #paint: Paint;
   readonly #heading: (event: LedgerEvent) => string | null;
-  #startedAt: number | null = null;
+  readonly #startedAt: number;
 
-  /** `waves` are their numbers by plan. */
-  constructor(waves: ReadonlyMap<string, number>, colour: boolean) {
+  /** `waves` are their numbers by plan; `startedAt` is ms since the epoch. */
+  constructor(waves: ReadonlyMap<string, number>, colour: boolean, startedAt: number) {
     this.#paint = painter(colour);
     this.#heading = waveHeadings(waves);
+    this.#startedAt = startedAt;
   }
 
   /** Line for an event, with a heading above it where a wave begins; null for one that is not shown. */
   of(event: LedgerEvent): string | null {
-    const at = Date.parse(event.at);
-    this.#startedAt ??= at;
     const wave = this.#heading(event);
     if (!hasTraits(event, { shown: true })) return null;
     const text = (lines[event.event] as Line<LedgerEvent>)(event, this.#paint);
-    const clock = this.#clock(at);
+    const clock = this.#clock(Date.parse(event.at));
     return `${wave === null ? '' : `${clock}  ${this.#paint('bold', wave)}\n`}${clock}  ${text}`;
   }
 
   /** Line about a plan without an event; `at` is ms since the epoch. */
   on(plan: string, text: string, at: number): string {
-    this.#startedAt ??= at;
     return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${plainLine(text)}`;
   }
 
+  /** Blank for what happened before: in another job, whose log has its times. */
   #clock(at: number): string {
-    return this.#paint('dim', elapsed(at - (this.#startedAt ?? at)).padStart(8));
+    return this.#paint('dim', (at < this.#startedAt ? '' : elapsed(at - this.#startedAt)).padStart(8));
   }
 }
 
 /** Heading for the first plan of a wave, and for one that starts after plans of a later wave. */
 function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) => string | null {
-  const open = new Map(waves);
+  // Empty in a later round of a chain: its job has not seen which plans ended before.
+  const open = new Map<string, number>();
   const started = new Set<string>();
   let current = 0;
   return (event) => {
-    if (event.event === 'phase_start') for (const id of event.done) open.delete(id);
+    if (event.event === 'phase_start') for (const [id, wave] of waves) if (!event.done.includes(id)) open.set(id, wave);
     if (hasTraits(event, { ends: 'plan' })) open.delete(event.plan);
     if (event.event !== 'attempt_start' || started.has(event.plan)) return null;
     started.add(event.plan);

@@ -28,7 +28,7 @@ export class RunView {
   ) {
     this.underWay = new PlansUnderWay(world.now);
     this.#world = world;
-    this.#lines = new ProgressLines(waves, world.terminal.colour);
+    this.#lines = new ProgressLines(waves, world.terminal.colour, world.now());
     const isLive = world.terminal.live !== null;
     const look = isLive ? () => this.#redraw() : () => this.#beat();
     this.#timer = setInterval(look, isLive ? times.redrawMs : times.heartbeatMs).unref();
@@ -104,7 +104,7 @@ const mostHeld = 500;
 
 /** Prints events while an abandoned run is cleaned up. */
 export function eventPrinter(world: World): (event: LedgerEvent) => void {
-  const lines = new ProgressLines(new Map(), world.terminal.colour);
+  const lines = new ProgressLines(new Map(), world.terminal.colour, world.now());
   return (event) => {
     const line = lines.of(event);
     if (line !== null) world.progress(line);

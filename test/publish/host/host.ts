@@ -294,7 +294,10 @@ export class LoopbackHost {
   }
 
   #answer(method: string, { pathname, searchParams }: URL, body: Given, token: string): Answer {
-    if (token !== 'token tok-of-the-job') return { status: 401, body: { message: 'Bad credentials' } };
+    if (token !== 'token tok-of-the-job' && token !== `token ${readersToken}`)
+      return { status: 401, body: { message: 'Bad credentials' } };
+    if (token !== 'token tok-of-the-job' && method !== 'GET' && pathname !== '/graphql')
+      return { status: 403, body: { message: 'Resource not accessible by integration' } };
     const [path = '', ...ids] = this.#route(`${method} ${pathname}`);
     const plain = () => this.#plainAnswer(path, ids, body, searchParams, pathname);
     return this.dialect === 'gitea' ? inGitea(path, ids, body, this, plain) : plain();
@@ -719,6 +722,8 @@ export class LoopbackHost {
 }
 
 export const bot = 'github-actions[bot]';
+/** The token of a job that may only read. */
+export const readersToken = 'tok-of-a-reader';
 
 const allRights = {
   pull_requests: 'write',
