@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { git, home, makeProject, plan, put, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
+import { LoopbackHost } from '../publish/host/host.ts';
 import { zip } from '../publish/host/zip.ts';
 import { type Dispatched, dispatch, testOnAct } from './act.ts';
 import { refsOf, withOrigin } from './project-with-origin.ts';
@@ -78,8 +79,12 @@ function changeRules(more?: string[]): void {
   git(project, 'push', '-q', 'origin', 'main');
 }
 
-async function run(runId = '101', inputs: Record<string, string> = {}): Promise<Dispatched & { outputs: Outputs }> {
-  const ended = await dispatch({ project, origin, service, engine: home, runId, inputs });
+async function run(
+  runId = '101',
+  inputs: Record<string, string> = {},
+  more: { env?: Outputs; secrets?: Outputs } = {},
+): Promise<Dispatched & { outputs: Outputs }> {
+  const ended = await dispatch({ project, origin, service, engine: home, runId, inputs, ...more });
   if (ended.phase === null) throw new Error(`the caller was told nothing:\n${ended.log.slice(-20_000)}`);
   return { ...ended, outputs: ended.phase.outputs };
 }
@@ -215,4 +220,37 @@ describe('a phase that is dispatched', () => {
     },
     300_000,
   );
+});
+
+testOnAct("the project's own CI is red on the pushed commit, the plan is repaired, and it is green", async () => {
+  const host = await LoopbackHost.start();
+  const work = 'if [ "$ATTEMPT" = 1 ]; then echo wrong > a.txt; else echo right > a.txt; fi';
+  dispatched({ '01-01': makes('a.txt', { script: work }) }, [
+    ...accepting,
+    'verify: { checks: [build], checks-timeout: 5s }',
+  ]);
+  host.ci = (sha) => {
+    if (git(origin, 'show', `${sha}:a.txt`) === 'right') return [{ name: 'build', says: 'success' }];
+    return [{ name: 'build', says: 'failure', log: 'a.txt:1: expected right\n##[error]exit code 1' }];
+  };
+  const env = {
+    GITHUB_API_URL: host.url,
+    GITHUB_GRAPHQL_URL: `${host.url}/graphql`,
+    GITHUB_REPOSITORY: host.repository,
+  };
+  const ended = await run('101', {}, { env, secrets: { GITHUB_TOKEN: 'tok-of-the-job' } });
+  await host.close();
+  expect([ended.outputs.status, legsOf(ended), done('a.txt')]).toEqual(['success', ['1 01-01', '2 01-01'], 'right']);
+  expect(events()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'host_checks', verdict: 'red' }),
+      expect.objectContaining({ event: 'reopened', plan: '01-01' }),
+      expect.objectContaining({ event: 'host_checks', verdict: 'pass' }),
+    ]),
+  );
+  expect(host.statuses.map(({ context, state }) => [context, state])).toEqual([
+    ['phase/01', 'success'],
+    ['phase-executor', 'success'],
+  ]);
+  expect(host.broken).toEqual([]);
 });

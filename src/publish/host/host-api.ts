@@ -2,6 +2,7 @@ import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { fetchFrom, isRefusedByProxy } from '../../system/http/proxy.ts';
 import { FailedCall, type RetryBounds, RetryBudget, requestedWaitMs, urlHost } from '../../system/http/retry-budget.ts';
 
@@ -18,6 +19,7 @@ export interface HostAccess {
 /** The host refused or failed; the message says what, why, and which permission is missing. */
 export class HostError extends Error {
   override readonly name = 'HostError';
+  readonly exitCode = TECHNICAL_EXIT.USAGE;
   /** Null for no answer. */
   readonly status: number | null;
   /** Message of the host, to distinguish refusals. */

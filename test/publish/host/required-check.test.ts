@@ -164,6 +164,10 @@ describe('the status that a rule can require', () => {
     const done = await call(words, { cwd: temporaryDir('empty'), env });
     expect(done).toMatchObject({ code: 0, stdout: expect.stringContaining('success, no phase at work here') });
     expect(host.statuses).toMatchObject([{ sha: head, context: 'phase-executor', state: 'success' }]);
+    host.permissions = {};
+    const refused = await call(words, { cwd: temporaryDir('empty'), env });
+    expect(refused).toMatchObject({ code: 64, stderr: expect.stringContaining('(it needs statuses=write)') });
+    expect(refused.stderr).not.toContain(' at ');
     const other = await call(words, { cwd: temporaryDir('empty'), env: host.environment(eventFile({})) });
     expect(other).toMatchObject({ code: 64, stderr: expect.stringContaining('expected a job that was started by') });
   });
