@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ReadableLog } from '../agents/adapters/readable-log.ts';
 import { LogReader } from '../publish/watch/log-reader.ts';
 import { eventText } from '../record/events/event-text.ts';
 import { leaseHolder } from '../record/log/lease.ts';
@@ -17,7 +18,7 @@ import { alignedRows, counted, plainIndented, plainLine, shortId } from '../syst
 /** How often a run at work is looked at. */
 const pollMs = 300;
 
-/** Prints what agents and checks of a phase have printed, harmless and without secrets; with `follow` until the run ends. */
+/** Prints what agents and checks of a phase said and did, harmless and without secrets; with `follow` until the run ends. */
 export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
   const root = resolve(world.directory, settings.root);
@@ -33,7 +34,7 @@ export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   const wanted = () => attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
   const isAtWork = () => runsHere(read, dir, git, world);
   if (!settings.follow || !isAtWork()) refuseNothing(attemptLogs(dir, plans), of, attempt);
-  const show = logPrinter(redactorFor({ settings, world }), world.print);
+  const show = logPrinter(redactorFor({ settings, world }), settings.raw, world.print);
   while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
     show(wanted(), false);
     const pause = sleep(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
@@ -80,19 +81,24 @@ function runsHere({ phase }: ReadSchedule, dir: string, git: Git, { machine }: W
 }
 
 /** Returns what prints logs under a heading each, as `tail` does where there are several, from where it stopped before. */
-function logPrinter(redact: (text: string) => string, print: (line: string) => void) {
-  const readers = new Map<string, LogReader>();
+function logPrinter(redact: (text: string) => string, isRaw: boolean, print: (line: string) => void) {
+  const readers = new Map<string, { readonly file: LogReader; readonly log: ReadableLog }>();
   let last = '';
-  const tell = ({ path, plan, attempt, of }: StoredLog, text: string) => {
+  const tell = ({ path, plan, attempt, of }: StoredLog, lines: readonly string[]) => {
+    if (lines.length === 0) return;
     if (last !== path) print(`==> plan ${plainLine(plan)}, attempt ${attempt}: ${of} <==`);
     last = path;
-    for (const line of redact(text).split('\n')) print(plainIndented(line));
+    for (const line of lines) print(plainIndented(line));
   };
   return (all: readonly StoredLog[], isEnd: boolean) => {
-    for (const log of all) {
-      const reader = readers.get(log.path) ?? new LogReader(log.path);
-      readers.set(log.path, reader);
-      for (const text of reader.read(isEnd)) tell(log, text);
+    for (const stored of all) {
+      const { file, log } = readers.get(stored.path) ?? { file: new LogReader(stored.path), log: new ReadableLog() };
+      readers.set(stored.path, { file, log });
+      for (const text of file.read(isEnd)) {
+        const lines = redact(text).split('\n');
+        tell(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
+      }
+      if (isEnd) tell(stored, log.end());
     }
   };
 }

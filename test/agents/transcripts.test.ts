@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ReadableLog } from '../../src/agents/adapters/readable-log.ts';
 import { testWithShared } from '../needs.ts';
 import { resultOf, type Transcript, transcripts } from './transcripts.ts';
 
@@ -25,6 +26,15 @@ if (recorded.length > 0)
       if (expected.terminalEventSeen !== null) expect(result.reader.hasEnded).toBe(expected.terminalEventSeen);
       if (typeof expected.retryEvents === 'number') expect(result.reader.retries).toBe(expected.retryEvents);
       if (expected.text !== undefined) expect(result.text).toBe(expected.text);
+    });
+
+    test.each(recorded)('$name: its log is words and deeds, and no event', ({ stdout, expected }) => {
+      const log = new ReadableLog();
+      const lines = stdout.trim().split('\n');
+      const shown = [...lines.flatMap((line) => log.take(line)), ...log.end()];
+      expect(shown.filter((line) => /"(session_?id|sessionID|thread_id|tool_use_id)"/.test(line))).toEqual([]);
+      if (expected.ok === true && expected.text !== undefined && stdout !== '')
+        expect(shown.slice(-2).join('\n')).toBe(`${expected.text.trim()}\nended`);
     });
 
     test.each(recorded.filter(({ by }) => by !== null))(

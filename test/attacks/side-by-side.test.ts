@@ -22,9 +22,7 @@ const ran = async (script: string, more: Partial<Trial> = {}, pause?: number) =>
 /** How many attempts each of the two plans had. */
 const attemptsOf = ({ root }: { root: string }) => {
   const log = readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8');
-  return ['01-01', '01-02'].map(
-    (id) => attemptsIn(log).filter(({ what }) => what.startsWith(`${id} `)).length,
-  );
+  return ['01-01', '01-02'].map((id) => attemptsIn(log).filter(({ what }) => what.startsWith(`${id} `)).length);
 };
 
 const writers: [string, string, Partial<Trial>][] = [

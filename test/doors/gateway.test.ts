@@ -209,6 +209,23 @@ ${works} ${done}`;
     expect(ms).toBeLessThan(45_000);
   });
 
+  test('that asks its model again without a word is seen to do so, and forgotten once it is answered', async () => {
+    let calls = 0;
+    const { url } = await provider((request, response) => {
+      calls += 1;
+      if (calls > 2) return answers(request, response);
+      request.resume();
+      response.writeHead(529).end('{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}');
+    });
+    const script = `for (let at = 0; at < 3; at += 1) await ask();
+say({ type: 'assistant', message: { id: 'm', content: [] } });
+${works} ${done}`;
+    const { code, stderr } = await run(script, ['--gateway', url]);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(stderr).toMatch(/01-01 {4}1 failed call to its model: 529 Overloaded\n/);
+    expect(stderr).toMatch(/working for 0:0\d: (?!.*failed call)/);
+  });
+
   test('that hides why its call failed is told by the provider itself', async () => {
     const { url, keys } = await provider((request, response) => {
       request.resume();

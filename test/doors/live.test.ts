@@ -124,7 +124,11 @@ describe('a run that somebody watches', () => {
 
   onPty('leaves a clean terminal after SIGINT, and is plain on one that can do nothing', async () => {
     const slow = claudeThat([...stream.slice(0, 3), ...Array.from({ length: 10 }, () => stream[0] ?? '')], 350);
-    const cut = await onTerminal(twoPlans(), slow, { INTERRUPT_AT: 'edits RelationEdge', FORCE_COLOR: '1', NO_COLOR: '1' });
+    const cut = await onTerminal(twoPlans(), slow, {
+      INTERRUPT_AT: 'edits RelationEdge',
+      FORCE_COLOR: '1',
+      NO_COLOR: '1',
+    });
     expect(cut.written).toContain('\u001b[36m01-01\u001b[0m');
     const second = cut.screen.join('\n');
     expect(second).toMatch(/interrupted: finishing this attempt/);

@@ -9,12 +9,20 @@ printf '\\033[2J::set-output name=status::success ##[add-mask]x\\342\\200\\256\\
 echo key sk-abcdefghijklmnopqrstuvwx
 echo '  indented'; printf 'no end'
 echo done > out.txt`;
+const event = (content: object) =>
+  JSON.stringify({ type: 'assistant', session_id: 's', message: { id: 'm', content: [content] } });
+const events = [
+  event({ type: 'text', text: 'I look first.' }),
+  event({ type: 'tool_use', id: 't', name: 'Bash', input: { command: 'pnpm tsc' } }),
+]
+  .map((line) => `echo '${line}'`)
+  .join('\n');
 let root = '';
 
 beforeAll(async () => {
   root = makeProject({
     '01-01': plan({ script: noisy }),
-    '01-02': plan({ dependsOn: '01-01', artifact: 'two', script: 'echo two; echo 2 > two' }),
+    '01-02': plan({ dependsOn: '01-01', artifact: 'two', script: `echo two; echo 2 > two\n${events}` }),
   });
   const { code } = await cli(root, 'run', '1', '--agent', 'script', '--backoff', '1ms');
   expect(code).toBe(0);
@@ -40,6 +48,13 @@ describe('logs', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  });
+
+  test('are what an agent said and did, and with --raw the events of its stream', async () => {
+    const { stdout } = await cli(root, 'logs', '1', '2');
+    expect(stdout).toContain('<==\ntwo\nI look first.\nruns pnpm tsc\n==>');
+    const raw = await cli(root, 'logs', '1', '2', '--raw');
+    expect(raw.stdout).toContain(event({ type: 'text', text: 'I look first.' }));
   });
 
   test('are those of one plan or one attempt where that is asked for, and of --json their files', async () => {

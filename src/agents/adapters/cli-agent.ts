@@ -119,7 +119,11 @@ async function runCli(
     if (!cost.isKnown && totalTokens(usage) > 0) unpriced = model ?? wanted;
     return cost;
   };
-  const passage = await openGatewayCall(cli, { environment, command, model: wanted }, { price, meter, gateway });
+  const passage = await openGatewayCall(
+    cli,
+    { environment, command, model: wanted },
+    { price, meter, gateway, onActivity: job.onActivity },
+  );
   const { pass } = passage;
   const call = cliCall(cli, command, {
     folder: dirname(job.promptFile),
@@ -135,6 +139,7 @@ async function runCli(
   let lastProgress: string | null = null;
   const seen: LastEvent = { what: null, at: null };
   const reader = cli.reader((activity) => {
+    if (pass !== null && activity.kind === 'retry') return; // the gateway tells it at once, of every CLI
     lastProgress = activityText(activity) ?? lastProgress;
     seen.what = lastProgress;
     // What it had used in the session before is in its counts, where they go on.

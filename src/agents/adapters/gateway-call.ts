@@ -3,7 +3,13 @@ import { counted } from '../../system/text/text.ts';
 import type { AccountTerms } from '../gateway/account.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import { type AgentError, type AgentSpending, type Meter, spendingOfUsage } from '../stream/agent-result.ts';
+import {
+  type Activity,
+  type AgentError,
+  type AgentSpending,
+  type Meter,
+  spendingOfUsage,
+} from '../stream/agent-result.ts';
 import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 import { contextWindow, mostOutput } from './prices.ts';
@@ -41,12 +47,13 @@ interface GatewayTerms {
   readonly price: AccountTerms['price'];
   readonly meter: Meter | undefined;
   readonly gateway: Gateway | null;
+  readonly onActivity?: (activity: Activity) => void;
 }
 
 export async function openGatewayCall(
   cli: Cli,
   facts: RouteFacts,
-  { price, meter, gateway }: GatewayTerms,
+  { price, meter, gateway, onActivity }: GatewayTerms,
 ): Promise<GatewayCall> {
   const route = gateway === null ? '' : chooseUpstream(cli, facts, gateway.hasOwnUpstream);
   if (gateway === null || typeof route === 'string')
@@ -57,10 +64,19 @@ export async function openGatewayCall(
       withAddress: (text) => text,
       close: () => undefined,
     };
+  let failedInARow = 0;
   const pass = await gateway.open(route, {
     price,
     limits: (model) => ({ input: contextWindow(model, listWindows) ?? 1_000_000, output: mostOutput(model) }),
-    onSpent: (spent) => meter?.take('gateway', spent),
+    onSpent: (spent) => {
+      failedInARow = 0;
+      meter?.take('gateway', spent);
+    },
+    onFailure: ({ status, message }) => {
+      failedInARow += 1;
+      const cause = [status, message].filter((part) => part !== null && part !== '').join(' ');
+      onActivity?.({ kind: 'retry', count: failedInARow, message: cause });
+    },
     onReserved: (reserved) => meter?.reserve(reserved),
     reached: () => meter?.reached() ?? null,
     refuseUnknown: () => meter?.refuseUnknown() ?? null,

@@ -11,6 +11,8 @@ export interface AccountTerms {
   readonly price: (usage: Usage, model: string | null) => { readonly usd: number; readonly isKnown: boolean };
   readonly limits: ModelLimits;
   readonly onSpent: (spent: AgentSpending) => void;
+  /** Is called with each call to a model that failed, as soon as its provider has said why. */
+  readonly onFailure?: (failure: ProviderFailure) => void;
   /** Takes what calls under way may cost, in place of what it took before. */
   readonly onReserved: (reserved: AgentSpending) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */

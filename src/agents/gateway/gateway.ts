@@ -154,7 +154,9 @@ export class Gateway {
     const onFailure = (error: Error): void => {
       if (response.destroyed) return;
       const message = `no answer from ${upstream.base.host}: ${error.message}`;
-      account.failed({ status: null, message, kind: '' });
+      const failure = { status: null, message, kind: '' };
+      account.failed(failure);
+      if (paid !== null) account.terms.onFailure?.(failure);
       if (response.headersSent) response.destroy();
       else sendRefusal(response, upstream, 'gateway', message);
     };
@@ -200,7 +202,10 @@ export class Gateway {
       // Now, for the CLI may be silent from here on.
       account.failed(readFailure(status, headers, '', this.#settings.now()));
       incoming.on('end', () => {
-        account.failed(readFailure(status, headers, Buffer.concat(parts).toString('utf8'), this.#settings.now()));
+        const body = Buffer.concat(parts).toString('utf8');
+        const failure = readFailure(status, headers, body, this.#settings.now());
+        account.failed(failure);
+        if (paid !== null) account.terms.onFailure?.(failure);
       });
       return;
     }

@@ -1,3 +1,4 @@
+import { counted } from '../../system/text/text.ts';
 import type { Activity } from './agent-result.ts';
 
 /** Records an agent's edits, ended commands and retries, at most one in `everyMs`: a busy agent must not flood the record. */
@@ -20,6 +21,11 @@ export function progressRecorder(
 
 const everyMs = 5_000;
 
+/** `3 failed calls to its model: 529 Overloaded`. */
+export function retryText({ count, message }: Extract<Activity, { kind: 'retry' }>): string {
+  return `${counted(count, 'failed call')} to its model: ${message || 'no cause given'}`;
+}
+
 /** An activity as a line for people; null for what is only counted. */
 export function activityText(activity: Activity): string | null {
   switch (activity.kind) {
@@ -33,7 +39,7 @@ export function activityText(activity: Activity): string | null {
     case 'output':
       return `prints ${activity.text}`;
     case 'retry':
-      return `asks its model again (${activity.message || 'no cause given'})`;
+      return retryText(activity);
     case 'turn':
     case 'usage':
       return null;

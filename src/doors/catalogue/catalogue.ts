@@ -128,10 +128,10 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'logs',
-    summary: 'what agents, their set-up and the checks of a phase have printed in this checkout',
+    summary: 'what agents said and did, and what their set-up and the checks of a phase printed in this checkout',
     words: ['<phase>', '[plan]'],
     details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
-    settings: [...place, 'attempt', 'follow', 'events'],
+    settings: [...place, 'attempt', 'follow', 'raw', 'events'],
     load: async () => (await import('../../commands/logs-command.ts')).logs,
   },
   {

@@ -1,6 +1,8 @@
+import { retryText } from '../../agents/stream/agent-progress.ts';
 import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
 import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
+import type { Spent } from '../../signal/budget.ts';
 import { clipped, clockText, counted, plainLine } from '../../system/text/text.ts';
 
 /** Facts about a plan at work, or a part of the exit gate. Times are ms since the epoch. */
@@ -17,6 +19,8 @@ export interface UnderWayFacts {
   command: string | null;
   /** Last tool, question to its model or line of output. */
   other: string | null;
+  /** Calls that fail; null once it goes on. */
+  retry: string | null;
   /** Of the agent's current call, and of earlier calls in this attempt. */
   spent: Spending;
   spentBefore: Spending;
@@ -65,7 +69,7 @@ export class PlansUnderWay {
     if (facts === undefined) return;
     facts.step = step;
     facts.seenAt = this.#now();
-    if (event === 'agent_end') Object.assign(facts, { edit: null, command: null, other: null });
+    if (event === 'agent_end') Object.assign(facts, { edit: null, command: null, other: null, retry: null });
     if (event === 'agent_start') Object.assign(facts, { spent: nothing, spentBefore: spentBy(facts) });
   }
 
@@ -74,6 +78,7 @@ export class PlansUnderWay {
     const facts = this.#facts.get(plan);
     if (facts === undefined) return;
     facts.seenAt = this.#now();
+    facts.retry = null;
     switch (activity.kind) {
       case 'edit':
         facts.edit = `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}`;
@@ -93,7 +98,7 @@ export class PlansUnderWay {
         facts.other = `prints ${short(activity.text)}`;
         return;
       case 'retry':
-        facts.other = `asks its model again (${activity.count})`;
+        facts.retry = short(retryText(activity));
         return;
       case 'turn':
         facts.spent = { ...facts.spent, turns: activity.turn };
@@ -107,7 +112,7 @@ export class PlansUnderWay {
 
   #begin(of: string, attempt: number | null, step: string): void {
     const now = this.#now();
-    const unknown = { edit: null, command: null, other: null, spent: nothing, spentBefore: nothing };
+    const unknown = { edit: null, command: null, other: null, retry: null, spent: nothing, spentBefore: nothing };
     this.#facts.delete(of); // the newest stands last
     this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...unknown });
   }
@@ -126,7 +131,7 @@ export function factsText(facts: UnderWayFacts, now: number): string {
   const parts = [
     attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
     tokens === null ? null : `${tokensText(tokens)} tok`,
-    costUsd === null ? null : `${isEstimate ? '~' : ''}$${costUsd.toFixed(2)}`,
+    costUsd === null ? null : usdText({ costUsd, isEstimate }),
     turns === 0 ? null : `turn ${turns}`,
     whatOf(facts) ?? step,
     silentMs < worthSaying ? null : `nothing new for ${clockText(silentMs)}`,
@@ -162,8 +167,8 @@ function spentBy({ spent, spentBefore }: UnderWayFacts): Spending {
   };
 }
 
-function whatOf({ edit, command, other }: Pick<UnderWayFacts, 'edit' | 'command' | 'other'>): string | null {
-  const told = [edit, command, other].filter((part) => part !== null);
+function whatOf({ edit, command, other, retry }: UnderWayFacts): string | null {
+  const told = [retry, edit, command, other].filter((part) => part !== null);
   return told.length === 0 ? null : told.join(' · ');
 }
 
@@ -209,6 +214,11 @@ function stepAfter(event: LedgerEvent): string | null {
 
 function withCode(command: string, exitCode: number | null): string {
   return exitCode === null ? command : `${command} (exit ${exitCode})`;
+}
+
+/** `$0.38`, with a `~` where that is an estimate. */
+export function usdText({ costUsd, isEstimate, isCostKnown = true }: Partial<Spent> & Pick<Spent, 'costUsd'>): string {
+  return `${isEstimate || !isCostKnown ? '~' : ''}$${costUsd.toFixed(2)}`;
 }
 
 function tokensText(tokens: number): string {

@@ -2,6 +2,7 @@ import type { Activity } from '../../agents/stream/agent-result.ts';
 import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { World } from '../../settings/call/world.ts';
 import { clockText, counted } from '../../system/text/text.ts';
+import { PhaseLine, type PhaseOutline } from './phase-line.ts';
 import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
 import { ProgressLines } from './progress-line.ts';
 
@@ -9,26 +10,24 @@ import { ProgressLines } from './progress-line.ts';
 const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
 
 /**
- * Shows a run: a line an event, and for each plan under way a live line where the terminal can redraw it, else a
- * line a minute. In a log that can fold, the lines of a plan are held back and come as one group at its end,
+ * Shows a run: a line an event, and where the terminal can redraw them live lines of the phase and of each plan under way,
+ * else such lines once a minute. In a log that can fold, the lines of a plan are held back and come as one group at its end,
  * because groups of parallel plans cannot be nested.
  */
 export class RunView {
   readonly underWay: PlansUnderWay;
   readonly #world: Pick<World, 'terminal' | 'progress' | 'now'>;
   readonly #lines: ProgressLines;
+  readonly #phase: PhaseLine;
   /** By plan; `left` counts older lines that were dropped. */
   readonly #held = new Map<string, { readonly lines: string[]; left: number }>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(
-    waves: ReadonlyMap<string, number>,
-    world: Pick<World, 'terminal' | 'progress' | 'now'>,
-    times = usualTimes,
-  ) {
+  constructor(outline: PhaseOutline, world: Pick<World, 'terminal' | 'progress' | 'now'>, times = usualTimes) {
     this.underWay = new PlansUnderWay(world.now);
     this.#world = world;
-    this.#lines = new ProgressLines(waves, world.terminal.colour, world.now());
+    this.#lines = new ProgressLines(outline.waves, world.terminal.colour, world.now());
+    this.#phase = new PhaseLine(outline);
     const isLive = world.terminal.live !== null;
     const look = isLive ? () => this.#redraw() : () => this.#beat();
     this.#timer = setInterval(look, isLive ? times.redrawMs : times.heartbeatMs).unref();
@@ -38,6 +37,7 @@ export class RunView {
     const { terminal } = this.#world;
     if (event.event === 'agent_end') this.#tellFacts(event.plan);
     this.underWay.follow(event);
+    this.#phase.follow(event);
     const line = this.#lines.of(event);
     this.#redraw();
     const plan = 'plan' in event ? event.plan : undefined;
@@ -60,11 +60,17 @@ export class RunView {
 
   #redraw(): void {
     const now = this.#world.now();
-    this.#world.terminal.live?.(this.underWay.all.map((facts) => underWayLine(facts, now)));
+    const { all } = this.underWay;
+    const phase = all.length === 0 ? null : this.#phase.text(all, now);
+    this.#world.terminal.live?.([...(phase === null ? [] : [phase]), ...all.map((facts) => underWayLine(facts, now))]);
   }
 
   #beat(): void {
-    for (const facts of this.underWay.all) this.#world.progress(this.#factsLine(facts));
+    const { all } = this.underWay;
+    const now = this.#world.now();
+    const phase = all.length === 0 ? null : this.#phase.text(all, now);
+    if (phase !== null) this.#world.progress(this.#lines.on('phase', phase, now));
+    for (const facts of all) this.#world.progress(this.#factsLine(facts));
   }
 
   /** Prints a permanent line with the agent's progress, if it reported any. */

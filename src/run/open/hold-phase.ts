@@ -8,7 +8,7 @@ import { loadLibraries } from '../../publish/host/host-libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
 import { RunView } from '../../publish/watch/run-view.ts';
 import { Heartbeats } from '../../record/log/heartbeat.ts';
-import { Ledger, ledgerDir, setLedgerAside } from '../../record/log/ledger.ts';
+import { Ledger, ledgerDir, listLedgers, setLedgerAside } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
@@ -46,7 +46,7 @@ export interface SessionRequest {
   /** Generated if missing. */
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
-  /** In ms since the epoch; without it the setting `deadline` counts from now. */
+  /** In ms of the machine's `uptimeMs`; without it the setting `deadline` counts from now. */
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
   readonly openRecord?: (place: RecordPlace) => Promise<RecordKeeper | null>;
@@ -79,6 +79,7 @@ class PhaseSession {
   readonly #runId: string;
   /** Aborted when another run has taken over the phase on the remote. */
   readonly #taken = new AbortController();
+  readonly #deadlineAt: number;
   #ledger: Ledger | null = null;
   /** Attempts of dead runs whose agents go on: this run looks after them. */
   #spared: readonly Orphan[] = [];
@@ -91,6 +92,7 @@ class PhaseSession {
     this.#cleanup = cleanup;
     this.#root = resolve(world.directory, settings.root);
     this.#runId = hold.runId ?? randomUUID();
+    this.#deadlineAt = hold.deadlineAt ?? world.machine.uptimeMs() + settings.deadline;
   }
 
   async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
@@ -176,7 +178,14 @@ class PhaseSession {
       if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
     }
     const { plans } = read.schedule;
-    const view = new RunView(new Map(plans.map(({ plan, wave }) => [plan.id, wave])), world);
+    const outline = {
+      waves: new Map(plans.map(({ plan, wave }) => [plan.id, wave])),
+      parallel: this.#settings['max-parallel'],
+      endsAt: world.now() + this.#deadlineAt - world.machine.uptimeMs(),
+      mostUsd: this.#settings['max-cost'].phase,
+      records: () => listLedgers(git.gitDir).map(({ events }) => events),
+    };
+    const view = new RunView(outline, world);
     this.#cleanup.defer(() => view.close());
     const { lease } = checkout;
     const stamp = {
@@ -219,7 +228,7 @@ class PhaseSession {
     ofCommit: Pick<SessionParts, 'teamRules' | 'quarantine'>,
   ): Promise<RunContext> {
     const { lease, lost } = checkout;
-    const { leg = null, deadlineAt = this.#world.machine.uptimeMs() + this.#settings.deadline } = this.#hold;
+    const { leg = null } = this.#hold;
     const exchangeDir = this.#openExchange(git);
     const given = {
       root: this.#root,
@@ -236,7 +245,7 @@ class PhaseSession {
       spared: this.#spared,
       ...ofCommit,
       leg,
-      deadlineAt,
+      deadlineAt: this.#deadlineAt,
       onActivity: this.#onActivity,
     };
     const context = await prepare(read, given, this.#settings, this.#world);

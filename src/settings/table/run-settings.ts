@@ -155,6 +155,7 @@ const commandRows = {
   ),
   attempt: optionalInteger({ min: 1, max: 1e6 }, 'the attempt whose logs are shown (logs only)'),
   follow: flag('show what comes until the run ends (logs only)'),
+  raw: flag('show the events of an agent as its program printed them (logs only)'),
   all: flag('show settings that have their default as well (doctor only)'),
   events: flag('show every event of the record instead (logs only)'),
 };

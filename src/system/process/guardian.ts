@@ -20,7 +20,8 @@ export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: Gu
   try {
     const guardian = spawn('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...words], {
       cwd: '/',
-      env: { PATH: path },
+      // Without its programs the loop would spin for ever.
+      env: { PATH: `${path}:/usr/bin:/bin` },
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
     });
