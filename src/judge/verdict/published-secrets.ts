@@ -1,9 +1,9 @@
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
+import { tokensIn } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { commitObjects } from '../../system/git/commit-object.ts';
 import { SecretFinder, type TextRange } from '../../system/text/secret-finder.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
-import { tokensIn } from '../../system/text/token-shapes.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
 
@@ -23,10 +23,10 @@ export async function checkPublished({ candidate, run }: Judged): Promise<CheckA
     const known = addedLine(text, before, (each) => finder.find(each));
     if (known !== null) note('secret', place(known), 'a secret of this job');
     if (known !== null) return;
-    for (const { name } of run.policy.secrets === 'off' ? [] : tokensIn(text)) {
-      const of = (each: string) => tokensIn(each).find((found) => found.name === name)?.ranges ?? [];
+    for (const { rule } of run.policy.secrets === 'off' ? [] : tokensIn(text)) {
+      const of = (each: string) => tokensIn(each).find((found) => found.rule === rule)?.ranges ?? [];
       const line = addedLine(text, before, of);
-      if (line !== null) note('token', place(line), `what looks like ${name}`);
+      if (line !== null) note('token', place(line), `what looks like a token (${rule})`);
     }
   };
   const messages = await commitObjects(git, candidate.commits.map(({ sha }) => sha).slice(0, mostCommits));

@@ -1,8 +1,8 @@
+import { tokensIn } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { commitsBetween } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { SecretFinder } from '../../system/text/secret-finder.ts';
-import { tokensIn } from '../../system/text/token-shapes.ts';
 
 /** Those of the kept works that may leave this machine: what holds a secret of the job, or a token's form, stays under its ref here. */
 export async function secretFree<Work extends { readonly commit: string }>(

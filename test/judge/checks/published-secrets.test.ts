@@ -1,14 +1,25 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { Judged } from '../../../src/judge/verdict/check-answer.ts';
 import { checkPublished } from '../../../src/judge/verdict/published-secrets.ts';
 import { secretFree } from '../../../src/record/published/secret-free.ts';
+import rules from '../../../src/settings/call/token-rules.json' with { type: 'json' };
+import { tokensIn } from '../../../src/settings/call/token-shapes.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, git, makeRepository, put } from '../../project.ts';
 
 const token = 'Zq7/vKp+W3xNd81mRt';
 const environment = { DEPLOY_TOKEN: token, DB_PASSWORD: 'postgres', OTHER: 'aB3dE5gH7jK9mN1pQ3sT5v' };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const github = `ghp_${'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789'}`;
+/** Letters and digits that look like chance, the same in each run. */
+const random = (length: number) =>
+  createHash('sha512')
+    .update('a')
+    .digest('base64')
+    .concat(createHash('sha512').update('b').digest('base64'))
+    .replace(/\W/g, '')
+    .slice(0, length);
+const github = `ghp_${random(36)}`;
 
 const jwt = (claims: string) =>
   [base64('{"alg":"HS256"}'), base64(claims), 'Q2hlY2tlZC1ieS1zb21lYm9keQ'].join('.').replaceAll('=', '');
@@ -70,35 +81,52 @@ test('a secret is found in the message of a commit, and in a commit whose conten
 test('what stood there before, a moved file, an ordinary password and a documented key are no objection', async () => {
   const files = { 'old.txt': `a\n${token}\nb\n`, 'copy.txt': `${github}\n`, 'compose.yml': 'POSTGRES: postgres\n' };
   expect(await complaints({ ...files, 'a.md': 'AKIAIOSFODNN7EXAMPLE' })).toEqual([
-    'token copy.txt:1 holds what looks like a token of GitHub',
+    'token copy.txt:1 holds what looks like a token (github-pat)',
   ]);
   expect(await complaints({ ...files, 'copy.txt': '' })).toEqual([]);
 });
 
 test.each([
-  [github, 'a token of GitHub'],
-  ['AKIA2345ABCDEFGH2345', 'a key of AWS'],
-  ['xoxb-123456789012-123456789012-AbCdEfGhIjKl', 'a token of Slack'],
-  [`sk_live_${'a1B2'.repeat(6)}`, 'a key of Stripe'],
-  [`AIza${'a1B2c'.repeat(7)}`, 'a key of Google'],
-  [`npm_${'a1B2'.repeat(9)}`, 'a token of npm'],
-  [`pypi-AgEIcHlwaS5vcmc${'a1B2'.repeat(15)}`, 'a token of PyPI'],
-  [jwt('{"sub":"me","exp":1}'), 'a JSON web token'],
-  [`-----BEGIN RSA PRIVATE KEY-----\n${'MIIEpAIBAAKCAQEA'.repeat(4)}\n`, 'a private key'],
-])('the form of %j is a question, unless it is switched off', async (text, name) => {
-  expect(await complaints({ 'a.txt': `x\n${text}\n` })).toEqual([`token a.txt:2 holds what looks like ${name}`]);
+  [github, 'github-pat'],
+  [`AKIA${'Q7ZT3WLXK5NVB4HD'}`, 'aws-access-token'],
+  [`xoxb-730191371696-1204938571623-${random(24)}`, 'slack-bot-token'],
+  [`sk_live_${random(24)}`, 'stripe-access-token'],
+  [`AIza${random(35)}`, 'gcp-api-key'],
+  [`npm_${random(36)}`, 'npm-access-token'],
+  [`pypi-AgEIcHlwaS5vcmc${random(60)}`, 'pypi-upload-token'],
+  [`sk-ant-oat01-${random(95)}`, 'anthropic-oauth-token'],
+  [`hvs.${random(95)}`, 'vault-service-token'],
+  [jwt('{"sub":"me","exp":1}'), 'jwt'],
+  [`-----BEGIN RSA PRIVATE KEY-----\n${random(64)}\n`, 'private-key'],
+])('the form of %j is a question, unless it is switched off', async (text, rule) => {
+  expect(await complaints({ 'a.txt': `x\n${text}\n` })).toEqual([
+    `token a.txt:2 holds what looks like a token (${rule})`,
+  ]);
   expect(await complaints({ 'a.txt': `x\n${text}\n` }, { secrets: 'off' })).toEqual([]);
 });
 
-test('tokens that documentation shows are no question', async () => {
-  const shown = jwt('{"sub":"1234567890","name":"John Doe","iat":1516239022}');
-  expect(await complaints({ 'a.md': `AKIAIOSFODNN7EXAMPLE\n${shown}\n` })).toEqual([]);
+test('tokens that documentation and tests show are no question, nor is code that looks for some', () => {
+  const shown = [
+    ...['AKIAIOSFODNN7EXAMPLE', 'AKIAXXXXXXXXXXXXXXXX', `ghp_${'x'.repeat(36)}`, `sk_test_${'x'.repeat(24)}`],
+    ...['ghp_1234567890abcdefghijklmnopqrstuvwxyz', 'sk_test_4eC39HqLyjWDarjtT1zdp7dc', `npm_${'x'.repeat(36)}`],
+    jwt('{"sub":"1234567890","name":"John Doe","iat":1516239022}'),
+    'xoxb-123456789012-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx',
+    "if (key.includes('-----BEGIN RSA PRIVATE KEY-----')) throw new Error('not a KEY-----');",
+  ];
+  expect(shown.flatMap((text) => tokensIn(`x\n${text}\n`))).toEqual([]);
+});
+
+test('every form of a token can be searched for, in time proportional to the text', () => {
+  const words = rules.rules.flatMap(({ keywords }) => keywords).join('\n');
+  const begun = performance.now();
+  for (const text of [words, `${words.replaceAll('\n', '')}\n`.repeat(200), 'ghp_'.repeat(50_000)]) tokensIn(text);
+  expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
 test('kept work leaves the machine without what holds a secret of the job or the form of a token', async () => {
   const root = makeRepository({ 'a.txt': 'a', 'fixture.txt': github });
   const base = git(root, 'rev-parse', 'HEAD');
-  const works = ['harmless', token, `x ${github}`, jwt('{"sub":"me"}')].map((text) => {
+  const works = ['harmless', token, `x ${github}`, jwt('{"sub":"me","exp":1}')].map((text) => {
     git(root, 'checkout', '-q', '--detach', base);
     put(root, 'b.txt', text);
     git(root, 'add', '-A');
