@@ -118,7 +118,8 @@ export function start(
   options: { cwd?: string; env?: Record<string, string>; inside?: readonly string[] } = {},
 ) {
   const startedAt = Date.now();
-  const [program = '', ...words] = [...(options.inside ?? []), process.execPath, script, ...args];
+  const all = script === cliPath ? withFolderOfTest(args) : args;
+  const [program = '', ...words] = [...(options.inside ?? []), process.execPath, script, ...all];
   const child: ChildProcessWithoutNullStreams = spawn(program, words, {
     cwd: options.cwd ?? home,
     env: bareEnvironment(options.env),
@@ -173,7 +174,13 @@ declare const commandLineCalls: {
 };
 
 function callOf(args: readonly string[], { cwd = home, env, stdin = '' }: Call) {
-  return { argv: [process.execPath, cliPath, ...args], env: bareEnvironment(env), cwd, stdin };
+  return { argv: [process.execPath, cliPath, ...withFolderOfTest(args)], env: bareEnvironment(env), cwd, stdin };
+}
+
+/** Lets the agents of a run leave files beside their work tree, where its test finds them; not in tests of the cage. */
+function withFolderOfTest(args: readonly string[]): readonly string[] {
+  const isRun = args[0] === 'run' || args[0] === 'execute';
+  return isRun && !args.includes('--cage') ? [...args, '--cage-writable', tmpdir()] : args;
 }
 
 /** Runs with `--json` and reads the answer. */

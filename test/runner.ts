@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { home, start, temporaryDir } from './project.ts';
 
@@ -26,6 +27,8 @@ export function runner(
     ...more,
   };
   for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);
+  // As with the command line: what agents leave beside their work tree is for the test to see.
+  if (['run', 'execute', undefined].includes(inputs.command)) env['INPUT_CAGE-WRITABLE'] = tmpdir();
   for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
   const step = (file: string, state: Record<string, string> = {}, kept: readonly string[] = []) => {
     // Each step gets files of its own.

@@ -60,7 +60,7 @@ function makeProject(root) {
     '01-02': [
       'b.txt',
       [],
-      '[ -e "$HOME/failed" ] || { touch "$HOME/failed"; echo half > b.txt; echo "not yet" >&2; exit 1; }; sleep 0.1; echo b > b.txt; echo "# done" > "$SUMMARY_PATH"',
+      '[ "$ATTEMPT" -gt 1 ] || { echo half > b.txt; echo "not yet" >&2; exit 1; }; sleep 0.1; echo b > b.txt; echo "# done" > "$SUMMARY_PATH"',
     ],
     '01-03': [
       'c.txt',

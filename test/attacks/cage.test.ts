@@ -18,8 +18,107 @@ interface Place {
   readonly runner: string;
 }
 
+type Attack = [name: string, script: string, isHit: (place: Place, loot: string) => boolean];
+
+function leavesInGit(path: string): Attack {
+  return [`leaves .git/${path}`, `: >> .git/${path}`, ({ root }) => existsSync(join(root, '.git', path))];
+}
+
 /** What an agent does, and how it is seen afterwards that it could. */
-const attacks: [name: string, script: string, isHit: (place: Place, loot: string) => boolean][] = [
+const attacks: Attack[] = [
+  ...Object.entries({
+    'a git configuration with programs': '.gitconfig',
+    'an alias for the next login': '.profile',
+    'an index of packages of its own': '.config/pip/pip.conf',
+    'a compiler of its own': '.cargo/config.toml',
+    'a build script of its own': '.gradle/init.gradle',
+    'a hook for the next session of claude': '.claude/settings.json',
+    'a server for the next session of codex': '.codex/config.toml',
+    'a service of the user': '.config/systemd/user/left.service',
+    'a program that starts with the desktop': '.config/autostart/left.desktop',
+    'a module that each python loads': '.local/lib/python3/site-packages/left.pth',
+  }).map(
+    ([name, path]): Attack => [
+      `plants ${name}`,
+      `mkdir -p "$(dirname ~/${path})"; echo x > ~/${path}`,
+      ({ home }) => existsSync(join(home, path)),
+    ],
+  ),
+  [
+    'lets another key in by ssh',
+    'echo x >> ~/.ssh/authorized_keys',
+    ({ home }) => existsSync(join(home, '.ssh/authorized_keys')),
+  ],
+  ...['.git-credentials', '.docker/config.json', '.gnupg/key', '.kube/config', '.pypirc', '.config/hub'].map(
+    (path): Attack => [`reads ${path}`, `cat ~/${path}`, (_, loot) => loot.includes('of-the-user')],
+  ),
+  ...['env', 'path', 'state', 'summary'].map(
+    (name): Attack => [
+      `writes the ${name} of the step`,
+      `echo forged >> "$RUN/${name}"`,
+      ({ runner }) => readFileSync(join(runner, name), 'utf8').includes('forged'),
+    ],
+  ),
+  [
+    'leaves a program for later steps of the job',
+    'echo x > "$RUN/planted"',
+    ({ runner }) => existsSync(join(runner, 'planted')),
+  ],
+  ...['engine', 'shell of the test'].map(
+    (name, at): Attack => [
+      `finds the process of the ${name} and may end it`,
+      `for each in $(grep -la ${['dist/[c]li.js', '[j]est'][at]} /proc/[0-9]*/cmdline); do kill -0 $(basename $(dirname $each)) && echo found; done`,
+      (_, loot) => loot.includes('found'),
+    ],
+  ),
+  [
+    'sees which files the engine has open',
+    'ls -l $(grep -la dist/[c]li.js /proc/[0-9]*/cmdline | sed s,/cmdline,/fd,) | grep -e "->" | grep -v /dev/null',
+    (_, loot) => loot.includes('->'),
+  ],
+  [
+    'leaves shared memory behind',
+    "perl -e 'print defined(shmget(0x7065, 16, 01600)) ? q(made) : q(none)'",
+    () => keyOfLeftMemory(),
+  ],
+  ['leaves a file in shared memory', 'echo x > /dev/shm/left-by-$$; ls /dev/shm', () => leftIn('/dev/shm')],
+  ['leaves a file in /tmp', 'echo x > /tmp/left-by-$$', () => leftIn('/tmp')],
+  ['leaves a file in /var/tmp', 'echo x > /var/tmp/left-by-$$', () => leftIn('/var/tmp')],
+  ...['post-checkout', 'pre-commit', 'reference-transaction'].map(
+    (hook): Attack => [
+      `plants the hook ${hook}`,
+      `mkdir -p .git/hooks; printf '#!/bin/sh\n' > .git/hooks/${hook}; chmod +x .git/hooks/${hook}`,
+      ({ root }) => existsSync(join(root, '.git/hooks', hook)),
+    ],
+  ),
+  ...['core.fsmonitor', 'core.sshCommand', 'filter.x.clean', 'diff.external', 'alias.status'].map(
+    (key): Attack => [
+      `sets ${key} of the repository`,
+      `git config ${key} /bin/false`,
+      ({ root }) => readFileSync(join(root, '.git/config'), 'utf8').includes('/bin/false'),
+    ],
+  ),
+  ...['info/attributes', 'info/grafts', 'objects/info/alternates', 'MERGE_HEAD.left'].map((path) => leavesInGit(path)),
+  ['leaves a stash', 'echo x > stashed; git stash -qu', ({ root }) => git(root, 'stash', 'list') !== ''],
+  ['moves a branch of others', 'git branch -f other HEAD~0', ({ root }) => isMoved(root, 'refs/heads/other')],
+  ['removes a branch of others', 'git branch -D kept', ({ root }) => isMoved(root, 'refs/heads/kept')],
+  ['removes a tag of others', 'git tag -d v1', ({ root }) => isMoved(root, 'refs/tags/v1')],
+  ['leaves a note', 'git notes add -m forged', ({ root }) => git(root, 'for-each-ref', 'refs/notes') !== ''],
+  [
+    'forges a checkpoint',
+    'git tag checkpoint/01-01/forged',
+    ({ root }) => git(root, 'tag', '-l', 'checkpoint/*/forged') !== '',
+  ],
+  [
+    'leaves a work tree of its own',
+    'git worktree add -q --detach "$TMPDIR/left-tree"',
+    ({ root }) => existsSync(join(root, '.git/worktrees/left-tree')),
+  ],
+  [
+    'forgets where branches were',
+    'git reflog expire --expire=now --all',
+    ({ root }) => git(root, 'reflog', 'show', 'other') === '',
+  ],
   [
     'plants a git that the next run would find',
     'mkdir -p ~/.local/bin; echo x > ~/.local/bin/git',
@@ -87,9 +186,68 @@ const attacks: [name: string, script: string, isHit: (place: Place, loot: string
 ];
 const beside = 'writes into the engine';
 
+function leftIn(folder: string): boolean {
+  return readdirSync(folder).some((name) => name.startsWith('left-by-'));
+}
+
+function keyOfLeftMemory(): boolean {
+  return readFileSync('/proc/sysvipc/shm', 'utf8')
+    .split('\n')
+    .some((line) => line.trim().startsWith(`${0x7065} `));
+}
+
+/** Branches and tags of others are on the parent of where the run begins. */
+function isMoved(root: string, ref: string): boolean {
+  return git(root, 'for-each-ref', '--format=%(subject)', ref) !== 'of others';
+}
+
+/** What attacks left where no boundary was, for the next ones not to find it. */
+function clean(): void {
+  for (const folder of ['/dev/shm', '/tmp', '/var/tmp'])
+    for (const name of readdirSync(folder))
+      if (name.startsWith('left-by-')) rmSync(join(folder, name), { force: true });
+  execFileSync('perl', ['-e', 'my $id = shmget(0x7065, 16, 0); shmctl($id, 0, 0) if defined $id']);
+}
+
+/** Undone by guards where no cage is, or not there to be read. */
+const restored =
+  /^(plants the hook|sets .* of the repository|leaves .git.(info|objects).|leaves a stash|moves the record|reads the environment)/;
+
+/** Would end the run, or change the machine, where no cage is: they are tried inside only. */
+const onlyInside: Attack[] = [
+  ...['KILL', 'STOP', 'INT'].map(
+    (signal): Attack => [
+      `sends ${signal} to all that it finds`,
+      `for each in $(grep -la dist/[c]li.js /proc/[0-9]*/cmdline); do kill -${signal} $(basename $(dirname $each)) && echo sent; done`,
+      (_, loot) => loot.includes('sent'),
+    ],
+  ),
+  ...Object.entries({
+    'mounts over the work tree of all': 'mount -t tmpfs none /mnt && echo hit',
+    'makes / writable again': 'mount -o remount,rw / && echo hit',
+    'makes / writable in a namespace of its own': 'unshare -Urm mount -o remount,bind,rw / && echo hit',
+    'undoes the mounts over /run': 'umount /run && echo hit; umount -l / && echo hit',
+    'undoes them in a namespace of its own': 'unshare -Urm sh -c "umount /run && echo hit"',
+    'enters the namespaces of another process': 'nsenter -t 1 -m -p true && nsenter -t $PPID -a true && echo hit',
+    'opens a disk':
+      'mknod disk b 8 0 && echo hit; for d in /dev/sd* /dev/vd* /dev/loop0; do [ -b $d ] && head -c1 $d > disk && echo hit; done',
+    'sets a variable of the kernel': 'cat /proc/sys/kernel/core_pattern > /proc/sys/kernel/core_pattern && echo hit',
+    'finds sockets of the machine': 'find /run /var/run -type s | grep -q . && echo hit',
+    'speaks to Docker': 'test -S /var/run/docker.sock && echo hit',
+    'gains privileges by sudo': 'sudo -n true && [ "$(id -u)" != 0 ] && echo hit',
+    'changes the name of the machine': 'hostname "$(hostname)" && echo hit',
+    'changes the clock': 'date -s "$(date)" > /dev/null && echo hit',
+    'loads code into the kernel': 'modprobe dummy && echo hit',
+    'raises its priority': 'nice -n -5 sh -c "[ $(nice) -lt $(nice) ]" && echo hit',
+  }).map(([name, script]): Attack => [name, `( ${script} ) 2>/dev/null`, (_, loot) => loot.includes('hit')]),
+  // Git could do nothing after these.
+  ...['shallow', 'index.lock', 'packed-refs.lock', 'HEAD.lock', 'refs/heads/main.lock'].map(leavesInGit),
+];
+
 /** Runs a phase whose agent makes all attacks; each leaves its loot in a file of its own. */
 async function attacked(mode: 'auto' | 'off') {
-  const lines = attacks.map(([, script], at) => `mkdir -p loot; ( ${script} ) > loot/${at}.txt 2>&1`);
+  const made = mode === 'auto' ? [...attacks, ...onlyInside] : attacks;
+  const lines = made.map(([, script], at) => `mkdir -p loot; ( ${script} ) > loot/${at}.txt 2>&1`);
   const engine = `touch '${home}/dist/written-by-${mode}'`;
   const root = makeProject(
     {
@@ -101,23 +259,34 @@ async function attacked(mode: 'auto' | 'off') {
     { '.gitignore': 'loot/\n' },
   );
   const place = { root, home: temporaryDir('home'), runner: temporaryDir('runner') };
-  for (const name of ['.netrc', '.ssh/id', '.config/gh/hosts.yml']) put(place.home, name, 'secret of-the-user\n');
-  for (const name of ['token', 'output']) put(place.runner, name, 'secret of-the-runner\n');
+  const logins = ['.netrc', '.ssh/id', '.config/gh/hosts.yml', '.git-credentials', '.docker/config.json'];
+  for (const name of [...logins, '.gnupg/key', '.kube/config', '.pypirc', '.config/hub'])
+    put(place.home, name, 'secret of-the-user\n');
+  for (const name of ['token', 'output', 'env', 'path', 'state', 'summary'])
+    put(place.runner, name, 'secret of-the-runner\n');
+  const others = git(root, 'commit-tree', '-m', 'of others', 'HEAD^{tree}');
+  for (const ref of ['refs/heads/other', 'refs/heads/kept', 'refs/tags/v1'])
+    git(root, 'update-ref', '--create-reflog', ref, others);
   git(root, 'config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic of-the-checkout');
   const env = {
     HOME: place.home,
     RUNNER_TEMP: place.runner,
     GITHUB_OUTPUT: join(place.runner, 'output'),
+    GITHUB_ENV: join(place.runner, 'env'),
+    GITHUB_PATH: join(place.runner, 'path'),
+    GITHUB_STATE: join(place.runner, 'state'),
+    GITHUB_STEP_SUMMARY: join(place.runner, 'summary'),
     OF_THE_JOB: 'of-the-engine',
     RUN: place.runner,
   };
   const words = ['run', '1', '--json', '--agent', 'script', '--agent-env', 'RUN', '--cage', mode];
   const { ended } = start(cliPath, words, { cwd: root, env });
   const { stdout } = await ended;
-  const loot = attacks.map((_, at) => readFileSync(join(root, `loot/${at}.txt`), 'utf8'));
+  const loot = made.map((_, at) => readFileSync(join(root, `loot/${at}.txt`), 'utf8'));
   const written = join(home, 'dist', `written-by-${mode}`);
-  const hits = new Map(attacks.map(([name, , isHit], at) => [name, isHit(place, loot[at] ?? '')]));
+  const hits = new Map(made.map(([name, , isHit], at) => [name, isHit(place, loot[at] ?? '')]));
   hits.set(beside, existsSync(written));
+  clean();
   rmSync(written, { force: true });
   return { root, hits, json: JSON.parse(stdout) };
 }
@@ -131,13 +300,17 @@ describe('what an agent reads and writes outside of its work', () => {
     outside = await attacked('off');
   });
 
-  caged.each([...attacks.map(([name]) => name), beside])('an agent that %s fails in a cage', (name) => {
-    expect([name, inside.hits.get(name)]).toEqual([name, false]);
-  });
+  caged.each([...[...attacks, ...onlyInside].map(([name]) => name), beside])(
+    'an agent that %s fails in a cage',
+    (name) => {
+      expect([name, inside.hits.get(name)]).toEqual([name, false]);
+    },
+  );
 
   caged('most of that succeeds without one, which the signal says', () => {
     const missed = [...outside.hits].filter(([, isHit]) => !isHit).map(([name]) => name);
-    expect(missed).toEqual(['moves the record of another phase']); // restored by a guard
+    expect(missed.filter((name) => !restored.test(name))).toEqual([]);
+    expect(missed.length).toBeLessThan(attacks.length / 3);
     expect(outside.json.signal.details.cage).toBe('none');
   });
 

@@ -60,6 +60,23 @@ describe('a leg that is not to be trusted', () => {
     expect(git(chain.origin, 'ls-tree', '--name-only', second.branch).split('\n')).not.toContain('a.txt');
   });
 
+  test('whose agent ran outside of the cage that the phase asks for is not taken', () => {
+    const { chain, first } = besideLegs();
+    const outside = join(chain.artifacts, artifact, 'signals/01-01.json');
+    for (const [path, cage] of [
+      [outside, 'namespace'],
+      [outside.replaceAll('01-01', '01-02'), 'kernel'],
+    ] as const) {
+      const signal = JSON.parse(readFileSync(path, 'utf8'));
+      writeFileSync(path, JSON.stringify({ ...signal, details: { ...signal.details, cage } }));
+    }
+    const second = sound(chain.integrate(1, first, ['--require-cage', 'kernel']));
+    expect(second.completed).toEqual(['01-02']);
+    expect(chain.events.find(({ event, plan }) => event === 'attempt_failed' && plan === '01-01')).toMatchObject({
+      details: expect.stringContaining('require-cage: its agent ran in a cage of level namespace, expected kernel'),
+    });
+  });
+
   test.each([
     ['a protected file', 'mkdir -p .github/workflows; echo x > .github/workflows/x.yml'],
     ['a symbolic link out of the repository', 'ln -s /etc/passwd way-out'],

@@ -15,6 +15,8 @@ export interface CageGround {
   readonly namespace: Namespace | null;
   /** The environment of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Folders that agents may write besides; made where they are missing. */
+  readonly writable?: readonly string[];
 }
 
 /** One call of an agent. */
@@ -57,17 +59,19 @@ export class Cage {
 
   /** Enters the strongest boundary that can be built here. Never throws for a weaker machine. */
   async enter(call: CagedCall): Promise<EnteredCage> {
-    const { namespace, environment } = this.#ground;
+    const { namespace, environment, writable: also = [] } = this.#ground;
     const without = { kind: 'none', words: [] } as const;
     const none = { level: 'none', problem: null, inside: without, leave: async () => [] } as const;
     if (namespace === null) return none;
     if (namespace.kind === 'reaper' || namespace.kind === 'none')
-      return { ...none, problem: 'this machine lets nobody make namespaces' };
+      return { ...none, problem: 'this machine allows no namespaces' };
     const held = call.outlivesUs ? outliving(namespace) : namespace;
     const problems: string[] = [];
     for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
       try {
-        const view = viewOf(call, environment, folder, dirname(this.#folders[0] ?? folder));
+        for (const path of also) mkdirSync(path, { recursive: true });
+        const all = { ...call, writable: [...call.writable, ...also] };
+        const view = viewOf(all, environment, folder, dirname(this.#folders[0] ?? folder));
         makeFolders(view);
         const git = await PrivateGit.make(call.git, view.git.folder);
         const inside = withMounts(held, view);
@@ -152,7 +156,10 @@ function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: st
 /** Files of the user with which programs sign in elsewhere, and those by which a step tells its runner something. */
 function secretsOf(home: string | null): string[] {
   if (home === null) return [];
-  const names = ['.netrc', '.git-credentials', '.config/git/credentials', '.docker/config.json', '.ssh', '.config/gh'];
+  const names = [
+    ...['.netrc', '.git-credentials', '.config/git/credentials', '.config/gh', '.config/hub', '.ssh', '.gnupg'],
+    ...['.docker/config.json', '.kube', '.pypirc', '.gem/credentials', '.cargo/credentials.toml'],
+  ];
   return names.map((name) => join(home, name));
 }
 

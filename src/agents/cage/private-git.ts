@@ -172,8 +172,9 @@ async function configText(git: Git): Promise<string> {
     const entry = fields[at + 1] ?? '';
     return at % 2 === 0 && (scope === 'local' || scope === 'worktree') ? [configLines(entry)] : [];
   });
-  // Nothing that git does on its own may copy the repository's objects.
-  return `${lines.join('')}[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n`;
+  // Nothing that git does on its own may copy the repository's objects, and the keys that would sign are out of reach.
+  const ours = ['gc.auto\n0', 'maintenance.auto\nfalse', 'commit.gpgsign\nfalse', 'tag.gpgsign\nfalse'];
+  return [...lines, ...ours.map(configLines)].join('');
 }
 
 function configLines(entry: string): string {

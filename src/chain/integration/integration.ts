@@ -82,9 +82,11 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
     );
     const to = folded.commit;
     const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
-    for (const { plan, brought } of taken) {
+    for (const { plan, brought, signal } of taken) {
       const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === brought.base);
-      const objection = under ? buildsOn(under.plan) : await objectionTo(plan, brought, to, run).catch(unjudged);
+      const objection = under
+        ? buildsOn(under.plan)
+        : (outsideCage(signal, run) ?? (await objectionTo(plan, brought, to, run).catch(unjudged)));
       if (objection !== null) objections.set(plan.id, objection);
     }
     // What conflicts with a plan that is not taken may fit without it: those are asked again before anything is said of them.
@@ -125,6 +127,13 @@ function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContex
 
 function buildsOn({ id }: Plan): Objection {
   return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
+}
+
+function outsideCage({ details }: CompletionSignal, { policy }: RunContext): Objection | null {
+  const found = details.cage ?? 'none';
+  if (policy.requireCage === 'none' || found === policy.requireCage) return null;
+  const message = `require-cage: its agent ran in a cage of level ${found}, expected ${policy.requireCage}`;
+  return { reason: 'verification_failed', message };
 }
 
 /** Objection to a plan whose data broke the judge: that plan is not taken, and its neighbours are. */

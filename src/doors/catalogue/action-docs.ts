@@ -57,7 +57,10 @@ export const actions: readonly ActionDoc[] = [
     args: 'the plan to attempt; empty: all that can run, retries included',
     inputs: {
       'where the phase is': ['root', 'config'],
-      'the agent': ['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'max-parallel', 'max-attempts', 'mode'],
+      'the agent': [
+        ...(['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'require-cage'] as const),
+        ...(['max-parallel', 'max-attempts', 'mode'] as const),
+      ],
       'tests before the first attempt': ['test-command'],
       'from the job before': [
         'base',
@@ -79,7 +82,15 @@ export const actions: readonly ActionDoc[] = [
     args: null,
     inputs: {
       'where the phase is': ['root', 'config'],
-      'what is to be run': ['agent', 'agent-command', 'mode', 'max-attempts', 'test-command', 'verifier-command'],
+      'what is to be run': [
+        'agent',
+        'agent-command',
+        'require-cage',
+        'mode',
+        'max-attempts',
+        'test-command',
+        'verifier-command',
+      ],
       'the round': ['round', 'max-rounds', 'matrix', 'base', 'leg-results', 'leg-receipts', 'input-dir', 'job-timeout'],
       'the chained run': [...jobs, 'branch', 'fresh', 'workflow-changes'],
     },

@@ -3,7 +3,7 @@ import { MatrixJobSchema } from '../../plan/schedule/job-matrix.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
-import { COMPLETION_STATUS, type CompletionStatus } from '../../signal/signal-schema.ts';
+import { COMPLETION_STATUS, type CompletionStatus, cageLevels } from '../../signal/signal-schema.ts';
 
 /** Meaning of a kind of event, declared once; readers and writers of the log ask for traits instead of names. */
 export interface Traits {
@@ -151,6 +151,7 @@ export const eventKinds = {
       timeoutMs: z.number(),
       promptVersion: z.number().optional(),
       promptTokens: z.number().optional(),
+      cage: z.enum(cageLevels).optional(),
     },
   ),
   /** The agent was asked to stop, and its session writes a handoff. */

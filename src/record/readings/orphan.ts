@@ -1,3 +1,4 @@
+import type { CageLevel } from '../../signal/signal-schema.ts';
 import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
 
 /** Attempt in its own work tree whose run has died: its agent continues, and the next run adopts what it proves. */
@@ -19,6 +20,8 @@ export interface Orphan {
   readonly isEndSeen: boolean;
   /** Absent for none. */
   readonly repairs?: number | undefined;
+  /** The boundary around its agent. */
+  readonly cage: CageLevel;
   /** Time of the checkpoint before the plan's own checks, if they were under way. */
   readonly checkedSince: string | null;
 }
@@ -47,6 +50,7 @@ export function findOrphans(events: readonly LedgerEvent[], checkout: string): O
         if (known && isOfIt(event)) {
           known.endsAt = Date.parse(event.at) + event.timeoutMs;
           known.agent = event.agent;
+          known.cage = event.cage ?? 'none';
           known.isEndSeen = false; // that of the call before its repair
         }
         break;
@@ -90,6 +94,7 @@ function newDraft(event: EventOf<'checkpoint'>, place: string, startedAt: number
     endsAt: null as number | null,
     isEndSeen: false,
     repairs: undefined as number | undefined,
+    cage: 'none' as CageLevel,
     checkedSince: null as string | null,
   };
 }

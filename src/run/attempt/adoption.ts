@@ -8,7 +8,6 @@ import type { AgentLog } from '../../record/log/ledger.ts';
 import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
-import { tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
@@ -18,7 +17,7 @@ import type { RunContext } from '../context/run-context.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
-import { closeExchange, exchangeOf } from './exchange.ts';
+import { closeExchange, closeRunFolder, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
 
@@ -84,9 +83,10 @@ async function concludeOrphan(
     untrackedBefore: new Set<string>(), // its work tree was new
     earlier: null,
   });
+  attempt.cageLevels.add(orphan.cage);
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
-  tryRemoveEmptyFolder(dirname(dirname(exchange.signal))); // other orphans of that run may have theirs in it
+  closeRunFolder(dirname(dirname(exchange.signal)));
   return result;
 }
 

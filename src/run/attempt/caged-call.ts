@@ -33,7 +33,8 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
   attempt.cageLevels.add(entered.level);
   if (entered.problem !== null && !told.has(cages)) {
     told.add(cages);
-    const what = `! agents run in a weaker cage (${entered.level}): ${entered.problem}`;
+    const reach = 'agents can read and write what this user can; phase-executor doctor says more';
+    const what = `! no cage for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
     ledger.append('agent_progress', { ...attempt.stamp, what });
   }
   return entered;

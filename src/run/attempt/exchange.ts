@@ -7,7 +7,7 @@ import { parseSignal } from '../../signal/completion-signal.ts';
 import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { FailureReason, SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
-import { readForeign } from '../../system/files/atomic-file.ts';
+import { listDir, readForeign } from '../../system/files/atomic-file.ts';
 import { parseJson, repeatedKey, tryParseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
@@ -36,6 +36,14 @@ export function exchangeOf(dir: string, plan: string, attempt: number): Exchange
 /** Removes what the agent said, before a repair after which it says it anew. */
 export function clearExchange({ signal, handoff }: Exchange): void {
   for (const path of [signal, handoff]) rmSync(path, { recursive: true, force: true });
+}
+
+/** File in the folder of a run that names the checkout it works in. */
+export const checkoutFile = 'checkout';
+
+/** Removes the folder of a dead run, unless other attempts of it have theirs in it. */
+export function closeRunFolder(folder: string): void {
+  if (listDir(folder).every((name) => name === checkoutFile)) rmSync(folder, { recursive: true, force: true });
 }
 
 export function closeExchange({ signal }: Exchange): void {

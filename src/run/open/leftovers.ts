@@ -7,6 +7,7 @@ import type { World } from '../../settings/call/world.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAnyWorking, sweepReach } from '../../system/process/process-tree.ts';
+import { checkoutFile } from '../attempt/exchange.ts';
 
 /** Clears index copies, drafts, prompts and half-made work trees of killed runs. The caller holds the checkout. */
 export function clearLeftovers(
@@ -37,9 +38,6 @@ function draftsIn(folder: string, name: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => name.test(file)).map((file) => join(folder, file));
 }
-
-/** File in the folder of a run that names the checkout it works in. */
-export const checkoutFile = 'checkout';
 
 /** Exchange folders of runs on record, or killed before they had one here; attempts that go on keep theirs. */
 function exchanges(

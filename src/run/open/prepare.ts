@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
 import { openModelAccess } from '../../agents/adapters/model-access.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
@@ -131,7 +131,13 @@ export async function prepare(
       agent: given.agent,
       gateway: given.gateway,
       budget: new Budget(budget, spending),
-      cages: { namespace: settings.cage === 'off' ? null : await findNamespace(), environment: world.environment },
+      cages: {
+        namespace: settings.cage === 'off' ? null : await findNamespace(),
+        environment: world.environment,
+        writable: settings['cage-writable'].map((path) =>
+          resolve(root, path.replace(/^~(?=\/|$)/, world.environment.HOME ?? '~')),
+        ),
+      },
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep: (ms, until) => pause('a pause', ms, until) },
       random: world.random,
       interrupt: given.interrupt,

@@ -68,9 +68,18 @@ const agentRows = {
   ),
   cage: choice(
     ['auto', 'off'],
-    'off',
+    'auto',
     'with `auto` agents run in the strongest boundary of the kernel that can be built here',
-    'With `kernel` they see and write only their work tree, with a git directory, a home and temporary folders of their own; `namespace` holds only their processes.',
+    'In that named `kernel` they write only their work tree; the git directory, the home and temporary folders are layers that go with the attempt. `namespace` holds only their processes. With `off` there is none.',
+  ),
+  'cage-writable': listValue(
+    '',
+    'paths',
+    'folders that agents may write in the cage besides their work tree, such as `~/.cache` and `~/.m2`',
+    {
+      details:
+        'What an agent leaves there lasts, where the rest of its home goes with its attempt, and can act on later attempts, runs and people: name caches, no folder with programs or settings. Other paths than those below `~` are relative to the root.',
+    },
   ),
   'require-cage': choice(
     ['none', 'kernel'],

@@ -220,14 +220,17 @@ function waitForExit(child: ChildProcess, inside?: Namespace): Promise<[number |
   child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
   return new Promise((resolve) =>
     child.once('exit', (exitCode, signal) => {
-      // The first process of a namespace reports the signal that ended the command as a shell does.
+      // The first process of a namespace reports the signal that ended the command as a shell does. 128 + SIGPIPE is what
+      // a shell says of a part of its pipe, not of itself.
       const killedBy = inside?.words.length ? signalNames.get((exitCode ?? 0) - 128) : undefined;
       resolve(killedBy ? [null, killedBy] : [exitCode, signal]);
     }),
   );
 }
 
-const signalNames = new Map(Object.entries(constants.signals).map(([name, at]) => [at, name as NodeJS.Signals]));
+const signalNames = new Map(
+  Object.entries(constants.signals).flatMap(([name, at]) => (name === 'SIGPIPE' ? [] : [[at, name as NodeJS.Signals]])),
+);
 
 function shellExitCode(ending: ChildEnding, run: ChildRun): number {
   const killed = run.signal === 'SIGKILL';

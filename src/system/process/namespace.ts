@@ -82,7 +82,7 @@ export function withUsWords(): readonly string[] {
 
 const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
 const withUs = ['--pdeathsig', 'KILL'];
-const spaces = ['--pid', '--mount', '--fork', '--kill-child', '--mount-proc'];
+const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 /** Root keeps what it takes to obey no modes and to give files away, as in a container; no others keep any. */
 const kept = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
 const withoutPrivileges = [

@@ -54,6 +54,8 @@ describe.each(namespaces)('a command in a namespace that $kind makes', (here) =>
   testInside('ends as it would outside: exit code, signal, output of both streams, input', async () => {
     expect(await run('exit 0')).toMatchObject({ ending: 'exited', exitCode: 0, code: 0, survivors: 0, escaped: 0 });
     expect(await run('exit 7')).toMatchObject({ ending: 'exited', exitCode: 7, signal: null });
+    const cut = 'set -o pipefail; (trap - PIPE; until ! echo x; do :; done; kill -PIPE $BASHPID) 2>&1 | head -1 > cut';
+    expect(await run(cut)).toMatchObject({ ending: 'exited', exitCode: 141, signal: null });
     expect(await run('kill -9 $$')).toMatchObject({
       ending: 'signalled',
       exitCode: null,
