@@ -13,14 +13,17 @@ export interface TextRange {
 
 /**
  * Finds values in a text, plain or encoded (base64 at any offset, hexadecimal, URL, JSON, HTML and Markdown escapes), also
- * where line breaks, blanks, control or invisible characters stand within. Takes time in proportion to the text.
+ * where line breaks, blanks, control or invisible characters stand within, and pieces of a random one. Takes time in proportion
+ * to the text.
  */
 export class SecretFinder {
   readonly #exact: Literals;
   readonly #split: Literals;
 
   constructor(secrets: readonly string[]) {
-    const forms = [...new Set(secrets.flatMap(formsOf))].filter((form) => form.length >= shortestSecret);
+    const forms = [...new Set(secrets.flatMap((secret) => [...formsOf(secret), ...piecesOf(secret)]))].filter(
+      (form) => form.length >= shortestSecret,
+    );
     this.#exact = new Literals(forms);
     this.#split = new Literals(forms.map(squeezed).filter((form) => form.length >= shortestSplit));
   }
@@ -100,6 +103,16 @@ function formsOf(secret: string): string[] {
     ...jsonForms(secret),
     ...htmlForms(secret),
   ];
+}
+
+/** Tools that show 16 bytes a line (`xxd`, `od`) cut a value anywhere. No shorter piece is told from chance. */
+const pieceLength = 12;
+
+/** Pieces of a value that looks random. */
+function piecesOf(secret: string): string[] {
+  if (!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret)) return [];
+  const pieces = Array.from({ length: secret.length - pieceLength + 1 }, (_, at) => secret.slice(at, at + pieceLength));
+  return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex')]);
 }
 
 /** Base64 of a value depends on its offset in the encoded text, as after `user:`; only its own bytes decide these characters. */

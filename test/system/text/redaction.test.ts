@@ -60,6 +60,16 @@ describe('a given secret is hidden', () => {
     expect(shown).not.toMatch(/Kp|4Kp|VqN/);
   });
 
+  test.each([0, 3, 9])('in pieces where a tool shows 16 bytes a line, %i behind its begin', (offset) => {
+    const value = 'Zq7vKpW3xNd81mRtYb5cUr8aQz5TtHn3kVm1xWc7';
+    const bytes = Buffer.from(`${'x'.repeat(offset)}${value}`);
+    const rows = Array.from({ length: Math.ceil(bytes.length / 16) }, (_, at) => bytes.subarray(16 * at, 16 * at + 16));
+    const dump = rows.map((row, at) => `0000${at}0: ${row.toString('hex').replace(/..../g, '$& ')} ${row}`).join('\n');
+    const left = redactor([value])(dump).replace(/ |^.{6}:/gm, '');
+    const runs = Array.from({ length: value.length - 11 }, (_, at) => value.slice(at, at + 12));
+    expect(runs.filter((run) => left.includes(run) || left.includes(Buffer.from(run).toString('hex')))).toEqual([]);
+  });
+
   test('a token by its form with U+200B or ESC within', () => {
     const given = `ghp_${letters}`;
     for (const sign of ['\u200b', '\u001b', '\u001b[0m'])
