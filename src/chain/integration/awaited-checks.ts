@@ -1,13 +1,8 @@
 import { requiredContext } from '../../publish/announce/required-check.ts';
+import { branchRules, requiredChecks } from '../../publish/host/branch-rules.ts';
 import { startWorkflow } from '../../publish/host/dispatch.ts';
 import { type HostApi, HostError, hostOf, wasPerhapsHeard } from '../../publish/host/host-api.ts';
-import {
-  type HostCheck,
-  readChecks,
-  redExcerpt,
-  requiredChecks,
-  type WantedCheck,
-} from '../../publish/host/host-checks.ts';
+import { type HostCheck, readChecks, redExcerpt, type WantedCheck } from '../../publish/host/host-checks.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -59,7 +54,8 @@ export async function awaitChecks(
 async function wantedChecks(named: readonly string[], host: HostApi): Promise<WantedCheck[]> {
   const given = named.filter((name) => name !== 'required').map((name) => ({ name, app: null }));
   if (given.length === named.length) return given;
-  const required = await requiredChecks(await defaultBranch(host), host);
+  const base = await defaultBranch(host);
+  const required = await requiredChecks(base, await branchRules(base, host), host);
   // Ours waits for the end of the phase.
   return [...given, ...required.filter(({ name }) => name !== requiredContext && !name.startsWith('phase/'))];
 }

@@ -90,42 +90,6 @@ async function runsOn(commit: string, host: HostApi) {
   }
 }
 
-const Rules = z.object({
-  type: z.string(),
-  parameters: z
-    .object({
-      required_status_checks: z
-        .array(z.object({ context: z.string(), integration_id: z.number().nullish() }))
-        .optional(),
-    })
-    .nullish()
-    .catch(null),
-});
-const Branch = z.object({
-  protection: z
-    .object({
-      required_status_checks: z
-        .object({ checks: z.array(z.object({ context: z.string(), app_id: z.number().nullish() })).optional() })
-        .nullish(),
-    })
-    .nullish(),
-});
-
-/** Checks that rules, or the older protection of a branch, require, ours among them. */
-export async function requiredChecks(branch: string, host: HostApi): Promise<WantedCheck[]> {
-  const name = encodeURIComponent(branch);
-  const rules = (await host.list(`rules/branches/${name}`, Rules)).flatMap(({ type, parameters }) =>
-    type === 'required_status_checks' ? (parameters?.required_status_checks ?? []) : [],
-  );
-  const { protection } = await host.get(`branches/${name}`, Branch);
-  const { checks = [] } = protection?.required_status_checks ?? {};
-  const all = [
-    ...rules.map(({ context, integration_id: app = null }) => ({ name: context, app })),
-    ...checks.map(({ context, app_id: app = null }) => ({ name: context, app: app === -1 ? null : app })), // -1: any app
-  ];
-  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
-}
-
 /** What a log or a summary says of a failure: the end of it. */
 const mostExcerpt = 3_000;
 

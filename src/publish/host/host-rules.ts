@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
+import { boundRuleset, branchRules, type Rule, requiredChecks, rulesetsOf } from './branch-rules.ts';
 import { type HostApi, HostError } from './host-api.ts';
-import { requiredChecks } from './host-checks.ts';
-
-/** Rule by GitHub's name for it, with its parameters. */
-const Rule = z.object({ type: z.string(), parameters: z.looseObject({}).nullish(), ruleset_id: z.number().optional() });
-type Rule = z.infer<typeof Rule>;
-const Ruleset = z.object({
-  id: z.number(),
-  enforcement: z.string().catch('active'),
-  current_user_can_bypass: z.string().optional(),
-  conditions: z
-    .object({ ref_name: z.object({ include: z.array(z.string()), exclude: z.array(z.string()) }).optional() })
-    .nullish(),
-  rules: z.array(Rule).default([]),
-});
 
 export interface HostObstacle {
   /** True where the phase itself cannot be pushed; else it blocks what comes after it. */
@@ -35,8 +22,8 @@ export interface HostRulesTerms {
 /** What the rules of the repository will block, as far as the token may read them. @throws HostError for no answer at all. */
 export async function hostObstacles(terms: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
   const { base, secret } = terms;
-  const target = await rulesOf(base, host);
-  const required = new Set((await requiredChecks(base, host)).map(({ name }) => name));
+  const target = await branchRules(base, host);
+  const required = new Set((await requiredChecks(base, target, host)).map(({ name }) => name));
   return [
     ...(await onPush(terms, host)),
     ...(await onEveryPush(host)),
@@ -55,10 +42,6 @@ export async function hostObstacles(terms: HostRulesTerms, host: HostApi): Promi
 
 function later(found: string, advice: string): HostObstacle {
   return { isFatal: false, found, advice };
-}
-
-function rulesOf(branch: string, host: HostApi): Promise<Rule[]> {
-  return host.list(`rules/branches/${encodeURIComponent(branch)}`, Rule);
 }
 
 /** Rules that refuse the push of a branch. */
@@ -83,7 +66,7 @@ const pushBlocks: Readonly<Record<string, string>> = {
 async function onPush({ branch, isSigned }: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
   const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
   const found: HostObstacle[] = [];
-  for (const { type, parameters, ruleset_id: id } of await rulesOf(branch, host)) {
+  for (const { type, parameters, ruleset_id: id } of await branchRules(branch, host)) {
     const isUnsigned = type === 'required_signatures';
     const block = isUnsigned && isSigned ? undefined : pushBlocks[type];
     if (block === undefined || (id !== undefined && (await boundRuleset(id, host)) === null)) continue;
@@ -94,24 +77,10 @@ async function onPush({ branch, isSigned }: HostRulesTerms, host: HostApi): Prom
   return found;
 }
 
-/** Null for a ruleset that is not in force, or that this token may bypass. */
-async function boundRuleset(id: number, host: HostApi): Promise<z.infer<typeof Ruleset> | null> {
-  try {
-    const ruleset = await host.get(`rulesets/${id}`, Ruleset);
-    const { enforcement, current_user_can_bypass: bypass = '' } = ruleset;
-    return enforcement !== 'active' || ['always', 'exempt'].includes(bypass) ? null : ruleset;
-  } catch (error) {
-    // One of the organisation, which the token may not read.
-    if (error instanceof HostError && [403, 404].includes(error.status ?? 0))
-      return { id, enforcement: 'active', rules: [] };
-    throw error;
-  }
-}
-
 /** The tags of checkpoints, which a chain pushes with its branch, and paths that no push may change. */
 async function onEveryPush(host: HostApi): Promise<HostObstacle[]> {
   const found: HostObstacle[] = [];
-  for (const { id } of await host.list('rulesets?targets=tag,push', Ruleset)) {
+  for (const { id } of await rulesetsOf('tag,push', host)) {
     const { conditions, rules } = (await boundRuleset(id, host)) ?? { conditions: null, rules: [] };
     const { include = [], exclude = [] } = conditions?.ref_name ?? {};
     const isOfTags = include.some(hasCheckpoints) && !exclude.some(hasCheckpoints);
