@@ -5,7 +5,7 @@ import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { ownIdentity } from '../../system/git/git-environment.ts';
 import { shortId } from '../../system/text/text.ts';
-import type { HostApi } from '../host/host-api.ts';
+import { type HostApi, HostError } from '../host/host-api.ts';
 import { type CommitStatus, commitsBetween, type HostCommit, setStatus, statusesOf } from '../host/host-commit.ts';
 
 /** The one context that a rule of a branch can require: every pull request gets it, with a phase or without. */
@@ -17,8 +17,8 @@ export async function setRequiredCheck(
   host: HostApi,
 ): Promise<CommitStatus & { readonly commit: string }> {
   const { commit, head, base } = await judgedCommit(world, host);
-  const status = await settle(commit, host, async () => {
-    const found = await requiredStatus(head, base, host);
+  const status = await settle(commit, host, async (self) => {
+    const found = await requiredStatus(head, { base, self }, host);
     // What a queue merges is a new commit, which its other checks judge.
     if (commit === head || found === noPhase) return found;
     return { ...found, description: `at ${shortId(head)}, before the merge: ${found.description}` };
@@ -36,20 +36,23 @@ export async function setPhaseStatus(
   base: () => Promise<string>,
   host: HostApi,
 ): Promise<void> {
-  await setStatus(commit, told, host);
-  const isClosed = told.state !== 'success';
-  await setStatus(commit, isClosed ? repeated(told) : await requiredStatus(commit, await base(), host, [told]), host);
+  const self = await setStatus(commit, told, host);
+  const status =
+    told.state === 'success'
+      ? await requiredStatus(commit, { base: await base(), self }, host, [told])
+      : repeated(told);
+  await setStatus(commit, status, host);
 }
 
-/** Verdict on a commit of all phases whose work it has and `base` has not: the worst one. `set` may not be listed yet. */
+/** Verdict on a commit of all phases whose work it has and its base has not: the worst one. `set` may not be listed yet. */
 async function requiredStatus(
   head: string,
-  base: string,
+  { base, self }: { readonly base: string; readonly self: string },
   host: HostApi,
   set: readonly CommitStatus[] = [],
 ): Promise<CommitStatus> {
-  const commits = (await commitsBetween(base, head, host)).filter(isOfEngine);
-  const { own: listed, others } = await verdictsOn(head, host);
+  const commits = await engineCommits(head, base, host);
+  const { own: listed, others } = await verdictsOn(head, self, host);
   const own = [...set, ...listed.filter(({ context }) => !set.some((each) => each.context === context))];
   if (own.length === 0) {
     if (commits.length === 0) return noPhase;
@@ -61,10 +64,22 @@ async function requiredStatus(
   for (const [phase, { sha }] of lastCommits(commits)) {
     if (own.some(({ context }) => phaseIn(context) === phase)) continue;
     // Another phase went on from where this one had ended.
-    const told = (await verdictsOn(sha, host)).own.find(({ context }) => phaseIn(context) === phase);
+    const told = (await verdictsOn(sha, self, host)).own.find(({ context }) => phaseIn(context) === phase);
     verdicts.push(told ? repeated(told) : missing(`no verdict of phase ${phase}, whose work is here; run it again`));
   }
   return worstFirst.flatMap((state) => verdicts.filter((each) => each.state === state))[0] ?? missing('');
+}
+
+/** By every open pull request of this commit, because they share its statuses: one may end in another phase's branch. */
+async function engineCommits(head: string, base: string, host: HostApi): Promise<HostCommit[]> {
+  const pulls = await host.list(`commits/${head}/pulls`, Pull).catch((error: unknown) => {
+    if (error instanceof HostError && error.status === 404) return []; // Gitea does not list them
+    throw error;
+  });
+  const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
+  const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
+  const commits = await Promise.all([...bases].map((each) => commitsBetween(each, head, host)));
+  return commits.flat().filter(isOfEngine);
 }
 
 const noPhase: CommitStatus = { ...missing('no phase at work here'), state: 'success' };
@@ -78,14 +93,10 @@ function missing(description: string): CommitStatus {
   return { state: 'pending', context: requiredContext, url: '', description };
 }
 
-/** Statuses of phases: our own, and those by others, who may have any reason to set them. */
-async function verdictsOn(commit: string, host: HostApi) {
-  const viewer = await host.viewer();
+/** Statuses of phases: our own, and those by other accounts, which may have any reason to set them. */
+async function verdictsOn(commit: string, self: string, host: HostApi) {
   const all = (await statusesOf(commit, host)).filter(({ context }) => context.startsWith('phase/'));
-  // Gitea does not know the account of a job.
-  const isOwn = ({ author }: { author: string }) =>
-    author === viewer || (!host.hasGraphql && ['', 'Ghost'].includes(author));
-  return { own: all.filter(isOwn), others: all.filter((each) => !isOwn(each)) };
+  return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
 }
 
 function phaseIn(context: string): string {
@@ -104,12 +115,15 @@ function lastCommits(commits: readonly HostCommit[]): Map<string, HostCommit> {
   );
 }
 
-/** A phase may end between the look and the status, so it is looked again. */
-async function settle(commit: string, host: HostApi, look: () => Promise<CommitStatus>): Promise<CommitStatus> {
-  let status = await look();
+/** A phase may end between the look and the status, so it is looked again, by the name that the host gives us. */
+async function settle(
+  commit: string,
+  host: HostApi,
+  look: (self: string) => Promise<CommitStatus>,
+): Promise<CommitStatus> {
+  let status = await look(await host.viewer());
   for (let tries = 1; ; tries += 1) {
-    await setStatus(commit, status, host);
-    const next = await look();
+    const next = await look(await setStatus(commit, status, host));
     if (next.description === status.description || tries >= 3) return status;
     status = next;
   }
@@ -120,9 +134,13 @@ function isOfEngine({ message, committer }: HostCommit): boolean {
   return committer === ownIdentity.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
 }
 
-const Pull = z.object({ head: z.object({ sha: z.string() }), base: z.object({ ref: z.string() }) });
+const Pull = z.object({
+  state: z.string(),
+  head: z.object({ sha: z.string() }),
+  base: z.object({ ref: z.string() }),
+});
 const Event = z.object({
-  pull_request: Pull.optional(),
+  pull_request: Pull.omit({ state: true }).optional(),
   merge_group: z.object({ head_sha: z.string(), head_ref: z.string() }).optional(),
 });
 

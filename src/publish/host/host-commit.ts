@@ -48,16 +48,17 @@ export interface CommitStatus {
   readonly url: string;
 }
 
-/** Sets a status; a later one of the same context replaces it. */
-export async function setStatus(commit: string, status: CommitStatus, host: HostApi): Promise<void> {
+/** Sets a status; a later one of the same context replaces it. Returns the login of its author. */
+export async function setStatus(commit: string, status: CommitStatus, host: HostApi): Promise<string> {
   const { state, context, description, url } = status;
   // GitHub takes 140 characters.
   const body = { state, context, description: description.slice(0, 140), target_url: url };
-  await host.put(`statuses/${commit}`, body, z.unknown());
+  return (await host.put(`statuses/${commit}`, body, Authored)).creator?.login ?? '';
 }
 
+const Authored = z.object({ creator: z.object({ login: z.string() }).nullish() });
 const State = z.enum(['success', 'failure', 'error', 'pending']).catch('error');
-const Status = z.object({
+const Status = Authored.extend({
   id: z.number(),
   state: State.optional(),
   /** On Gitea. */
@@ -65,7 +66,6 @@ const Status = z.object({
   context: z.string(),
   description: z.string().nullish(),
   target_url: z.string().nullish(),
-  creator: z.object({ login: z.string() }).nullish(),
 });
 
 export interface FoundStatus extends CommitStatus {

@@ -19,6 +19,7 @@ export function inGitea(
     case 'permission':
       return { status: 403, body: { message: 'Only admins can query all permissions' } };
     case 'viewer':
+    case 'pulls of':
     case 'cancel':
     case 'make commit':
       return { status: 404, body: { message: 'Not Found' } };

@@ -331,6 +331,14 @@ export class LoopbackHost {
         return this.#write('statuses', () => this.#status(ids[0] ?? '', body));
       case 'statuses':
         return this.#page(this.#statusesOf(ids[0] ?? ''), searchParams, pathname);
+      case 'pulls of':
+        return this.#page(
+          this.pulls
+            .filter(({ headSha }) => headSha === ids[0])
+            .map((each) => pullJson(each, 'pull-request-simple-items')),
+          searchParams,
+          pathname,
+        );
       case 'check runs':
         return this.#checkRuns(ids[0] ?? '', searchParams);
       case 'log':
@@ -522,6 +530,7 @@ export class LoopbackHost {
       ['update', `PATCH ${repo}/pulls/(\\d+)`],
       ['status', `POST ${repo}/statuses/([0-9a-f]+)`],
       ['statuses', `GET ${repo}/commits/([0-9a-f]+)/statuses`],
+      ['pulls of', `GET ${repo}/commits/([0-9a-f]+)/pulls`],
       ['check runs', `GET ${repo}/commits/([0-9a-f]+)/check-runs`],
       ['log', `GET ${repo}/actions/jobs/(\\d+)/logs`],
       ['rules', `GET ${repo}/rules/branches/([^/]+)`],
@@ -634,7 +643,8 @@ export class LoopbackHost {
   #status(sha: string, given: Omit<StoredStatus, 'sha'>): Answer {
     if (this.commits?.has(sha) === false) return { status: 422, body: { message: `No commit found for SHA: ${sha}` } };
     this.statuses.push({ sha, ...given });
-    return { status: 201, body: { ...example('status'), ...given } };
+    const standard = example('status') as { creator: object };
+    return { status: 201, body: { ...standard, ...given, creator: { ...standard.creator, login: bot } } };
   }
 
   /** The newest first. */

@@ -125,6 +125,15 @@ describe('the status that a rule can require', () => {
     expect(await check([{ message: 'fix' }], {})).toEqual([[head, 'success', 'no phase at work here']]);
   });
 
+  test('is not made green by a second pull request of the same commit into the branch of the phase', async () => {
+    host.pull({ head: 'phase/07', headSha: head, base: 'main' });
+    host.pull({ head: 'phase/07', headSha: head, base: 'release/2' });
+    host.compared.set(`main...${head}`, [ofEngine]);
+    expect(await check([], {})).toEqual([
+      [head, 'pending', 'no verdict of a phase on this commit; run its phase again'],
+    ]);
+  });
+
   describe('of a phase on top of another one', () => {
     const before = [{ message: 'phase 02.1: failed\n\nPhase-Executor-Run: w', sha: earlier }, ofEngine];
     test.each<[string, { sha?: string; author?: string } | null, string, string[]]>([
