@@ -4,11 +4,11 @@ import { expect, test } from '@jest/globals';
 import { cliPath, git, makeProject, plan, put, signalsOf, start, temporaryDir, until } from '../project.ts';
 
 /** A run in place, whose agent, checks and tests wait for each other with a person. */
-function begin(of: (meet: (name: string) => string) => Parameters<typeof plan>[0]) {
+function begin(of: (meet: (name: string) => string) => Parameters<typeof plan>[0], files: Record<string, string> = {}) {
   const HOME = temporaryDir('home');
   // The person acts, and the other side waits until that is done.
   const meet = (name: string) => `touch "${HOME}/${name}"; while [ ! -e "${HOME}/${name}-done" ]; do sleep 0.05; done`;
-  const root = makeProject({ '01-01': plan(of(meet)) });
+  const root = makeProject({ '01-01': plan(of(meet)) }, files);
   const { ended } = start(cliPath, ['run', '1', '--kill-grace', '300ms', '--backoff', '1ms'], {
     cwd: root,
     env: { HOME, CI: '' },
@@ -18,10 +18,14 @@ function begin(of: (meet: (name: string) => string) => Parameters<typeof plan>[0
   return { root, ended, at, goOn };
 }
 
+function asPerson(root: string, ...args: string[]): void {
+  git(root, '-c', 'user.name=Person', '-c', 'user.email=p@example.com', ...args);
+}
+
 function commitMine(root: string): void {
   put(root, 'mine.txt', 'mine\n');
   git(root, 'add', 'mine.txt');
-  git(root, '-c', 'user.name=Person', '-c', 'user.email=p@example.com', 'commit', '-qm', 'My own change');
+  asPerson(root, 'commit', '-qm', 'My own change');
 }
 
 function expectMine(root: string): void {
@@ -53,6 +57,59 @@ test.each([
     expect(git(root, 'ls-files', 'half.txt', 'x.txt')).toBe('');
   },
 );
+
+const shared = 'a\nb\nc\nd\ne\n';
+const sharing = { files: 'shared.txt', artifact: 'shared.txt' };
+const checking = (script: string, check: string) => `<task type="auto">
+  <name>Make it</name>
+  <action>\n\`\`\`sh\n${script}\n\`\`\`\n</action>
+  <verify><automated>${check}; grep -q end shared.txt</automated></verify>
+</task>`;
+
+test.each([
+  [
+    'beside an attempt that fails',
+    (meet: (name: string) => string) => ({
+      script: `if [ "$ATTEMPT" = 1 ]; then echo x >> shared.txt; git commit -qam x; ${meet('now')}; exit 1; fi; echo end >> shared.txt`,
+    }),
+  ],
+  ['that the agent edits', (meet: (name: string) => string) => ({ script: `${meet('now')}; echo end >> shared.txt` })],
+  [
+    'while it is judged',
+    (meet: (name: string) => string) => ({ task: checking('echo end >> shared.txt', meet('now')) }),
+  ],
+])('a commit of a person to a file of the plan, %s, stays and is merged with the work', async (_, of) => {
+  const { root, ended, at, goOn } = begin((meet) => ({ ...sharing, ...of(meet) }), { 'shared.txt': shared });
+  await at('now');
+  put(root, 'shared.txt', readFileSync(join(root, 'shared.txt'), 'utf8').replace('a\n', 'mine\n'));
+  asPerson(root, 'commit', '-qam', 'My own change');
+  goOn('now-done');
+  const { code, stderr } = await ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expect(readFileSync(join(root, 'shared.txt'), 'utf8')).toMatch(/^mine\nb\nc\nd\ne\n(x\n)?end\n$/);
+  expect(git(root, 'log', '--format=%an %s').match(/^Person My own change$/gm)).toHaveLength(1);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(JSON.stringify(signalsOf(root).phase)).toContain('My own change');
+});
+
+test('a branch that a person switches to while the work is judged keeps its commits, and an edit is kept', async () => {
+  const { root, ended, at, goOn } = begin(
+    (meet) => ({ ...sharing, task: checking('echo end >> shared.txt', meet('now')) }),
+    { 'shared.txt': shared, 'read.me': 'read\n' },
+  );
+  await at('now');
+  asPerson(root, 'checkout', '-q', '-b', 'side');
+  commitMine(root);
+  put(root, 'read.me', 'edited\n');
+  goOn('now-done');
+  const { code, stderr } = await ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expect(git(root, 'symbolic-ref', 'HEAD')).toBe('refs/heads/main');
+  expect(git(root, 'ls-tree', '--name-only', 'main', 'mine.txt')).toBe('');
+  expect(git(root, 'log', '-1', '--format=%s', 'side')).toBe('My own change');
+  const [, kept = ''] = /kept in (\S+?)"/.exec(JSON.stringify(signalsOf(root).phase)) ?? [];
+  expect(git(root, 'show', `${kept}:read.me`)).toBe('edited');
+});
 
 test('a commit of a person while the work is judged stays, and the judged work goes on top of it', async () => {
   const { root, ended, at, goOn } = begin((meet) => ({

@@ -81,6 +81,9 @@ export class PrivateGit {
     const index = readIndex(this.#gitDir);
     const isIndexSame = index === null || (this.#index !== null && index.equals(this.#index));
     if (head === this.#head.sha && isIndexSame) return [];
+    const now = await this.#git.head();
+    if (now.sha !== this.#head.sha || now.branch !== this.#head.branch)
+      throw new Error('the branch has moved in the checkout meanwhile');
     const objects = join(this.folder, 'objects');
     keepOnlyObjects(objects);
     const warnings: string[] = [];

@@ -11,14 +11,13 @@ import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { weakestCage } from '../../signal/signal-schema.ts';
-import { attemptAction } from '../../system/git/checkpoint/foreign-commits.ts';
 import type { Clock } from '../../system/process/machine.ts';
-import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { enterCage, lackingCage, leaveCage } from './caged-call.ts';
+import { attemptAction } from './foreign-commits.ts';
 import { changeWarning } from './restore-tree.ts';
 import { SoftStopWatch } from './soft-stop.ts';
 

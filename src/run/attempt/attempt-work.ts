@@ -6,13 +6,13 @@ import { inTree } from '../../judge/checks/declared.ts';
 import { gitlinkProblem } from '../../judge/verdict/commit-shape.ts';
 import { committable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { foreignPaths } from '../../system/git/checkpoint/foreign-commits.ts';
 import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
 import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
 import { type JudgedPart, judgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
-import { commitsBeside } from './beside.ts';
+import { workBeside } from './beside.ts';
+import { foreignPaths } from './foreign-commits.ts';
 import { leaveOut } from './left-out.ts';
 
 /** Reads what the attempt changed: what differs from its base now and did not differ before. */
@@ -23,7 +23,8 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const { git } = run.workspace;
   const { checkpoint, dirtyBefore, earlier } = start;
   const begunWith = earlier?.salvage ?? null;
-  const { head } = checkpoint;
+  const { commits: beside, tip } = await workBeside(attempt);
+  const head = tip ?? checkpoint.head;
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
   const differing = await changedSince(git, head, tree);
@@ -31,7 +32,6 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const seen = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => seen.has(path)));
   const inherited = begunWith === null ? [] : await unchangedSince(git, begunWith.tree, begunWith.files);
-  const beside = await commitsBeside(attempt);
   const besidePaths = new Set(await unchangedSince(git, tree.head ?? head, [...(await foreignPaths(git, beside))]));
   const isOwn = ({ sha }: { readonly sha: string }) => !beside.some((each) => each.sha === sha);
   const commits = (isOnTop ? await commitsSince(git, head) : []).filter(isOwn);

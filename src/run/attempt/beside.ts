@@ -1,79 +1,142 @@
 import { isSecretFile } from '../../judge/checks/promised-path.ts';
-import {
-  type ForeignCommit,
-  foreignCommits,
-  foreignPaths,
-  restoreCommits,
-} from '../../system/git/checkpoint/foreign-commits.ts';
-import { isAncestor } from '../../system/git/history.ts';
+import { partialRef } from '../../system/git/checkpoint/partial-work.ts';
+import { GitError } from '../../system/git/git-error.ts';
+import { type Commit, isAncestor } from '../../system/git/history.ts';
+import { updateRef } from '../../system/git/refs.ts';
+import { restoreFiles } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { failure } from './exchange.ts';
+import { followMoves, foreignMoves, foreignPaths, mergedTree, restoreCommits } from './foreign-commits.ts';
 
-/**
- * Commits of a person beside the attempt, in the checkout that both work in: git did not note them as the attempt's, and
- * they touch no file that its plan names, as those of an agent with a git of its own would, and none that is protected or
- * holds secrets. None in CI, where no person sits, and in a work tree of its own. An agent may pass for a person by that:
- * such commits stay on the branch, are no plan's work, and are judged with the phase's last commit.
- */
-export async function commitsBeside({ run, start, declared }: Attempt): Promise<ForeignCommit[]> {
-  if (run.workspace.isolated || run.leg !== null || isCi(run.services.environment)) return [];
-  const { git } = run.workspace;
-  const { protectedReason } = run.policy;
-  const { at, head } = start.checkpoint;
-  const beside: ForeignCommit[] = [];
-  for (const commit of foreignCommits(git, new Date(at))) {
-    if (await isAncestor(git, commit.sha, head)) continue;
-    const paths = [...(await foreignPaths(git, [commit]))];
-    const isJudged = (path: string) => declared.names(path) || protectedReason(path) !== null || isSecretFile(path);
-    if (!paths.some(isJudged)) beside.push(commit);
-  }
-  return beside;
+/** Work of a person on the branch, in the checkout in which an attempt is under way. */
+export interface Beside {
+  readonly commits: readonly Commit[];
+  /** Commit to which a person moved the branch; null where commits of the attempt are below it, or it did not move. */
+  readonly tip: string | null;
+  /** Commits that may be of an agent whose git notes nothing: they count as the attempt's. */
+  readonly doubtful: readonly Commit[];
+  readonly isSwitched: boolean;
 }
 
-/** Puts back what a rollback took off the branch with the attempt's commits, and says so. `kept` has all of them. */
-export async function restoreBeside(attempt: Attempt, commits: readonly ForeignCommit[], kept: string | null) {
-  if (commits.length === 0) return;
+const none: Beside = { commits: [], tip: null, doubtful: [], isSwitched: false };
+
+/**
+ * Finds what a person did to the branch since the attempt began, or since its agent ended: git did not note it as the
+ * attempt's. Where an agent can have made it, a commit of protected or secret files does not count, nor one of files that
+ * the plan names unless the agent's git is known to note its own. None in CI, where no person sits, and in a work tree of its own. An agent may pass for a
+ * person: such commits stay on the branch, are no plan's work, and are judged with the phase's last commit.
+ */
+export async function workBeside(
+  { run, start: { checkpoint }, tree, declared, cageLevels }: Attempt,
+  since: 'start' | 'end' = 'start',
+): Promise<Beside> {
+  if (run.workspace.isolated || run.leg !== null || isCi(run.services.environment)) return none;
+  const { git } = run.workspace;
+  const head = since === 'end' && tree?.head ? tree.head : checkpoint.head;
+  const moves = await foreignMoves(git, { ...checkpoint, head });
+  if (moves === null) return none;
+  const { tip, isSwitched } = moves;
+  const isAgentless = since === 'end' || (cageLevels.size > 0 && [...cageLevels].every((level) => level === 'kernel'));
+  const isMarked = moves.isMarkKnown || run.services.agent.name === 'script';
+  const isJudged = (path: string) =>
+    (declared.names(path) && !isMarked) || run.policy.protectedReason(path) !== null || isSecretFile(path);
+  const doubtful: Commit[] = [];
+  for (const commit of isAgentless ? [] : moves.commits)
+    if ([...(await foreignPaths(git, [commit]))].some(isJudged)) doubtful.push(commit);
+  const commits = moves.commits.filter((each) => !doubtful.includes(each));
+  // A person who resets or rebases what the phase stands on is not followed.
+  const isFollowed = moves.isTheirsAlone && doubtful.length === 0 && (await isAncestor(git, head, tip));
+  return { commits, tip: isFollowed && tip !== head ? tip : null, doubtful, isSwitched };
+}
+
+/**
+ * Puts back what a rollback took off the branch with the attempt's commits, and says so. `kept` has all of them; `own` files
+ * are still those of the attempt.
+ */
+export async function restoreBeside(
+  attempt: Attempt,
+  { commits, tip, doubtful }: Beside,
+  { kept, own }: { readonly kept: string | null; readonly own: readonly string[] },
+): Promise<void> {
   const { run, stamp } = attempt;
-  const refused = await restoreCommits(run.workspace.git, commits);
-  run.workspace.remember(null);
-  const where = kept === null ? '' : `; they are kept in ${kept}, and git cherry-pick restores them`;
+  const { git } = run.workspace;
+  const { sha } = await git.head();
+  if (tip !== null && tip !== sha) await followMoves(git, sha, tip, own);
+  const refused = tip === null ? await restoreCommits(git, commits) : [];
+  if (tip !== null || commits.length > 0) run.workspace.remember(null);
+  const warn = (message: string) => run.services.ledger.append('warning', { ...stamp, message });
+  const last = refused.at(-1);
+  const ref = kept ?? partialRef(run.phase.id, stamp.plan, `beside-${shortId(last?.sha ?? '')}`);
+  if (last !== undefined && kept === null) await updateRef(git, ref, last.sha, await git.resolve(ref));
+  const where = `; they are kept in ${ref}, and git cherry-pick restores them`;
   if (refused.length > 0)
-    run.services.ledger.append('warning', {
-      ...stamp,
-      message: `commits that were made beside the attempt could not be put back: ${named(refused)}${where}`,
-    });
+    warn(`commits that were made beside the attempt could not be put back: ${named(refused)}${where}`);
+  if (doubtful.length > 0 && kept !== null)
+    warn(`${named(doubtful)} changed files of the plan, and was rolled back with the attempt${where}`);
   noteBeside(
     attempt,
     commits.filter((each) => !refused.includes(each)),
   );
 }
 
-/** Lets judged work follow a branch that a person has moved on meanwhile. An ending where both changed the same file. */
-export async function followBranch(attempt: Attempt): Promise<Ending | null> {
-  const { run, work } = attempt;
+/** Goes back to the branch of the run where a person has switched to another one. An ending where that has other files. */
+export async function returnToBranch(attempt: Attempt): Promise<Ending | null> {
+  const { run, start, stamp } = attempt;
+  const { git } = run.workspace;
+  const { branch } = start.checkpoint;
+  if (branch === null || !(await workBeside(attempt)).isSwitched) return null;
+  const here = await git.head();
+  const names = [here.branch ?? 'no branch', branch].map((name) => name.replace('refs/heads/', ''));
+  const message = `the checkout was switched to ${names[0]} while attempt ${stamp.attempt} of plan ${stamp.plan} worked in it; it is on ${names[1]} again. Use a work tree of your own beside a run, or isolation: worktree`;
+  run.services.ledger.append('warning', { ...stamp, message });
+  if (here.sha !== (await git.resolve(branch))) return failure('interrupted', message);
+  await git.run(['symbolic-ref', '-m', 'phase-executor: back to the branch of the run', 'HEAD', branch]);
+  return null;
+}
+
+/**
+ * Lets judged work follow a branch that a person has moved on meanwhile. `again` where both changed the same file: what
+ * git merged of them is in the work tree, and is to be judged. An ending where git cannot.
+ */
+export async function followBranch(attempt: Attempt): Promise<Ending | 'again' | null> {
+  const ending = await returnToBranch(attempt);
+  if (ending !== null) return ending;
+  const { run, work, judged } = attempt;
   const { git } = run.workspace;
   const { left } = work;
   const from = left.tree.head ?? work.base;
+  noteBeside(attempt, (await workBeside(attempt)).commits);
+  const { commits } = await workBeside(attempt, 'end');
   const { sha } = await git.head();
-  const commits = await commitsBeside(attempt);
-  noteBeside(attempt, commits);
-  if (sha === from || commits.length === 0 || !(await isAncestor(git, from, sha))) return null;
+  if (sha === from || commits.length === 0) return null;
   const paths = await foreignPaths(git, commits);
   const met = work.changed.filter((path) => paths.has(path));
-  if (met.length > 0)
-    return failure(
-      'merge_conflict',
-      `${firstFew(met)} was also changed by ${named(commits)}, which stays on the branch`,
-    );
+  if (met.length > 0) {
+    try {
+      const tree = await mergedTree(
+        git,
+        await git.treeOf(from),
+        await git.treeOf(sha),
+        await git.treeOf(judged.candidate.commit),
+      );
+      await restoreFiles(git, tree, met);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      const message = `${firstFew(met)} was also changed by ${named(commits)}, which stays on the branch`;
+      return failure('merge_conflict', message);
+    }
+    attempt.tree = await run.workspace.checkpoints.scan();
+    return 'again';
+  }
   const changes = left.tree.changes.filter(({ path }) => !paths.has(path));
   attempt.work = { ...work, left: { ...left, tree: { ...left.tree, head: sha, changes } } };
   return null;
 }
 
-function noteBeside({ run, stamp, beside }: Attempt, commits: readonly ForeignCommit[]): void {
+function noteBeside({ run, stamp, beside }: Attempt, commits: readonly Commit[]): void {
   const fresh = commits.filter(({ subject }) => !beside.has(subject));
   for (const { subject } of fresh) beside.add(subject);
   if (fresh.length === 0) return;
@@ -81,6 +144,6 @@ function noteBeside({ run, stamp, beside }: Attempt, commits: readonly ForeignCo
   run.services.ledger.append('warning', { ...stamp, message });
 }
 
-function named(commits: readonly ForeignCommit[]): string {
+function named(commits: readonly Commit[]): string {
   return firstFew(commits.map(({ sha, subject }) => `commit ${shortId(sha)} "${subject.slice(0, 80)}"`));
 }

@@ -6,7 +6,6 @@ import { renderSummary } from '../../plan/phase/summary.ts';
 import { committable, writeRecord } from '../../record/documents/documents.ts';
 import { partMark, planMark, workMessage } from '../../record/documents/plan-mark.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { foreignPaths } from '../../system/git/checkpoint/foreign-commits.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween, presentFiles } from '../../system/git/tree.ts';
@@ -15,8 +14,9 @@ import { merge } from '../merge/merge.ts';
 import type { Stop } from '../questions/standing.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { commitsBeside } from './beside.ts';
+import { workBeside } from './beside.ts';
 import { failure } from './exchange.ts';
+import { foreignPaths } from './foreign-commits.ts';
 
 /**
  * Makes judged work durable (I3): one commit takes the summary (written here if missing), the ROADMAP's box, the
@@ -49,7 +49,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
   const head = tree.head ?? base;
   const made = await git.commitBeside(message, files, head, tree);
-  const beside = await foreignPaths(git, await commitsBeside(attempt));
+  const beside = await foreignPaths(git, (await workBeside(attempt, 'end')).commits);
   const changedNow = made === null ? [] : await changedSinceJudged(judged.candidate, made, written, git);
   const others = changedNow.filter((path) => !beside.has(path));
   if (others.length > 0) {

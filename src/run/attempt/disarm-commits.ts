@@ -4,7 +4,7 @@ import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { commitsBeside } from './beside.ts';
+import { workBeside } from './beside.ts';
 import { failure } from './exchange.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function disarmCommits(attempt: Attempt): Promise<Ending | null> {
   const commits = await commitsBetween(git, head, [base]);
   if (commits.length > mostCommits)
     return failure('scope_violation', `the attempt made ${commits.length} commits; make at most ${mostCommits}`);
-  const beside = new Set((await commitsBeside(attempt)).map(({ sha }) => sha));
+  const beside = new Set((await workBeside(attempt)).commits.map(({ sha }) => sha));
   const names = await remade(await commitObjects(git, commits), beside, git, run.services.agent.coAuthor);
   const to = names.get(head);
   if (to === undefined) return null;

@@ -10,7 +10,7 @@ import { changedSince, presentFiles, restoreFiles, textInTree } from '../../syst
 import { firstFew } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { commitsBeside, restoreBeside } from './beside.ts';
+import { restoreBeside, workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { failure } from './exchange.ts';
 
@@ -121,12 +121,12 @@ export async function undo(attempt: Attempt, message: string): Promise<PartialWo
     known,
   });
   ledger.append('rollback', { ...stamp, tag: checkpoint.tag, kept: kept?.ref ?? null });
-  const beside = await commitsBeside(attempt);
+  const beside = await workBeside(attempt);
   const { state, refs, hooks } = await checkpoints.rollback(checkpoint, { kept, known });
   const files = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
   if (files.length > 0) ledger.append('set_back', { ...stamp, files });
   run.workspace.remember(state);
-  await restoreBeside(attempt, beside, kept?.ref ?? null);
+  await restoreBeside(attempt, beside, { kept: kept?.ref ?? null, own: [] });
   setSummaryBack(join(root, plan.summaryPath), start.summaryBefore);
   for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run.workspace, path);
   await checkpoints.discard(checkpoint);

@@ -7,14 +7,18 @@ import { judge, type Verdict, withCommands, withEvidence } from '../../judge/ver
 import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { attemptAction } from '../../system/git/checkpoint/foreign-commits.ts';
+import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
+import { deleteRef } from '../../system/git/refs.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { isCi } from '../../system/process/machine.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
-import { commitsBeside, restoreBeside } from './beside.ts';
+import { type Beside, restoreBeside, workBeside } from './beside.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
+import { attemptAction, foreignPaths } from './foreign-commits.ts';
 
 /** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
@@ -62,6 +66,16 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   return withEvidence(withResults, candidate.plan.id, part.minEvidence);
 }
 
+/** Drops what the commands left, unless a file of the repository was edited meanwhile, by them or by a person (I5). */
+async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits }: Beside): Promise<void> {
+  const { git, isolated } = run.workspace;
+  const committed = await foreignPaths(git, commits);
+  const edited = kept.changed.filter((path) => !committed.has(path));
+  if (edited.length === 0 || isolated || isCi(run.services.environment)) return deleteRef(git, kept.ref, kept.commit);
+  const message = `${firstFew(edited)} was edited while the plan's commands ran, and was set back; the edit is kept in ${kept.ref}`;
+  run.services.ledger.append('warning', { ...stamp, message });
+}
+
 /** Drops what a program printed, which stays in its log. */
 function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: string }): Finding {
   return finding;
@@ -106,9 +120,10 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
       logFile: (name) => ledger.logFile(plan.id, number, name as `verify-${number}`),
     },
   );
-  const beside = await commitsBeside(attempt);
-  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
-  await restoreBeside(attempt, beside, null);
+  const beside = await workBeside(attempt, 'end');
+  const { kept } = await checkpoints.rollback(checkpoint);
+  await restoreBeside(attempt, beside, { kept: null, own: attempt.work.changed });
+  if (kept !== null) await keepEdits(attempt, kept, beside);
   await checkpoints.discard(checkpoint);
   return findings;
 }

@@ -25,10 +25,10 @@ export async function isAncestor(git: Git, ancestor: string, descendant: string)
 const knownAncestors = new WeakMap<Git, Set<string>>();
 
 /** Oldest first. */
-export async function commitsSince(git: Git, sha: string): Promise<Commit[]> {
-  const line = await straightLine(git, sha, 'HEAD');
+export async function commitsSince(git: Git, sha: string, to = 'HEAD'): Promise<Commit[]> {
+  const line = await straightLine(git, sha, to);
   if (line !== null) return line.map((commit) => ({ sha: commit.sha, subject: subjectOf(commit.message) }));
-  return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..HEAD`, '--']));
+  return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
 }
 
 /** Newest first, at most 10,000; `at` is in ms since the epoch. */
