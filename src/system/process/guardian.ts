@@ -35,6 +35,7 @@ export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: Gu
 
 const guardScript = `
 read -r _
+PATH="$PATH:/usr/bin:/bin"
 while kill -0 "-$1" 2>/dev/null; do
   if [ "$(date +%s)" -ge "$2" ]; then
     kill -TERM "-$1" 2>/dev/null
