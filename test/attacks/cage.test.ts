@@ -454,3 +454,35 @@ caged.each(['worktree', 'in-place'])(
     expect(readdirSync(TMPDIR).filter((name) => name !== 'phase-executor-worktrees')).toEqual([]);
   },
 );
+
+caged(
+  'the verdict on a complete phase stands for the same commit and rules, and code under test cannot write one',
+  async () => {
+    const root = makeProject({ '01-01': plan() });
+    const record = join(root, '.git', 'phase-executor');
+    const seen = join(temporaryDir('seen'), 'seen');
+    const check = `ls -A '${record}' > '${seen}'; touch '${record}/forged' || grep -q done out.txt`;
+    const checked = plan().replace('</task>', `<verify><automated>${check}</automated></verify>\n</task>`);
+    put(root, '.planning/phases/01-first/01-01-PLAN.md', checked);
+    git(root, 'commit', '-qam', 'a check');
+    const run = async (...more: string[]) => {
+      const { code, stdout, stderr } = await call(
+        ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', ...more],
+        { cwd: root },
+      );
+      const isJudged = stderr.includes('in a clean copy');
+      expect([code, isJudged]).toEqual([0, !/the verdict of \S+ stands/.test(stderr)]);
+      return { isJudged, evidence: JSON.parse(stdout).plans[0].signal.details.evidence };
+    };
+    const first = await run();
+    expect([first.isJudged, readFileSync(seen, 'utf8'), existsSync(join(record, 'forged'))]).toEqual([true, '', false]);
+    expect(await run()).toEqual({ ...first, isJudged: false });
+    expect((await run('--rejudge')).isJudged).toBe(true);
+    expect((await run('--min-evidence', 'checks')).isJudged).toBe(true);
+    expect((await run('--min-evidence', 'checks')).isJudged).toBe(false);
+    put(root, 'out.txt', 'done differently\n');
+    git(root, 'commit', '-qam', 'another commit');
+    expect((await run('--min-evidence', 'checks')).isJudged).toBe(true);
+    expect((await run('--min-evidence', 'checks', '--cage', 'off')).isJudged).toBe(true);
+  },
+);

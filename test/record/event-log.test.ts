@@ -198,13 +198,18 @@ describe('a log as others left it', () => {
     ]);
   });
 
-  test('one that an agent removed is begun again, numbered on', () => {
+  test.each([
+    ['removed', () => rmSync(path)],
+    ['replaced by another', () => rmSync(path) ?? writeFileSync(path, line({ seq: 7, event: 'phase_complete' }))],
+  ])('one that an agent has %s is written anew as it was, and goes on', (_, act) => {
     const { log } = open();
     log.append('phase_start', sampleDetails.phase_start);
-    rmSync(path);
-    log.append('attempt_start', sampleDetails.attempt_start);
+    const before = readFileSync(path, 'utf8');
+    act();
+    log.append('judge_start', sampleDetails.judge_start);
     log.close();
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ seq: 2, event: 'attempt_start' });
+    const [first, second, ...more] = readFileSync(path, 'utf8').trimEnd().split('\n');
+    expect([`${first}\n`, JSON.parse(second ?? '').seq, more]).toEqual([before, 2, []]);
   });
 });
 

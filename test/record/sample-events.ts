@@ -90,6 +90,8 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   host_checks: { commit, verdict: 'red', why: 'checks did not pass (build: failure)' },
   judge_start: { commit, of: 'judge', time: 1 },
   judge_end: { commit, commands: 1, durationMs: 5, commandMs: 1 },
+  verdict: { commit, head: commit, rules: 'f00', judgedAt: '2026-01-01T00:00:00.000Z', evidence: {} },
+  verdict_stands: { commit, judgedAt: '2026-01-01T00:00:00.000Z' },
   tests_start: { commit, command: 'npm test', of: 'tests', time: 1 },
   tests_end: { commit, ...verdict },
   tests_base: { commit, command: 'npm test', verdict },

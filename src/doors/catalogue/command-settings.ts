@@ -36,7 +36,7 @@ export const running = [
   ...(['checks', 'checks-timeout', 'checks-dispatch', 'repair-rounds'] as const),
   ...(['isolation', 'setup-command', 'allow-dirty', 'co-author', 'durability'] as const),
   ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
-  ...(['fresh', 'remote', 'github-token', 'interrupt'] as const),
+  ...(['fresh', 'rejudge', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
@@ -76,7 +76,7 @@ export const answering = ['root', 'remote', 'github-token'] as const satisfies S
 
 /** Settings that `plan` and `doctor` show: the rules of a run and of a chain. */
 export const shown = [
-  ...running.filter((name) => !['fresh', 'remote', 'github-token', 'interrupt'].includes(name)),
+  ...running.filter((name) => !['fresh', 'rejudge', 'remote', 'github-token', 'interrupt'].includes(name)),
   ...told,
   ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
 ] satisfies SettingName[];

@@ -37,6 +37,8 @@ export interface Gate {
   readonly cost: { readonly commands: number; readonly durationMs: number };
   /** For a person; they do not decide. */
   readonly warnings: readonly string[];
+  /** Time of the earlier run whose verdict this is. */
+  readonly judgedAt?: string;
 }
 
 /** Result of the tests, and a proof where they were seen to fail on the commit the phase began on. */

@@ -22,6 +22,8 @@ interface JudgeSurroundings {
   readonly checkout: readonly string[];
   readonly grounds: JudgingGrounds;
   readonly namespace: Namespace;
+  /** Programs in the namespace can neither read nor write the record. */
+  readonly isRecordHidden?: boolean;
 }
 
 /** The environment of programs of the repository while work is judged: the job's, less what an agent wrote. */
@@ -30,12 +32,14 @@ export class JudgeEnvironment {
   readonly grounds: JudgingGrounds;
   /** Programs of the repository run inside of it. */
   readonly namespace: Namespace;
+  readonly isRecordHidden: boolean;
   #checksHome: FreshHome | null = null;
 
   constructor(given: JudgeSurroundings) {
     this.#given = given;
     this.grounds = given.grounds;
     this.namespace = given.namespace;
+    this.isRecordHidden = given.isRecordHidden === true;
   }
 
   /** A home in `folder`, in place of whatever is there. */

@@ -94,6 +94,8 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${shortId(commit)} in a clean copy`,
   judge_end: ({ commands, durationMs }, paint) =>
     `  ${paint('cyan', 'judge')}    ${counted(commands, 'command')} of plans, ${elapsed(durationMs)} besides`,
+  verdict_stands: ({ commit, judgedAt }, paint) =>
+    `  ${paint('cyan', 'judge')}  commit ${shortId(commit)}: the verdict of ${judgedAt} stands; --rejudge judges it again`,
   summary_adopted: ({ plan, evidence }, paint) =>
     `  ${paint('cyan', plan)}  its SUMMARY was verified now (${evidence}); it counts as done`,
   verifier_start: ({ report }, paint) => `  ${paint('cyan', 'verifier')}  ${plainLine(report)}`,

@@ -94,6 +94,8 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: `${counted(commands, 'command')} in ${elapsed(durationMs + commandMs)}`,
     commit,
   }),
+  verdict: () => null,
+  verdict_stands: ({ judgedAt, commit }) => ({ what: 'verdict stands', result: `of ${judgedAt}`, commit }),
   tests_start: ({ command, commit }) => ({ what: 'tests started', result: command, commit }),
   tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
     what: 'tests ended',

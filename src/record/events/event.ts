@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MatrixJobSchema } from '../../plan/schedule/job-matrix.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import type { Decision } from '../../signal/decision.ts';
+import type { EvidenceFacts } from '../../signal/evidence.ts';
 import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
 import { COMPLETION_STATUS, type CompletionStatus, cageLevels } from '../../signal/signal-schema.ts';
 
@@ -97,6 +98,15 @@ const phaseEnd = {
   complete: z.number(),
   plans: z.number(),
 };
+
+const counts = z.object({ count: z.number(), of: z.number() });
+const evidenceNumbers = z.looseObject({
+  changed: counts,
+  artifacts: counts,
+  commands: z.number(),
+  ownTests: z.number(),
+});
+const evidence = z.custom<EvidenceFacts>((facts) => evidenceNumbers.safeParse(facts).success);
 
 /**
  * Every kind of event with its traits and fields. A later field must be optional, because older logs lack it.
@@ -297,6 +307,12 @@ export const eventKinds = {
     { counts: true, shown: true, gate: 'closes' },
     { commit, commands: z.number(), durationMs: z.number(), commandMs: z.number() },
   ),
+  /** The gate opened for a commit, on which `head` has only closed the record. */
+  verdict: kind(
+    { counts: true },
+    { commit, head: commit, rules: z.string(), judgedAt: time, evidence: z.record(z.string(), evidence) },
+  ),
+  verdict_stands: kind({ shown: true }, { commit, judgedAt: time }),
   tests_start: kind(
     { counts: true, shown: true, publishes: true, gate: 'opens' },
     { commit, command: z.string(), of: z.literal('tests'), time: z.number(), since: time.optional() },

@@ -7,6 +7,9 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
+  readSync,
+  rmSync,
+  statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
@@ -66,8 +69,8 @@ export class EventLog {
   append<K extends EventKind>(event: K, details: EventDetails<K>, at: string = this.#now().toISOString()): EventOf<K> {
     const seq = this.#seq + 1;
     const full = { at, seq, ...this.#stamp, event, ...details } as EventOf<K>;
-    if (fstatSync(this.#file).nlink === 0) this.#begin(); // an agent has removed it
-    const { size } = fstatSync(this.#file);
+    const { size, ino } = fstatSync(this.#file);
+    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== ino) this.#restore(size);
     try {
       appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
       if (kindTraits(event).sync) fsyncSync(this.#file);
@@ -84,9 +87,14 @@ export class EventLog {
     closeSync(this.#file);
   }
 
-  #begin(): void {
+  /** Writes the log anew where a program has removed it, or put another in its place. */
+  #restore(size: number): void {
+    const bytes = Buffer.alloc(size);
+    readSync(this.#file, bytes, 0, size, 0);
     closeSync(this.#file);
+    rmSync(this.#path, { recursive: true, force: true });
     this.#file = openLog(this.#path);
+    appendFileSync(this.#file, bytes);
   }
 }
 

@@ -12,6 +12,7 @@ import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { weakestCage } from '../../signal/signal-schema.ts';
 import type { Clock } from '../../system/process/machine.ts';
+import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
 import type { Attempt } from './attempt-state.ts';

@@ -31,6 +31,7 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     words: [...calls.flatMap(({ command, args }) => [command, ...args]), ...programsIn(exchangeDir)],
   });
   attempt.cageLevels.add(entered.level);
+  if (entered.level !== 'kernel') weaker.add(cages);
   if (entered.problem !== null && !told.has(cages)) {
     told.add(cages);
     const reach = 'agents can read and write what this user can; phase-executor doctor says more';
@@ -45,8 +46,14 @@ function programsIn(exchangeDir: string): string[] {
   return listDir(exchangeDir).flatMap((name) => (name.startsWith(installedFolder) ? [join(exchangeDir, name)] : []));
 }
 
-/** Runs that have reported a weaker cage. */
+/** Runs that have reported a weaker cage, and those in which one was used. */
 const told = new WeakSet<CageGround>();
+const weaker = new WeakSet<CageGround>();
+
+/** True where every agent of the run so far, if any, was in the strongest cage. */
+export function wereAllCaged(cages: CageGround): boolean {
+  return !weaker.has(cages);
+}
 
 /** Takes over what the agent did in git. Where that cannot be read, its files count as they lie there. */
 export async function leaveCage(entered: EnteredCage): Promise<readonly string[]> {

@@ -24,6 +24,7 @@ import { standingIn } from '../questions/standing.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { exitLog, inState, phaseVerdict } from './phase-verdict.ts';
 import { conclude, notBegun, plansLeftOut, type RunProgress, whyOver } from './run-progress.ts';
+import { recordVerdict } from './standing-verdict.ts';
 
 /** Ends a run: a signal for every plan, the exit gate where all are complete, and one signal for the phase (I1). */
 export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
@@ -81,6 +82,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const hasNews = attempts > 0 || progress.hadOpenRecord || report;
   if (hasNews || signal.status !== 'success')
     await closeRecord({ status: signal.status, isLeft: progress.isChained, report, state: inState(told, run) }, run);
+  if (gate?.decision.open && signal.status === 'success') await recordVerdict(gate, run);
   const signalPath = run.services.ledger.writeSignal(null, signal);
   return {
     signal,

@@ -19,6 +19,7 @@ import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
 import { runPlan } from './plan-run.ts';
 import { announce, conclude, noteFailure, plansLeftOut, type RunProgress, startRun, whyOver } from './run-progress.ts';
+import { standingVerdict } from './standing-verdict.ts';
 
 /**
  * Runs every open plan, as many at once as the run allows. Leaves a signal for each plan and one for the phase on
@@ -33,9 +34,9 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     baseTests = await baseFirst(progress);
     await runPlans(progress);
     await baseTests();
-    return await endPhase(progress, async () =>
-      phaseGate(run, witnessHere(progress.before, run), await planChanges(run, progress.signals)),
-    );
+    const judge = async () =>
+      phaseGate(run, witnessHere(progress.before, run), await planChanges(run, progress.signals));
+    return await endPhase(progress, async () => (await standingVerdict(progress)) ?? judge());
   } catch (error) {
     // A fault of ours or of the machine, such as a full disk: reported as far as possible, then thrown.
     stop();

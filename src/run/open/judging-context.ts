@@ -49,6 +49,7 @@ export async function judgingContext(
     policy: {
       ...policyOf(settings, plans.length, Number.POSITIVE_INFINITY, environment),
       ...isolation,
+      rules: '',
       commitDocs: read.config.commitDocs,
       teamRules: '',
       quarantine: await configInRepository(git, base, quarantineFile),

@@ -17,7 +17,7 @@ export function policyOf(
   plans: number,
   deadlineAt: number,
   environment: Readonly<Record<string, string>> = {},
-): Omit<RunPolicy, 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules' | 'quarantine'> {
+): Omit<RunPolicy, 'rules' | 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules' | 'quarantine'> {
   return {
     ...settingsAsTheyStand(settings),
     limits: {

@@ -1,4 +1,6 @@
-import { basename, dirname, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
 import { openModelAccess } from '../../agents/adapters/model-access.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
@@ -38,7 +40,7 @@ import type { Worktrees } from '../../system/git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
 import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
-import { findNamespace } from '../../system/process/namespace.ts';
+import { findNamespace, hiding } from '../../system/process/namespace.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { leftOutPart } from '../attempt/left-out.ts';
@@ -99,6 +101,7 @@ export async function prepare(
   const policy = {
     ...policyOf(settings, schedule.plans.length, deadlineAt, world.environment),
     ...isolation,
+    rules: rulesDigest(settings, world),
     commitDocs: config.commitDocs,
     teamRules: given.teamRules,
     quarantine: given.quarantine,
@@ -116,6 +119,8 @@ export async function prepare(
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
   const keyHolder = policy.relay === null ? given.agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
+  const namespace = await findNamespace();
+  const hidden = await hiding(namespace, join(git.gitDir, 'phase-executor'));
   const context: RunContext = {
     runId: given.runId,
     runUrl: linksOf(world, false)?.run ?? null,
@@ -132,7 +137,7 @@ export async function prepare(
       gateway: given.gateway,
       budget: new Budget(budget, spending),
       cages: {
-        namespace: settings.cage === 'off' ? null : await findNamespace(),
+        namespace: settings.cage === 'off' ? null : namespace,
         environment: world.environment,
         writable: settings['cage-writable'].map((path) =>
           resolve(root, path.replace(/^~(?=\/|$)/, world.environment.HOME ?? '~')),
@@ -157,7 +162,8 @@ export async function prepare(
         checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingGrounds([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
-        namespace: await findNamespace(),
+        namespace: hidden ?? namespace,
+        isRecordHidden: hidden !== null,
       }),
     },
     found: {
@@ -182,6 +188,14 @@ export async function prepare(
   };
   await warnOfIgnored(context);
   return context;
+}
+
+/** Digest of all by which a verdict is reached besides the commit: the settings, and this program. */
+function rulesDigest({ rejudge: _, ...settings }: Settings, { home }: World): string {
+  const { size = 0, mtimeMs = 0 } = statSync(join(home, 'dist', 'main.js'), { throwIfNoEntry: false }) ?? {};
+  return createHash('sha256')
+    .update(JSON.stringify([settings, size, mtimeMs]))
+    .digest('hex');
 }
 
 /** Number of jobs at work at once in a round, this one included: none knows what the others spend. */

@@ -30,6 +30,7 @@ const asTheyStand = {
   mutants: 'mutants',
   requirements: 'requirements',
   verifierCommand: 'verifier-command',
+  rejudge: 'rejudge',
 } as const satisfies Record<string, SettingName>;
 
 type SettingsAsTheyStand = { readonly [Name in keyof typeof asTheyStand]: Settings[(typeof asTheyStand)[Name]] };
@@ -47,6 +48,8 @@ export interface RunPolicy extends SettingsAsTheyStand {
   readonly stuck: StuckPolicy;
   /** Null where one agent does all the work. */
   readonly relay: RelayRules | null;
+  /** Digest of all settings and of the program: with others a verdict does not stand. */
+  readonly rules: string;
   /** From the commit on which the run began. */
   readonly teamRules: string;
   /** Text of the file of flaky tests in the commit on which the run began; null without one. */

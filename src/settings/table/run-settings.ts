@@ -14,6 +14,10 @@ const runRows = {
     'count attempts from the beginning, and put the record of earlier runs aside',
     'Plans that are done stay done.',
   ),
+  rejudge: flag(
+    'judge a complete phase again, even where the verdict on the same commit stands',
+    'A verdict stands for the same commit, settings and program, if agents and what judges them could not write the record (`cage: auto`).',
+  ),
   only: listValue('', 'plans', 'run these plans of the phase and no others; may be given several times', {
     repeats: true,
     alias: 'plan',

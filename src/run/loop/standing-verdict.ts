@@ -1,0 +1,63 @@
+import { type Gate, unjudged } from '../../judge/gate/judge-commit.ts';
+import { askDocuments } from '../../judge/gate/phase-gate.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { evidenceLevel, weakest } from '../../signal/evidence.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { changedBetween } from '../../system/git/tree.ts';
+import { wereAllCaged } from '../attempt/caged-call.ts';
+import type { RunContext } from '../context/run-context.ts';
+import type { RunProgress } from './run-progress.ts';
+
+/**
+ * The verdict of an earlier run, where commit, rules and record are the same, and nothing but the engine can have written
+ * it: agents in a cage and programs that judge see no record (decision 0066). Null where the phase is to be judged.
+ */
+export async function standingVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
+  const { ledger } = run.services;
+  const last = ledger.earlier.findLast(({ event }) => event === 'verdict');
+  if (last?.event !== 'verdict' || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore) return null;
+  if (last.rules !== run.policy.rules || (await run.workspace.git.head()).sha !== last.head) return null;
+  const documents = await askDocuments(run);
+  if (!documents.decision.open || documents.facts.commit !== last.head) return null;
+  const { commit, judgedAt } = last;
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  const evidence = new Map(ids.flatMap((id) => (last.evidence[id] ? [[id, last.evidence[id]] as const] : [])));
+  if (evidence.size < ids.length) return null;
+  ledger.append('verdict_stands', { commit, judgedAt });
+  return {
+    ...unjudged(documents),
+    evidence,
+    level: weakest([...evidence.values()].map(evidenceLevel)),
+    commit,
+    judgedAt,
+  };
+}
+
+/** Records the verdict on a commit, for runs after this one. */
+export async function recordVerdict({ commit, evidence, judgedAt }: Gate, run: RunContext): Promise<void> {
+  const { git, prefix } = run.workspace;
+  const { ledger, clock } = run.services;
+  if (!canStand(run)) return;
+  const head = (await git.head()).sha;
+  const own = new Set(trackingFiles.map((path) => `${prefix}${path}`));
+  // A person may have committed beside the judge.
+  if (
+    !(await isAncestor(git, commit, head)) ||
+    (await changedBetween(git, commit, head)).some((path) => !own.has(path))
+  )
+    return;
+  const at = judgedAt ?? new Date(clock.now()).toISOString();
+  ledger.append('verdict', {
+    commit,
+    head,
+    rules: run.policy.rules,
+    judgedAt: at,
+    evidence: Object.fromEntries(evidence),
+  });
+}
+
+/** True where no program of an agent or of the repository can write the record. */
+function canStand({ policy, services, leg }: RunContext): boolean {
+  const { cages, judging } = services;
+  return leg === null && policy.commitDocs && judging.isRecordHidden && cages.namespace !== null && wereAllCaged(cages);
+}
