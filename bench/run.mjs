@@ -3,7 +3,7 @@
 // has failed. `--table` writes those that have a goal to docs/performance.md.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { compile, headOf, home, isSmoke, temporaryFolder } from './measure.mjs';
 
@@ -12,6 +12,7 @@ const words = process.argv.slice(2);
 const firstOption = words.findIndex((word) => word.startsWith('-'));
 const asked = firstOption < 0 ? words : words.slice(0, firstOption);
 const rest = words.slice(asked.length).filter((word) => word !== '--table');
+const loadBefore = loadavg()[0];
 const table = words.includes('--table') ? join(temporaryFolder(), 'rows') : null;
 const all = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.mjs') && !['run.mjs', 'measure.mjs'].includes(file))
@@ -104,7 +105,7 @@ function writeTable() {
 Written by \`npm run bench -- --table\`, not by hand. Figures without a unit are ratios to the peer or the limit that was
 measured beside them in the same run: they hold on other machines too, seconds do not. What is over its goal says so.
 
-Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}. Other work on the machine before it began: a load of ${loadBefore.toFixed(1)}.
 
 | benchmark | what | measured | goal, at most | how |
 | --- | --- | --- | --- | --- |

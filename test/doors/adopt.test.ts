@@ -6,7 +6,7 @@ import { call, cliPath, git, makeProject, plan, start, temporaryDir, until } fro
 const options = ['--json', '--max-parallel', '2', '--backoff', '1ms', '--kill-grace', '300ms'];
 const done = 'echo "# done" > "$SUMMARY_PATH"';
 /** Says that it runs and waits to be let go, through files in HOME. */
-const wait = 'echo "$ATTEMPT" >> "$HOME/ran"; until [ -e "$HOME/go" ]; do sleep 0.02; done';
+const wait = 'echo "$ATTEMPT" >> "$HOME/ran"; until [ -e "$HOME/go" ] || [ ! -d "$HOME" ]; do sleep 0.05; done';
 
 /** A run that is killed as soon as its agent is at work. */
 async function killedRun(script: string, more: { plans?: Record<string, string>; options?: string[] } = {}) {
