@@ -4,12 +4,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const wanted = JSON.parse(readFileSync('package.json', 'utf8')).repository.replace(/^github:/, '');
-const [, found] = /executor_repository:[\s\S]*?default: "([^"]+)"/.exec(readFileSync('.github/workflows/phase.yml', 'utf8'));
+const [, found] = /executor_repository:[\s\S]*?default: "([^"]+)"/.exec(
+  readFileSync('.github/workflows/phase.yml', 'utf8'),
+);
 
 if (found !== wanted) {
   const [owner, newOwner] = [found, wanted].map((name) => name.split('/')[0]);
   const slashed = (name) => name.replace('/', '\\/'); // in patterns of the tests
-  const files = execFileSync('git', ['ls-files', '-z', '--', '.', ':!dist', ':!package-lock.json'], { encoding: 'utf8' });
+  const files = execFileSync('git', ['ls-files', '-z', '--', '.', ':!dist', ':!package-lock.json'], {
+    encoding: 'utf8',
+  });
   for (const file of files.split('\0').filter(Boolean)) {
     const text = readFileSync(file, 'utf8');
     const named = text.replaceAll(found, wanted).replaceAll(slashed(found), slashed(wanted));

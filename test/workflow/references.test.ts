@@ -21,7 +21,13 @@ const starters = await Promise.all(
     readWorkflow(`init, ${shape}`, starterWorkflow({ ...starter, shape })),
   ),
 );
-const all = [phase, round, command, ...examples, ...starters];
+/** What runs in this repository alone. */
+const own = await Promise.all(
+  ['canary', 'dependency-dist', 'docs', 'release', 'security'].map((name) =>
+    readWorkflow(`.github/workflows/${name}.yml`),
+  ),
+);
+const all = [phase, round, command, ...examples, ...starters, ...own];
 /** What `integrate` says about each leg. */
 const leg = ['phase', 'plan', 'path', 'wave', 'round', 'attempt', 'index', 'artifact'];
 

@@ -14,7 +14,7 @@ export function workflowAt(
   uses: string,
   ours: { phase: WorkflowFile; round: WorkflowFile; command?: WorkflowFile },
 ): WorkflowFile {
-  if (uses === 'OWNER/phase-executor/.github/workflows/phase.yml@v1') return ours.phase;
+  if (/^(?:\.|OWNER\/phase-executor)\/\.github\/workflows\/phase\.yml(?:@v1)?$/.test(uses)) return ours.phase;
   if (uses === './.github/workflows/round.yml') return ours.round;
   if (uses === 'OWNER/phase-executor/.github/workflows/phase-command.yml@v1' && ours.command) return ours.command;
   throw new Error(`nobody knows the workflow ${uses}`);
