@@ -1,7 +1,6 @@
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
 import { tokensIn } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
-import { commitObjects } from '../../system/git/commit-object.ts';
 import { SecretFinder, type TextRange } from '../../system/text/secret-finder.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { Finding } from '../checks/finding.ts';
@@ -9,8 +8,8 @@ import type { CheckAnswer, Judged } from './check-answer.ts';
 
 /**
  * Reads what a candidate would publish: what its files gain, in its tree and in each commit of the agent, the names of the
- * files, and the messages. A secret of the job is never taken; what only has the form of a token is a question. Neither is
- * named by more than its place.
+ * files, and the messages and authors of its commits. A secret of the job is never taken; what only has the form of a token
+ * is a question. Neither is named by more than its place.
  */
 export async function checkPublished({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { environment } = run.services;
@@ -29,9 +28,8 @@ export async function checkPublished({ candidate, run }: Judged): Promise<CheckA
       if (line !== null) note('token', place(line), `what looks like a token (${rule})`);
     }
   };
-  const messages = await commitObjects(git, candidate.commits.map(({ sha }) => sha).slice(0, mostCommits));
-  for (const [sha, { message }] of messages) see(message, '', () => `the message of commit ${shortId(sha)}`);
-  const { paths, large, contents } = await newContents(git, candidate);
+  const { words, paths, large, contents } = await newContents(git, candidate);
+  for (const { sha, text } of words) see(text, '', () => `commit ${shortId(sha)}`);
   for (const [at, path] of paths.entries())
     see(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
   for await (const { path, text, before } of contents) see(text, before, (line) => `${path}:${line}`);
@@ -43,8 +41,6 @@ const remedies = {
   secret: 'read it from the environment instead, and revoke it, because programs of the repository have seen it',
   token: 'remove it from the commits, and revoke it if it is one',
 } as const;
-
-const mostCommits = 10_000;
 
 /** The first line, from 1, of what a text holds more often than it did before; null for none. */
 function addedLine(text: string, before: string, find: (text: string) => TextRange[]): number | null {

@@ -24,9 +24,9 @@ const knownWorks = new WeakMap<Git, Map<string, boolean>>();
 
 async function holdsSecret(git: Git, commit: string, base: string, finder: SecretFinder): Promise<boolean> {
   const commits = (await commitsBetween(git, commit, [base])).map((sha) => ({ sha }));
-  const { paths, contents } = await newContents(git, { base, commit, commits });
+  const { words, paths, contents } = await newContents(git, { base, commit, commits });
   const count = (text: string) => finder.find(text).length + tokensIn(text).flatMap(({ ranges }) => ranges).length;
-  if (paths.some((path) => count(path) > 0)) return true;
+  if ([...paths, ...words.map(({ text }) => text)].some((text) => count(text) > 0)) return true;
   for await (const { text, before } of contents) if (count(text) > count(before)) return true;
   return false;
 }

@@ -10,6 +10,8 @@ export interface CommitObject {
   readonly author: Signature;
   readonly committer: Signature;
   readonly message: string;
+  /** Lines before the message, those too that git ignores. */
+  readonly head: string;
   /** True for any signature; only a holder of the keys can verify it. */
   readonly isSigned: boolean;
 }
@@ -70,7 +72,8 @@ export async function commitObjects(git: Git, shas: readonly string[]): Promise<
 
 function parsedCommit(sha: string, object: Buffer): CommitObject {
   const end = object.indexOf('\n\n');
-  const head = nonEmptyLines(object.subarray(0, end).toString('utf8'));
+  const text = object.subarray(0, end).toString('utf8');
+  const head = nonEmptyLines(text);
   const fields = (name: string) =>
     head.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
   const signature = (field: string): Signature => {
@@ -84,6 +87,7 @@ function parsedCommit(sha: string, object: Buffer): CommitObject {
     author: signature(fields('author')[0] ?? ''),
     committer: signature(fields('committer')[0] ?? ''),
     message: decodeText(object.subarray(end + 2), fields('encoding')[0]),
+    head: text,
     isSigned: head.some((line) => /^gpgsig(?:-sha256)? /.test(line)),
   };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { Judged } from '../../../src/judge/verdict/check-answer.ts';
@@ -43,16 +44,28 @@ async function complaints(
     git(root, 'commit', '-q', '--allow-empty', '-m', said);
     return git(root, 'rev-parse', 'HEAD');
   };
-  const commits = [commit(files, message), commit(later, 'more')].map((sha) => ({ sha, subject: '' }));
-  const { findings } = await checkPublished({
-    candidate: { base, commit: git(root, 'rev-parse', 'HEAD^{tree}'), commits },
-    run: {
-      services: { environment },
-      policy: { agentEnv: ['OTHER'], secrets },
-      workspace: { git: await Git.open(root, bareEnvironment()) },
-    },
-  } as unknown as Judged);
+  const commits = [commit(files, message), commit(later, 'more')].map((sha) => ({ sha }));
+  const opened = await Git.open(root, bareEnvironment());
+  const { findings } = await checkPublished(
+    judgedOf(
+      opened,
+      base,
+      commits.map(({ sha }) => sha),
+      secrets,
+    ),
+  );
   return findings.map(({ check, subject, message: said }) => `${check} ${subject} ${said.split(';')[0]}`);
+}
+
+/** As the judge has it; the candidate is what HEAD has. */
+function judgedOf(opened: Git, base: string, commits: readonly string[], secrets = 'await_user'): Judged {
+  const candidate = {
+    base,
+    commit: git(opened.root, 'rev-parse', 'HEAD^{tree}'),
+    commits: commits.map((sha) => ({ sha })),
+  };
+  const policy = { agentEnv: ['OTHER'], secrets };
+  return { candidate, run: { services: { environment }, policy, workspace: { git: opened } } } as unknown as Judged;
 }
 
 const known = (place: string) => [`secret ${place} holds a secret of this job`];
@@ -73,7 +86,7 @@ test.each<[string, Record<string, string>, string]>([
 
 test('a secret is found in the message of a commit, and in a commit whose content a later one took back', async () => {
   expect(await complaints({ 'b.txt': 'x' }, { message: `work\n\nwith ${token}` })).toEqual([
-    expect.stringMatching(/^secret the message of commit [0-9a-f]{12} holds a secret of this job$/),
+    expect.stringMatching(/^secret commit [0-9a-f]{12} holds a secret of this job$/),
   ]);
   expect(await complaints({ 'b.txt': token }, { later: { 'b.txt': 'nothing' } })).toEqual(known('b.txt:1'));
 });
@@ -122,6 +135,36 @@ test('every form of a token can be searched for, in time proportional to the tex
   for (const text of [words, `${words.replaceAll('\n', '')}\n`.repeat(200), 'ghp_'.repeat(50_000)]) tokensIn(text);
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
+
+test.each<[string, (root: string) => string]>([
+  ['author', (root) => git(root, '-c', `user.name=${token}`, 'commit', '-q', '--allow-empty', '-m', 'a')],
+  [
+    'head, where git ignores it',
+    (root) => git(root, 'update-ref', 'HEAD', commitWithHeader(root, `x-note ${base64(token)}`)),
+  ],
+  ['message', (root) => git(root, 'commit', '-q', '--allow-empty', '-m', `a ${token}`)],
+])('a secret in the %s of a commit is found, and kept work with it stays here', async (_, commit) => {
+  const root = makeRepository({ 'a.txt': 'a' });
+  const base = git(root, 'rev-parse', 'HEAD');
+  commit(root);
+  const head = git(root, 'rev-parse', 'HEAD');
+  const opened = await Git.open(root, bareEnvironment());
+  expect(await secretFree(opened, [{ commit: head }], base, [token])).toEqual([]);
+  const { findings } = await checkPublished(judgedOf(opened, base, [head]));
+  expect(findings.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^commit [0-9a-f]{12}$/)]);
+});
+
+/** A commit on HEAD whose head has one more line. */
+function commitWithHeader(root: string, line: string): string {
+  const [tree, parent] = [git(root, 'rev-parse', 'HEAD^{tree}'), git(root, 'rev-parse', 'HEAD')];
+  const by = 'A <a@example.invalid> 1700000000 +0000';
+  const text = `tree ${tree}\nparent ${parent}\nauthor ${by}\ncommitter ${by}\n${line}\n\na\n`;
+  return execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  }).trim();
+}
 
 test('kept work leaves the machine without what holds a secret of the job or the form of a token', async () => {
   const root = makeRepository({ 'a.txt': 'a', 'fixture.txt': github });

@@ -28,14 +28,9 @@ export async function newContents(
   }: { readonly base: string; readonly commit: string; readonly commits: readonly { readonly sha: string }[] },
 ) {
   const whole = await entriesBetween(git, base, commit);
-  const steps = [
-    ...(
-      await commitObjects(
-        git,
-        commits.map(({ sha }) => sha),
-      )
-    ).values(),
-  ].map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));
+  const shas = commits.map(({ sha }) => sha);
+  const objects = [...(await commitObjects(git, shas)).values()];
+  const steps = objects.map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));
   const single = (await Promise.all(steps)).flat();
   const old = new Set(whole.map(({ was }) => was.id));
   const all = new Map([...single, ...whole].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]));
@@ -44,6 +39,8 @@ export async function newContents(
   const sizes = await describeObjects(git, ids);
   const isLarge = (at: number) => (sizes[at]?.size ?? 0) > mostBytes;
   return {
+    /** Words of the commits, and of their authors. */
+    words: objects.map(({ sha, head, message }) => ({ sha, text: `${head}\n\n${message}` })),
     paths: entries.map(({ path }) => path),
     large: entries.filter((_, at) => isLarge(at)).map(({ path }) => path),
     contents: contentsOf(
