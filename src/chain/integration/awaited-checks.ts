@@ -1,8 +1,9 @@
 import { requiredContext } from '../../publish/announce/required-check.ts';
 import { branchRules, requiredChecks } from '../../publish/host/branch-rules.ts';
 import { startWorkflow } from '../../publish/host/dispatch.ts';
-import { type HostApi, HostError, hostOf, wasPerhapsHeard } from '../../publish/host/host-api.ts';
+import { type HostApi, hostOf } from '../../publish/host/host-api.ts';
 import { type HostCheck, readChecks, redExcerpt, type WantedCheck } from '../../publish/host/host-checks.ts';
+import { HostError, wasPerhapsHeard } from '../../publish/host/host-error.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';

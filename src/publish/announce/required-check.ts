@@ -5,8 +5,9 @@ import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { ownIdentity } from '../../system/git/git-environment.ts';
 import { shortId } from '../../system/text/text.ts';
-import { type HostApi, HostError } from '../host/host-api.ts';
+import type { HostApi } from '../host/host-api.ts';
 import { type CommitStatus, commitsBetween, type HostCommit, setStatus, statusesOf } from '../host/host-commit.ts';
+import { HostError } from '../host/host-error.ts';
 
 /** The one context that a rule of a branch can require: every pull request gets it, with a phase or without. */
 export const requiredContext = 'phase-executor';

@@ -11,7 +11,8 @@ import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
-import { type HostApi, HostError, hostOf } from '../host/host-api.ts';
+import { type HostApi, hostOf } from '../host/host-api.ts';
+import { HostError } from '../host/host-error.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
 import {

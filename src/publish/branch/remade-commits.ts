@@ -3,8 +3,9 @@ import { type CommitObject, commitObjects, commitsBetween, withCoAuthor } from '
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';
-import { type HostApi, HostError } from '../host/host-api.ts';
+import type { HostApi } from '../host/host-api.ts';
 import { isVerified, type MadeCommit, makeCommit } from '../host/host-commit.ts';
+import { HostError } from '../host/host-error.ts';
 
 export interface CommitsToRemake {
   readonly git: Git;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type HostApi, HostError } from './host-api.ts';
+import type { HostApi } from './host-api.ts';
 import type { WantedCheck } from './host-checks.ts';
+import { HostError } from './host-error.ts';
 
 /** Rule by GitHub's name for it, with its parameters. */
 const Rule = z.object({

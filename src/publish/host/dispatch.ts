@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type HostApi, HostError, hostAt } from './host-api.ts';
+import { type HostApi, hostAt } from './host-api.ts';
+import { HostError } from './host-error.ts';
 
 export class DispatchError extends Error {
   override readonly name = 'DispatchError';

@@ -2,9 +2,9 @@ import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { fetchFrom, isRefusedByProxy } from '../../system/http/proxy.ts';
-import { FailedCall, type RetryBounds, RetryBudget, requestedWaitMs, urlHost } from '../../system/http/retry-budget.ts';
+import { FailedCall, type RetryBounds, RetryBudget, urlHost } from '../../system/http/retry-budget.ts';
+import { HostError, type RefusedRequest, refusal, wasPerhapsHeard } from './host-error.ts';
 
 export interface HostAccess {
   /** `GITHUB_API_URL` */
@@ -14,22 +14,6 @@ export interface HostAccess {
   /** `owner/name` */
   readonly repository: string;
   readonly token: string;
-}
-
-/** The host refused or failed; the message says what, why, and which permission is missing. */
-export class HostError extends Error {
-  override readonly name = 'HostError';
-  readonly exitCode = TECHNICAL_EXIT.USAGE;
-  /** Null for no answer. */
-  readonly status: number | null;
-  /** Message of the host, to distinguish refusals. */
-  readonly said: string;
-
-  constructor(message: string, status: number | null = null, said = '') {
-    super(message);
-    this.status = status;
-    this.said = said;
-  }
 }
 
 /** One call: a slow host must not hold up a job that is done. */
@@ -223,15 +207,6 @@ function withoutTemplates(path: string): string {
   return path.replace(/[:{}]/g, encodeURIComponent);
 }
 
-/** An error of the client for an answer of the host; without `response` there was none. */
-interface RefusedRequest {
-  readonly response: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string | number | undefined>>;
-    readonly data: unknown;
-  };
-}
-
 /** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
 function boundsOf({ environment, interrupt: { soon } }: Surroundings, patienceMs?: number): RetryBounds {
   const fetch = fetchFrom(environment);
@@ -269,11 +244,6 @@ export function hostAt(
 
 export const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 
-/** True when the host may have processed the call: no answer, or a server error. */
-export function wasPerhapsHeard(error: unknown): boolean {
-  return error instanceof HostError && (error.status === null || error.status >= 500);
-}
-
 const GraphqlAnswer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).optional() });
 
 interface Answered {
@@ -290,38 +260,6 @@ function read<T>(form: z.ZodType<T>, path: string, { value }: Pick<Answered, 'va
     `${withoutQuery(path)}: the answer cannot be read: ${issue?.path.join('.')}: ${issue?.message}`,
     200,
   );
-}
-
-/** Classifies a failed status: limits and server errors pass, everything else does not. */
-function refusal({ status, headers: named, data }: RefusedRequest['response'], what: string): FailedCall {
-  const headers = new Headers(Object.entries(named).map(([name, value]) => [name, String(value)]));
-  const said = messageIn(data);
-  const needed = headers.get('x-accepted-github-permissions');
-  const lacking = status === 403 && needed !== null ? ` (it needs ${needed})` : '';
-  const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
-  const error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
-  const waitMs = requestedWaitMs(headers) ?? untilReset(headers);
-  const isLimited = status === 429 || (status === 403 && (waitMs !== null || /rate limit/i.test(said)));
-  if (isLimited) return new FailedCall(error, { waitMs: waitMs ?? 60_000, wasHeard: false });
-  return new FailedCall(error, { isFinal: status < 500 });
-}
-
-/** Returns ms until a limit is lifted. */
-function untilReset(headers: Headers): number | null {
-  const reset = headers.get('x-ratelimit-reset');
-  const now = Date.parse(headers.get('date') ?? '');
-  if (headers.get('x-ratelimit-remaining') !== '0' || !reset || Number.isNaN(now)) return null;
-  return Math.max(0, Number(reset) * 1_000 - now);
-}
-
-const Said = z.object({ message: z.string(), errors: z.array(z.unknown()).optional() });
-
-/** The message of an answer, or its beginning if it is in another form, for example a proxy's page. */
-function messageIn(data: unknown): string {
-  const { data: said } = Said.safeParse(data);
-  const errors = (said?.errors ?? []).map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
-  const text = said === undefined ? String(data ?? '') : [said.message, ...errors].join('; ');
-  return text.replace(/\s+/g, ' ').slice(0, 300);
 }
 
 function withoutQuery(path: string): string {

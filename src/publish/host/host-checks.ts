@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { plainLines } from '../../system/text/text.ts';
-import { type HostApi, HostError } from './host-api.ts';
+import type { HostApi } from './host-api.ts';
 import { type CommitStatus, statusesOf } from './host-commit.ts';
+import { HostError } from './host-error.ts';
 
 /** `unclear` is an answer that is no pass and no failure, such as neutral, skipped or cancelled. */
 export type CheckState = 'pass' | 'red' | 'pending' | 'unclear' | 'missing';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CommitObject } from '../../system/git/commit-object.ts';
-import { type HostApi, HostError } from './host-api.ts';
+import type { HostApi } from './host-api.ts';
+import { HostError } from './host-error.ts';
 
 export interface MadeCommit extends z.infer<typeof VerificationSchema> {
   readonly sha: string;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import { boundRuleset, branchRules, type Rule, requiredChecks, rulesetsOf } from './branch-rules.ts';
-import { type HostApi, HostError } from './host-api.ts';
+import type { HostApi } from './host-api.ts';
+import { HostError } from './host-error.ts';
 
 export interface HostObstacle {
   /** True where the phase itself cannot be pushed; else it blocks what comes after it. */

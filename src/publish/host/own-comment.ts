@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type HostApi, HostError } from './host-api.ts';
+import type { HostApi } from './host-api.ts';
+import { HostError } from './host-error.ts';
 
 const Comment = z.object({
   id: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type HostApi, HostError, wasPerhapsHeard } from './host-api.ts';
+import type { HostApi } from './host-api.ts';
+import { HostError, wasPerhapsHeard } from './host-error.ts';
 
 const PullRequest = z.object({
   number: z.number(),

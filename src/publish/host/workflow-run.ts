@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type HostApi, HostError, hostAt } from './host-api.ts';
+import { type HostApi, hostAt } from './host-api.ts';
+import { HostError } from './host-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

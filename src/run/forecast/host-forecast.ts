@@ -1,4 +1,5 @@
-import { HostError, hostAt } from '../../publish/host/host-api.ts';
+import { hostAt } from '../../publish/host/host-api.ts';
+import { HostError } from '../../publish/host/host-error.ts';
 import { type HostObstacle, hostObstacles } from '../../publish/host/host-rules.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
 import type { World } from '../../settings/call/world.ts';
