@@ -1,0 +1,2 @@
+# "The agent ended with 0": a step that runs an agent, and nothing after it.
+eval "$AGENT"
