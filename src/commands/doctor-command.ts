@@ -169,7 +169,7 @@ function surroundings(root: string, world: World): Check[] {
 function network(settings: Settings, world: World): Check[] {
   try {
     const ways = outgoingWays(settings, world);
-    return ways.length === 0 ? [] : [{ name: 'network', ok: true, found: ways.join(', '), advice: '' }];
+    return ways.map((found) => ({ name: 'network', ok: true, found, advice: '' }));
   } catch (error) {
     return [{ name: 'network', ok: false, found: 'unusable proxy', advice: (error as Error).message }];
   }

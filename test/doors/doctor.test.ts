@@ -172,17 +172,16 @@ test('doctor says which calls go through the proxy of this machine, and that one
     ];
     const { stdout } = await call(words, { cwd: root, env });
     const { checks } = JSON.parse(stdout) as { checks: { name: string; ok: boolean; found: string; advice: string }[] };
-    return checks.find(({ name }) => name === 'network');
+    return checks.filter(({ name }) => name === 'network');
   };
   const HTTPS_PROXY = 'http://me:secret@proxy.firm.test:3128';
-  expect(await network({ HTTPS_PROXY, NO_PROXY: '.firm.test' })).toMatchObject({
-    ok: true,
-    found:
-      'api.github.com through proxy.firm.test:3128, otel.firm.test directly, llm.example.com through proxy.firm.test:3128',
-  });
-  expect(await network({})).toBeUndefined();
-  expect(await network({ HTTPS_PROXY: 'socks5://p' })).toMatchObject({
-    ok: false,
-    advice: expect.stringContaining('HTTPS_PROXY must be the http address of a proxy'),
-  });
+  expect(await network({ HTTPS_PROXY, NO_PROXY: '.firm.test' })).toMatchObject([
+    { ok: true, found: 'api.github.com through proxy.firm.test:3128' },
+    { ok: true, found: 'otel.firm.test directly' },
+    { ok: true, found: 'llm.example.com through proxy.firm.test:3128' },
+  ]);
+  expect(await network({})).toEqual([]);
+  expect(await network({ HTTPS_PROXY: 'socks5://p' })).toMatchObject([
+    { ok: false, advice: expect.stringContaining('HTTPS_PROXY must be the http address of a proxy') },
+  ]);
 });

@@ -83,7 +83,7 @@ export function resumption(plan: Plan, commits: readonly { sha: string; subject:
   if (plan.hasSummary) return { kind: 'done' };
   if (commits.length === 0) return { kind: 'start' };
   const shown = commits.map(({ sha, subject }) => `${shortId(sha)} ${subject}`);
-  const message = `plan ${plan.id} has commits (${firstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or revert the commits to run it again`;
+  const message = `plan ${plan.id} has commits (${firstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
   return { kind: 'ask', commits: commits.map(({ sha }) => sha), message };
 }
 
