@@ -1,4 +1,8 @@
 import { z } from 'zod';
+/** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
+export declare const cageLevels: readonly ['none', 'namespace', 'kernel'];
+export type CageLevel = (typeof cageLevels)[number];
+export declare function weakestCage(levels: readonly CageLevel[]): CageLevel | null;
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 export declare const COMPLETION_STATUS: {
     readonly SUCCESS: 'success';
