@@ -26,7 +26,7 @@ function shared(plans: Record<string, string>) {
 const hasBegun = (origin: string, plan: string, attempt: number) => {
   const { stdout } = spawnSync('git', ['show', `${ref}:events.ndjson`], { cwd: origin, encoding: 'utf8' });
   const events = stdout.split('\n').map((line) => JSON.parse(line || '{}'));
-  return events.some((each) => each.event === 'agent_start' && each.plan === plan && each.attempt === attempt);
+  return events.some((each) => each.event === 'checkpoint' && each.plan === plan && each.attempt === attempt);
 };
 const isAtSecond = (origin: string) => hasBegun(origin, '01-02', 1);
 const stateOf = (origin: string) => JSON.parse(git(origin, 'show', `${ref}:state.json`));

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { CageLevel } from '../../signal/signal-schema.ts';
 import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
@@ -71,7 +80,7 @@ export class Cage {
       try {
         for (const path of also) mkdirSync(path, { recursive: true });
         const all = { ...call, writable: [...call.writable, ...also] };
-        const view = viewOf(all, environment, folder, dirname(this.#folders[0] ?? folder));
+        const view = viewOf(all, environment, folder, dirname(this.#folders[0] ?? folder), namespace.kind);
         makeFolders(view);
         const git = await PrivateGit.make(call.git, view.git.folder);
         const inside = withMounts(held, view);
@@ -95,7 +104,13 @@ export class Cage {
 /** For where the folder of a run is in one that gets a layer: the kernel lays no folder over another that holds it. */
 export const spareFolder = '/var/tmp';
 
-function viewOf(call: CagedCall, job: CageGround['environment'], folder: string, runFolder: string): CageView {
+function viewOf(
+  call: CagedCall,
+  job: CageGround['environment'],
+  folder: string,
+  runFolder: string,
+  kind: Namespace['kind'],
+): CageView {
   const { git, environment } = call;
   const { HOME = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
   const home = isFolder(HOME) ? real(HOME) : null;
@@ -103,11 +118,13 @@ function viewOf(call: CagedCall, job: CageGround['environment'], folder: string,
   const isOpen = (path: string) => writable.some((each) => isWithin(path, each));
   const folders = (paths: readonly string[]) =>
     distinct(paths.filter(isFolder).map(real)).filter((path) => !isOpen(path) && path !== '/');
-  const outer = folders([spareFolder, job.RUNNER_TEMP ?? '']);
-  const inner = folders([runFolder, call.neighbours ?? '']).filter(
-    (path) => !outer.some((each) => isWithin(path, each)),
-  );
-  const emptied = [...outer, ...inner].filter((path) => path !== home);
+  // For an ordinary user the kernel lays nothing over a folder in which others have mounted something.
+  const mounted = kind === 'user' ? mountPoints() : [];
+  const isBusy = (path: string) => mounted.some((each) => each !== path && isWithin(each, path));
+  const outer = folders([spareFolder, job.RUNNER_TEMP ?? '', ...['/tmp', TMPDIR].filter(isBusy)]);
+  const inner = folders([runFolder]).filter((path) => !outer.some((each) => isWithin(path, each)));
+  // Also in an outer one: a layer in that would show them.
+  const emptied = distinct([...outer, ...inner, ...folders([call.neighbours ?? ''])]).filter((path) => path !== home);
   const isEmptied = (path: string) =>
     [...emptied, '/dev/shm'].some((each) => path !== each && isWithin(path, each)) && !emptied.includes(path);
   const layers = folders([...(home === null ? [] : [home]), '/tmp', TMPDIR]).filter((path) => !emptied.includes(path));
@@ -135,6 +152,14 @@ function viewOf(call: CagedCall, job: CageGround['environment'], folder: string,
     links: [call.cwd, ...call.writable].flatMap((name) => (real(name) === name ? [] : [{ name, path: real(name) }])),
     isRoot: process.getuid?.() === 0,
   };
+}
+
+function mountPoints(): string[] {
+  return readFileSync('/proc/self/mountinfo', 'utf8')
+    .split('\n')
+    .map((line) =>
+      (line.split(' ')[4] ?? '').replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))),
+    );
 }
 
 /** Files and folders that the environment and the command name, and git's other stores of objects. */
