@@ -166,10 +166,10 @@ async function objectionTo(
 async function armedCommit(git: Git, { base, commit }: Pick<IncomingPlan, 'base' | 'commit'>): Promise<string | null> {
   const objects = await commitObjects(git, await commitsBetween(git, commit, [base]));
   const coAuthors = Object.values(clis).map(({ coAuthor }) => coAuthor);
-  const found = [...objects].find(([, { message, isSigned }]) => isSigned || actsOnOthers(message, coAuthors));
+  const found = [...objects].find(([, { message, isPlain }]) => !isPlain || actsOnOthers(message, coAuthors));
   if (found === undefined) return null;
-  const what = found[1].isSigned
-    ? 'is signed'
+  const what = !found[1].isPlain
+    ? 'has a signature, an encoding or another line in its head'
     : 'has a message that skips checks, closes issues, calls people or hides signs';
   return `commit ${shortId(found[0])} ${what}, which the engine of its job would have changed, so the result is not its own`;
 }

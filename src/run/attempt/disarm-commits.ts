@@ -8,7 +8,7 @@ import { workBeside } from './beside.ts';
 import { failure } from './exchange.ts';
 
 /**
- * Makes the agent's commits again where their words act on others: in a name of somebody else, signed, or with a message
+ * Makes the agent's commits again where their words act on others: in a name of somebody else, with more than names in their head, or with a message
  * that skips checks, closes issues or calls people. Trees and times stay, so what is judged is what the agent made.
  */
 export async function disarmCommits(attempt: Attempt): Promise<Ending | null> {
@@ -40,13 +40,13 @@ async function remade(
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   const [author, committer] = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
-  for (const [sha, { tree, parents, message, isSigned, ...by }] of commits) {
+  for (const [sha, { tree, parents, message, isPlain, ...by }] of commits) {
     const said = disarmedMessage(message.trimEnd(), coAuthor);
     const [subject = ''] = said.split('\n', 1);
     const isOwn = nameOf(by.author) === author && nameOf(by.committer) === committer;
     const isMoved = parents.some((parent) => names.has(parent));
     if (!isMoved && spared.has(sha)) continue;
-    if (!isMoved && !isSigned && isOwn && said === message.trimEnd()) continue;
+    if (!isMoved && isPlain && isOwn && said === message.trimEnd()) continue;
     const dates = { GIT_AUTHOR_DATE: by.author.at, GIT_COMMITTER_DATE: by.committer.at };
     const given = Object.fromEntries(
       Object.entries(dates).flatMap(([name, at]) => (at === '' ? [] : [[name, `@${at}`]])),

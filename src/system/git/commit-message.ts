@@ -38,7 +38,7 @@ function isCoAuthor(line: string, coAuthor: string | undefined): boolean {
 
 /** Marks of the engine stay: the judge refuses them. */
 function quotedTrailer(line: string): string {
-  return /^[ \t]*(?:[a-z-]{1,30}-by|skip-checks|request-checks|cc)[ \t]*:/i.test(line) ? `> ${line}` : line;
+  return /^[ \t]*(?:[a-z-]{1,30}-by|skip-checks|request-checks|release-as|cc)[ \t]*:/i.test(line) ? `> ${line}` : line;
 }
 
 /** Cuts at a word where one ends near: titles of plans can be whole paragraphs; PLAN.md has the rest. */

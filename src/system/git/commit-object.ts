@@ -14,6 +14,8 @@ export interface CommitObject {
   readonly head: string;
   /** True for any signature; only a holder of the keys can verify it. */
   readonly isSigned: boolean;
+  /** True for a head with nothing but tree, parents and names: no signature, and no encoding that hides its words from us. */
+  readonly isPlain: boolean;
 }
 
 interface Signature {
@@ -89,6 +91,7 @@ function parsedCommit(sha: string, object: Buffer): CommitObject {
     message: decodeText(object.subarray(end + 2), fields('encoding')[0]),
     head: text,
     isSigned: head.some((line) => /^gpgsig(?:-sha256)? /.test(line)),
+    isPlain: head.every((line) => /^(?:tree|parent|author|committer) /.test(line)),
   };
 }
 
