@@ -26,11 +26,14 @@ export const answer: CommandHandler = async ([ref = '', plan = '', ...words], se
   return replyTo(await recordAnswer({ ref, plan, text: answerText(words.join(' ')) }, settings, world));
 };
 
-function replyTo({ answer: told, question, phase }: RecordedAnswer): CommandResult {
+function replyTo({ answer: told, question, phase, isWithdrawn }: RecordedAnswer): CommandResult {
   const nextCommand = `phase-executor run ${phase}`;
   const follows = told.approved ? 'it continues' : 'the work is changed first, then it asks again,';
+  const verdict = told.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
   const text = [
-    `plan ${told.plan}: ${told.text === null ? 'approved' : 'answered'} by ${told.by}; ${follows} in the next run`,
+    isWithdrawn
+      ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
+      : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
     ...questionLines(question).map((line) => `  ${line}`),
     `to run next: ${nextCommand}`,
   ];

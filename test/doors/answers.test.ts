@@ -299,6 +299,27 @@ describe('nobody but a person answers', () => {
 });
 
 describe('a question of an agent', () => {
+  test('can be taken back until a run begins, and a choice is recorded as one', async () => {
+    const root = makeProject({
+      '01-01': asking(),
+      '01-02': plan({ artifact: 'c.txt', task: `${decides}\n${auto('Make c', 'echo c > c.txt')}` }),
+    });
+    const run = () => cli(root, 'run', '1', ...script);
+    expect((await run()).code).toBe(10);
+    expect((await cli(root, 'approve', '1', '01-01')).code).toBe(0);
+    expect((await cli(root, 'approve', '1', '01-01')).stderr).toContain('take it back with approve --withdraw');
+    const withdrawn = await cli(root, 'approve', '1', '01-01', '--withdraw');
+    expect(withdrawn).toMatchObject({ code: 0, stdout: expect.stringContaining('is withdrawn; it waits again') });
+    expect((await cli(root, 'approve', '1', '01-01', '--withdraw')).code).toBe(64);
+    expect((await cli(root, 'answer', '1', '01-02', 'sqlite')).stdout).toContain('plan 01-02: decided by');
+    const second = await run();
+    expect([second.code, isThere(root, 'b.txt'), isThere(root, 'c.txt')]).toEqual([10, false, true]);
+    expect(second.stderr).toMatch(/01-02 {2}decided by /);
+    expect((await cli(root, 'approve', '1', '01-02', '--withdraw')).stderr).toMatch(/a run has taken it up|complete/);
+    expect((await cli(root, 'approve', '1', '01-01')).code).toBe(0);
+    expect((await run()).code).toBe(0);
+  });
+
   test('is answered by command, and the next attempt is told what was said', async () => {
     const folder = temporaryDir('prompts');
     const agent = agentIn(

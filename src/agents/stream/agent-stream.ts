@@ -100,7 +100,9 @@ export class AgentStream {
     const last = this.#plain.map((line) => shownLine(line)).filter((line) => line !== '');
     const stderr = last.join('\n');
     const said = last.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? last.at(-1);
-    const tail = said === undefined ? '' : `: ${said}`;
+    // Yargs prints the help of the command and no other word.
+    const isHelp = /^positionals:$/im.test(stderr);
+    const tail = isHelp ? ': it printed its help, so it does not know a flag' : said === undefined ? '' : `: ${said}`;
     if (reader.denials.size > 0 && end.exitCode === 0) return this.#denied([...reader.denials]);
     if (reader.retriesInARow > 0 && reader.retryError !== null)
       return this.#told(reader.retryError, end, 'was cut off while it asked the model again');

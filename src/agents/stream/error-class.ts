@@ -84,11 +84,11 @@ const classes: [ErrorClass, RegExp][] = [
   ],
   [
     'bad_model',
-    /model[_ ]not[_ ]found|\bmodel\b.{0,100}\b(?:not found|(?:does|may) not exist|not available|not supported)|(?:unknown|invalid|unsupported|no such) model|issue with the selected model|(?:^|\s)model: [\w.:/@-]+$/i,
+    /model[_ ]not[_ ]found|\bmodel\b.{0,100}\b(?:not found|(?:does|may) not exist|not available|not supported)|(?:unknown|invalid|unsupported|no such) model|issue with the selected model|(?:^|\s)model: [\w.:/@-]+\]?$/i,
   ],
   [
     'auth',
-    /not logged in|invalid (?:x-)?api[- ]key|api key not valid|\/login\b|authentication|unauthori[sz]ed|unauthenticated|missing environment variable|oauth token|no api key|invalid auth method|set an auth method|permission_denied|permission denied on resource/i,
+    /not logged in|invalid (?:x-)?api[- ]key|api key not valid|\/login\b|authentication|unauthori[sz]ed|unauthenticated|missing environment variable|oauth token|no api key|api key (?:is )?missing|missing api key|providerautherror|invalid auth method|set an auth method|permission_denied|permission denied on resource/i,
   ],
   ['overloaded', /overloaded|high demand|service unavailable/i],
   ['rate_limit', /rate.?limit|too many requests|resource_exhausted/i],
@@ -103,8 +103,8 @@ export function isUnpaid(message: string): boolean {
 export const adviceOnCredit = "add credit to the provider's account, then run again";
 
 const networkWords =
-  /ECONN(?:RESET|REFUSED|ABORTED)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|socket hang up|connection (?:closed|error|reset|refused)|error sending request|fetch failed|terminated|network|timed out/i;
+  /ECONN(?:RESET|REFUSED|ABORTED)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|socket hang up|connection (?:was )?(?:closed|error|reset|refused|lost)|(?:cannot|could not|unable to|failed to) connect|socket disconnected|error sending request|fetch failed|terminated|network|timed out/i;
 
 /** Words of a CLI that was called wrongly, on stderr. */
 export const usageErrorWords =
-  /unknown (?:option|argument|flag|command)|unexpected argument|unrecognized (?:option|argument)|unknown arguments?:|not inside a trusted directory|not running in a trusted directory|missing required argument|cannot be used (?:with|multiple times)|^usage: /im;
+  /unknown (?:option|argument|flag|command)|unexpected argument|unrecognized (?:option|argument)|unknown arguments?:|not inside a trusted directory|not running in a trusted directory|missing required argument|cannot be used (?:with|multiple times)|^usage: |^positionals:$/im;

@@ -138,8 +138,9 @@ export const commands: readonly Command[] = [
     name: 'approve',
     summary: 'approve a waiting plan',
     words: ['<phase>', '<plan>'],
-    details: 'status <phase> shows what the plan asks. A decision is made with answer.',
-    settings: answering,
+    details:
+      'status <phase> shows what the plan asks. A decision is made with answer. Until a run begins, --withdraw takes back what was said.',
+    settings: [...answering, 'withdraw'],
     load: async () => (await import('../../commands/answer-command.ts')).approve,
   },
   {

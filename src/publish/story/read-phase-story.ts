@@ -1,6 +1,7 @@
 import { basename, relative } from 'node:path';
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import { endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
+import { answerWord } from '../../record/events/event-text.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { logPath, readRecentEvents } from '../../record/log/ledger.ts';
 import { recordedSignals, withLedger } from '../../record/project/current-ledger.ts';
@@ -232,7 +233,7 @@ function decisionIn(event: LedgerEvent): DecisionStory[] {
     case 'adopt':
       return ofPlan(event.plan, 'adopt', `attempt ${event.attempt} was begun by run ${event.from}, which is gone`);
     case 'answered':
-      return ofPlan(event.plan, 'go on', `${event.approved ? 'approved' : 'answered'} by ${event.by}`);
+      return ofPlan(event.plan, 'go on', `${answerWord(event)} by ${event.by}`);
   }
   if (hasTraits(event, { ends: 'plan' })) {
     const { plan, decision } = event;

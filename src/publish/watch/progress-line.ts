@@ -1,4 +1,5 @@
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { answerWord } from '../../record/events/event-text.ts';
 import { counted, elapsed, firstFew, plainLine, shortId } from '../../system/text/text.ts';
 import { failureCause } from '../report/phase-report.ts';
 
@@ -109,8 +110,7 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     const text = `an earlier run was cut off in ${part}${restored}${keptText(kept)}`;
     return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
   },
-  answered: ({ plan, approved, by }, paint) =>
-    `  ${paint('cyan', plan)}  ${approved ? 'approved' : 'answered'} by ${plainLine(by)}`,
+  answered: (event, paint) => `  ${paint('cyan', event.plan)}  ${answerWord(event)} by ${plainLine(event.by)}`,
   signed: ({ commits }, paint) =>
     `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, recreated by the host`,
   warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plainLine(message)}`)}`,

@@ -63,7 +63,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   fold: ({ branch, commit }) => ({ what: 'merged', result: branch ? `onto ${branch}` : '', commit }),
   settled: ({ head }) => ({ what: 'committed', commit: head }),
   part: ({ upTo, commit }) => ({ what: 'part committed', result: `tasks before ${upTo + 1}`, commit }),
-  answered: ({ approved, by }) => ({ what: approved ? 'approved' : 'answered', result: `by ${by}` }),
+  answered: (event) => ({ what: answerWord(event), result: `by ${event.by}` }),
   attempt_failed: ({ attempt, error_type = '', details = '' }) => ({
     what: `attempt ${attempt} failed`,
     result: joinText(error_type, details),
@@ -198,4 +198,13 @@ function partialText(kept: string | null): string {
 
 export function joinText(head: string, rest: string): string {
   return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
+}
+
+/** What a person did: a choice is no approval, and neither is a text. */
+export function answerWord({
+  asked,
+  approved,
+}: Pick<EventOf<'answered'>, 'approved'> & { readonly asked?: unknown }): string {
+  if (asked === 'decision') return 'decided';
+  return approved && asked !== 'agent-question' ? 'approved' : 'answered';
 }

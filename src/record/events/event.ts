@@ -4,7 +4,7 @@ import { SpentSchema } from '../../signal/budget.ts';
 import type { Decision } from '../../signal/decision.ts';
 import type { EvidenceFacts } from '../../signal/evidence.ts';
 import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
-import { COMPLETION_STATUS, type CompletionStatus, cageLevels } from '../../signal/signal-schema.ts';
+import { COMPLETION_STATUS, type CompletionStatus, cageLevels, QuestionSchema } from '../../signal/signal-schema.ts';
 
 /** Meaning of a kind of event, declared once; readers and writers of the log ask for traits instead of names. */
 export interface Traits {
@@ -243,7 +243,13 @@ export const eventKinds = {
     },
   ),
   /** A person's answer was taken up; its text stays with the answers. */
-  answered: kind({ shown: true }, { plan: z.string(), question: z.string(), approved: z.boolean(), by: z.string() }),
+  answered: kind(
+    { shown: true },
+    {
+      ...{ plan: z.string(), question: z.string(), approved: z.boolean(), by: z.string() },
+      asked: QuestionSchema.shape.kind.optional(),
+    },
+  ),
   attempt_failed: kind(
     { counts: true, travels: true, attempt: 'decides', status: 'failed' },
     {

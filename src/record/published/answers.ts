@@ -50,8 +50,8 @@ export async function readAnswers(store: AnswerStore): Promise<Answers> {
   return found;
 }
 
-/** Adds an answer by compare-and-swap. @throws GitError for a concurrent answer or a refusal by the remote. */
-export async function addAnswer(store: AnswerStore, answer: PersonAnswer): Promise<void> {
+/** Adds an answer by compare-and-swap, or takes it back (`isWithdrawn`). @throws GitError for a concurrent answer or a refusal by the remote. */
+export async function addAnswer(store: AnswerStore, answer: PersonAnswer, isWithdrawn = false): Promise<void> {
   const { git, remote } = store;
   const name = answersRef(store);
   const here = await git.resolve(name);
@@ -61,15 +61,21 @@ export async function addAnswer(store: AnswerStore, answer: PersonAnswer): Promi
   for (const tip of parents)
     for (const line of splitAtNuls(await git.read(['ls-tree', '-z', tip])))
       files.set(line.slice(line.indexOf('\t') + 1), line);
-  const text = `${JSON.stringify(answer, null, 2)}\n`;
-  const blob = (await git.run(['hash-object', '-w', '--stdin'], { stdin: text })).trim();
   const file = `${answer.question}.json`;
-  files.set(file, `100644 blob ${blob}\t${file}`);
+  if (isWithdrawn) files.delete(file);
+  else {
+    const text = `${JSON.stringify(answer, null, 2)}\n`;
+    const blob = (await git.run(['hash-object', '-w', '--stdin'], { stdin: text })).trim();
+    files.set(file, `100644 blob ${blob}\t${file}`);
+  }
   const tree = await makeTree(git, [...files.values()]);
-  const what = `${answer.approved ? 'Approve' : 'Answer'} plan ${answer.plan}`;
+  const deed = isWithdrawn ? 'Withdraw the answer to' : answer.approved && answer.text === null ? 'Approve' : 'Answer';
+  const what = `${deed} plan ${answer.plan}`;
   const to = await git.commitTree(tree, parents, what);
-  if (remote === null)
-    return void (await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]));
+  // An answer that is here as well would stand again.
+  if (remote === null || (isWithdrawn && here !== null))
+    await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]);
+  if (remote === null) return;
   if (!(await remote.move([{ name, to, from }])))
     throw new GitError(`another person has just answered a question of phase ${store.phase}; try again`);
 }

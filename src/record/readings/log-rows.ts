@@ -1,7 +1,7 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { counted, elapsed } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
-import { joinText, reasonText } from '../events/event-text.ts';
+import { answerWord, joinText, reasonText } from '../events/event-text.ts';
 
 /** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. Its texts may quote plans and agents unchanged. */
 export interface LogRow {
@@ -71,9 +71,7 @@ function rowsOf(event: LedgerEvent, open: Map<string, OpenAttempt>): LogRow[] {
     case 'summary_adopted':
       return [{ at, what: `${event.plan} SUMMARY`, result: `verified: ${event.evidence}`, commit: event.head }];
     case 'answered':
-      return [
-        { at, what: `${event.plan} answer`, result: `${event.approved ? 'approved' : 'answered'} by ${event.by}` },
-      ];
+      return [{ at, what: `${event.plan} answer`, result: `${answerWord(event)} by ${event.by}` }];
     case 'phase_complete':
     case 'phase_failed':
     case 'phase_blocked':

@@ -75,9 +75,13 @@ function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
   const known = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
   const { answered, told } = standingIn(plan, run);
-  for (const { answer } of [...answered, ...told]) {
+  const all = [
+    ...answered.map(({ stop, answer }) => ({ asked: stop.kind, answer })),
+    ...told.map(({ answer }) => ({ asked: 'agent-question' as const, answer })),
+  ];
+  for (const { asked, answer } of all) {
     const { question, approved, by } = answer;
-    if (!known.includes(question)) ledger.append('answered', { plan: plan.id, question, approved, by });
+    if (!known.includes(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
   }
 }
 

@@ -41,6 +41,7 @@ export interface RecordedAnswer {
   readonly answer: PersonAnswer;
   readonly question: Question;
   readonly phase: string;
+  readonly isWithdrawn?: true;
 }
 
 /** Phase and plan as the commands name them, and the remote, if any. */
@@ -60,10 +61,14 @@ export async function recordAnswer(given: PersonalAnswer, settings: Settings, wo
   refuseDuringRun(git.gitDir, world.machine);
   const prefix = projectPrefix(git, root);
   refuseCutOff(git, settings.remote === '' ? ledgerDir(git.gitDir, prefix, read.phase.id) : null);
-  const { signal, last } = await withLedger(read, { git, prefix }, settings, world, (dir) => ({
-    signal: readSignals(dir).get(plan.id),
-    last: lastQuestion(readRecentEvents(dir, read.phase.id), plan.id),
-  }));
+  const { signal, last, taken } = await withLedger(read, { git, prefix }, settings, world, (dir) => {
+    const events = readRecentEvents(dir, read.phase.id);
+    return {
+      signal: readSignals(dir).get(plan.id),
+      last: lastQuestion(events, plan.id),
+      taken: new Set(events.flatMap((event) => (event.event === 'answered' ? [event.question] : []))),
+    };
+  });
   const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
   const place = { git, phase: read.phase.id, prefix, remote };
   const answers = await readAnswers(place);
@@ -72,18 +77,25 @@ export async function recordAnswer(given: PersonalAnswer, settings: Settings, wo
   // On a remote the plan may be another one; there its run compares.
   if (remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
   const known = answers.get(question.id);
-  if (known?.approved === true)
+  const isTaken = taken.has(question.id);
+  if (settings.withdraw && known === undefined)
+    throw new UsageError(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
+  if (settings.withdraw && known !== undefined && !isTaken) {
+    await addAnswer(place, known, true);
+    return { answer: known, question, phase: read.phase.id, isWithdrawn: true };
+  }
+  if (known !== undefined && (known.approved || settings.withdraw))
     throw new UsageError(
-      `plan ${plan.id}: ${known.by} answered this at ${known.at}; run the phase again to continue with that answer`,
+      `plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`,
     );
   const how = { of: `${read.phase.id} ${plan.id}`, remote: withoutSecret(settings.remote) };
-  const taken = given.text === null ? approvalOf(question, how) : answerTo(question, given.text, how);
+  const said = given.text === null ? approvalOf(question, how) : answerTo(question, given.text, how);
   const at = new Date(world.now()).toISOString();
   const told: PersonAnswer = {
     schemaVersion: 1,
     plan: plan.id,
     question: question.id,
-    ...taken,
+    ...said,
     by: given.person?.login ?? (await personOf(git)),
     ...(given.person === undefined ? {} : { url: given.person.url }),
     at,

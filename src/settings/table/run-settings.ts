@@ -144,6 +144,7 @@ const commandRows = {
   'dry-run': flag(
     'report what would be done, and do and change nothing (run, init, checkpoint rollback and prune only)',
   ),
+  withdraw: flag('take back what was said to this plan, until a run has taken it up (approve only)'),
   yes: flag('write without asking (init only)'),
   output: textValue(
     '',
