@@ -218,7 +218,7 @@ test('every kind of event says what happened, but for what only counts or quotes
   const kinds = Object.keys(sampleDetails) as EventKind[];
   const texts = kinds.map((kind) => [kind, eventText(event(kind))] as const);
   expect(texts.flatMap(([kind, text]) => (text === null ? [kind] : []))).toEqual([
-    ...['agent_progress', 'agent_spend', 'agent_words', 'side_tests_end'],
+    ...['agent_progress', 'agent_spend', 'agent_words', 'verdict', 'side_tests_end'],
   ]);
   for (const [, text] of texts)
     expect(`${text?.what ?? ''} ${text?.result ?? ''}`).not.toMatch(/undefined|NaN|\[object/);

@@ -32,13 +32,17 @@ export function describeFailure(error: unknown): Failure {
 
 /** Explains an action that the system refuses, which is not a fault to trace. Null for any other error. */
 function denialText(error: unknown): string | null {
-  for (const each of errorChain(error)) {
+  const chain = errorChain(error);
+  for (const each of chain) {
     const { code = '', syscall } = each as NodeJS.ErrnoException;
     // Node's error for a folder, with its parents, that cannot be made on a read-only file system.
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? systemRefusals.EROFS : systemRefusals[code];
     if (advice !== undefined) return `${each.message}. ${advice}`;
+  }
+  for (const each of chain) {
     if (!(each instanceof GitError)) continue;
-    if (/Too many open files/.test(each.message)) return `${each.message}. ${tooMany}`;
+    const [, code = ''] = gitWords.find(([words]) => words.test(each.message)) ?? [];
+    if (code !== '') return `${each.message}. ${systemRefusals[code]}`;
     // A message that names a command already needs no more.
     if (gitRefused.test(each.message) || (isMachineFault(each) && !each.message.includes('run again')))
       return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
@@ -62,6 +66,14 @@ const systemRefusals: Record<string, string> = {
   EAGAIN: 'Raise the limit of processes (ulimit -u)',
   ENOMEM: 'Free memory, or raise its limit (ulimit -v)',
 };
+
+/** Words of git and its end for what the system refused. */
+const gitWords: readonly [RegExp, string][] = [
+  [/Too many open files/, 'EMFILE'],
+  [/File too large|SIGXFSZ/, 'EFBIG'],
+  [/cannot fork|Resource temporarily unavailable/, 'EAGAIN'],
+  [/Cannot allocate memory/, 'ENOMEM'],
+];
 
 /** Exit code of an expected error (design 6.2); null for any other, which is a fault of ours. */
 export function foreseenExitCode(error: unknown): number | null {

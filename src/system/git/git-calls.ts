@@ -183,7 +183,8 @@ export class GitCalls {
       return captured;
     } catch (cause) {
       const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? '';
-      const why = cause instanceof Error ? cause.message : String(cause);
+      const said = cause instanceof Error ? cause.message : String(cause);
+      const why = said.replace(`${this.program} ${[...settings, ...args].join(' ')}: `, '');
       throw new UnansweredError(`git ${verb} gave no answer: ${why}`, { cause });
     } finally {
       forgetCall(call, wasKilled);

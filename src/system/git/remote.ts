@@ -120,12 +120,21 @@ export class Remote {
       // Another process holds the ref's lock for a moment; if it moves the ref, the next try sees it.
       const stdout = told.stdout.toString('utf8');
       if (tries === 5 || !/failed to update ref|cannot lock ref/.test(stdout))
-        throw this.#refused(moves, stdout, told.stderr);
+        throw (await this.#inTheWayOf(name)) ?? this.#refused(moves, stdout, told.stderr);
       await sleep(50 * tries);
     }
     const updates = moves.filter((each) => each.name.startsWith('refs/phase-executor/'));
     for (const each of updates) await this.#git.run(['update-ref', each.name, each.to]);
     return true;
+  }
+
+  /** Git has no ref below another one, and a remote says no more than that it failed. */
+  async #inTheWayOf(name: string): Promise<GitError | null> {
+    const above = name.split('/').flatMap((_, at, parts) => (at < 2 ? [] : [parts.slice(0, at).join('/')]));
+    const [there] = (await this.list(above).catch(() => new Map<string, string>())).keys();
+    if (there === undefined) return null;
+    const way = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${there}`;
+    return new GitError(`${there} on ${withoutSecret(this.name)} is in the way of ${name}; ${way}`);
   }
 
   /** Removes a ref of ours, there and here, if it is still at `from`. @throws GitError where it is not, or may not. */
