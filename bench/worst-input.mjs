@@ -74,11 +74,12 @@ const parsers = {
   },
   'execution log': {
     in: ['plain', 'event', 'json'],
-    ours: ['appendToExecutionLog'],
-    read: (text, { appendToExecutionLog }) => {
+    ours: ['appendToExecutionLog', 'updateExecutionLog'],
+    read: (text, { appendToExecutionLog, updateExecutionLog }) => {
       const folder = mkdtempSync(join(tmpdir(), 'worst-input-'));
       writeFileSync(join(folder, 'EXECUTION_LOG.md'), text);
-      appendToExecutionLog(folder, { at: '2026-01-01T00:00:00Z', runId: 'r', event: 'warning', phase: '01' });
+      updateExecutionLog(join(folder, 'EXECUTION_LOG.md'), []);
+      appendToExecutionLog(folder, { at: '2026-01-01T00:00:00Z', what: 'warning', result: 'it' });
       rmSync(folder, { recursive: true });
     },
   },

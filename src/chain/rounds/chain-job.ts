@@ -81,10 +81,9 @@ export async function openChainJob<T>(
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
       for (const ref of await unpublished(run, remote)) moves.push(ref);
       if (isFresh && record.commit !== null) moves.push(earlierRecord(read, record.commit, world));
-      for (const tag of tags) {
-        await retarget(run.workspace.git, tag, signing.as);
+      await retarget(run.workspace.git, tags, signing.as);
+      for (const tag of tags)
         moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
-      }
       await record.publish({ branch: name, head, released }, moves);
       shared = { ...shared, branchAt: head };
       return signing;

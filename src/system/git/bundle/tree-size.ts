@@ -23,10 +23,7 @@ const mostTrees = 1_000_000;
 export async function checkTreeSizes(git: Git, base: string, commits: readonly string[]): Promise<void> {
   const sizes = knownSizes.get(git) ?? new Map<string, TreeSize>();
   knownSizes.set(git, sizes);
-  const listed = await git.read(['log', '--no-walk=unsorted', '--format=%T', '--stdin'], {
-    stdin: `${[base, ...commits].join('\n')}\n`,
-  });
-  const [first = '', ...roots] = listed.trimEnd().split('\n');
+  const [first = '', ...roots] = await Promise.all([base, ...commits].map((commit) => git.treeOf(commit)));
   const most = (await treeSize(git, first, sizes)).entries + mostTreeEntries;
   for (const root of new Set(roots)) {
     const { entries, levels } = await treeSize(git, root, sizes);

@@ -35,13 +35,13 @@ function tagMessage(record: Omit<Checkpoint, 'tag'>): string {
   return `Checkpoint before ${told.plan} of phase ${told.phase}\n\n${JSON.stringify(told)}\n`;
 }
 
-/** Moves a checkpoint to the commit that replaces its own, with the same tree; it keeps its name. */
-export async function retarget(git: Git, tag: string, as: (sha: string) => string): Promise<void> {
-  const found = await findCheckpoint(git, tag);
-  const head = as(found.head);
-  if (head === found.head) return;
-  await deleteTag(git, tag);
-  await makeTag(git, tag, head, tagMessage({ ...found, head }));
+/** Moves checkpoints to the commits that replace theirs, with the same trees; they keep their names. */
+export async function retarget(git: Git, tags: readonly string[], as: (sha: string) => string): Promise<void> {
+  const moved = tags.length === 0 ? [] : await listCheckpoints(git);
+  for (const { tag, ...record } of moved.filter(({ tag, head }) => tags.includes(tag) && as(head) !== head)) {
+    await deleteTag(git, tag);
+    await makeTag(git, tag, as(record.head), tagMessage({ ...record, head: as(record.head) }));
+  }
 }
 
 /** Checkpoints, the oldest first, without tags of others and those that were tampered with. */
