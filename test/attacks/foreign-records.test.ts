@@ -30,7 +30,20 @@ test.each([
     git(root, 'push', '-q', 'origin', 'main');
     git(root, 'update-ref', 'refs/phase-executor/03/partial/03-01/1', 'HEAD');
     const agent = `${forge} echo done > out.txt; printf -- '---\\nphase: 01-first\\nplan: 01-01\\nstatus: complete\\n---\\n# Done\\n\\nAll done.\\n' > "$SUMMARY_PATH"`;
-    const words = ['run', '1', '--json', '--remote', 'origin', '--agent', 'command', '--agent-command', agent, ...more];
+    const words = [
+      'run',
+      '1',
+      '--json',
+      '--cage',
+      'off',
+      '--remote',
+      'origin',
+      '--agent',
+      'command',
+      '--agent-command',
+      agent,
+      ...more,
+    ];
     const { code, stdout, stderr } = await call(words, { cwd: root, env: { HOME: temporaryDir('home') } });
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout).signal.details.warnings.join()).toMatch(

@@ -8,7 +8,8 @@ import { expectCompleted, expectRefused, inOneRun, type Trial } from '../truth/t
 // Plans in work trees side by side: what one writes where another works fails it, and not the other.
 
 const two = { '01-01': { promises: ['a.txt'] }, '01-02': { promises: ['b.txt'] } };
-const options = ['--max-parallel', '2', '--max-attempts', '2', '--setup-command', 'off'];
+// In a cage an agent sees neither (cage.test.ts).
+const options = ['--max-parallel', '2', '--max-attempts', '2', '--setup-command', 'off', '--cage', 'off'];
 /** Both are at work until the first has done its mischief; the second attempt of a plan works alone and well. */
 const own = 'case $PLAN_ID in 01-01) echo a > a.txt;; *) echo b > b.txt;; esac; done_so; ';
 const wait = (name: string) => `for i in $(seq 200); do [ -e "$HOME/${name}" ] && break; sleep 0.05; done; `;
