@@ -36,7 +36,8 @@ export async function foreignMoves(
     if (sha === '' || Number(seconds) * 1000 + 999 < Date.parse(at)) return [];
     return [{ was, sha, isSwitch: said.includes(': moving from '), isOurs: said.startsWith('phase-executor'), said }];
   });
-  const theirs = moves.filter(({ isOurs }) => !isOurs);
+  // A first commit comes from nowhere, and what the attempt stands on has it.
+  const theirs = moves.filter(({ isOurs, was }) => !isOurs && !/^0+$/.test(was));
   if (theirs.length === 0) return null;
   const here = await git.head();
   const tip = (branch === null || branch === here.branch ? here.sha : await git.resolve(branch)) ?? base;
