@@ -104,7 +104,7 @@ const measured = {
     .string()
     .max(500)
     .optional()
-    .meta(about('line of the agent in the settings, where several take turns', 'codex')),
+    .meta(about('line of the agent in the settings, where several take turns', 'claude --model opus')),
   tokensUsed: CountSchema.optional().meta(
     about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234),
   ),
