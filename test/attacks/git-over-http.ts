@@ -16,22 +16,27 @@ export async function serveGit(
   root: string,
   access: Access | ((token: string) => Access),
 ): Promise<{ url: string; server: Server }> {
-  const says = access === 'broken' ? 'No space left on device.' : 'User permission denied for writing.';
-  if (access !== 'writer') {
-    const hook = `#!/bin/sh\n[ "$REMOTE_USER" != leg ] || { echo '${says}' >&2; exit 1; }\n`;
-    mkdirSync(join(root, 'hooks'), { recursive: true });
-    writeFileSync(join(root, 'hooks/pre-receive'), hook, { mode: 0o755 });
-  }
+  if (access !== 'writer') refuseReaders(root, access === 'broken' ? 'No space left on device.' : undefined);
   const server = createServer((request, response) => {
-    const [, basic = ''] = (request.headers.authorization ?? '').split(' ');
-    const token = Buffer.from(basic, 'base64').toString('utf8').replace(/^.*?:/, '');
-    answer(root, typeof access === 'string' ? access : access(token), request, response);
+    answerGit(root, typeof access === 'string' ? access : access(tokenOf(request)), request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
 
-function answer(root: string, access: Access, request: IncomingMessage, response: ServerResponse): void {
+/** Refuses in the hook what those push who may not write. */
+export function refuseReaders(root: string, says = 'User permission denied for writing.'): void {
+  const hook = `#!/bin/sh\n[ "$REMOTE_USER" != leg ] || { echo '${says}' >&2; exit 1; }\n`;
+  mkdirSync(join(root, 'hooks'), { recursive: true });
+  writeFileSync(join(root, 'hooks/pre-receive'), hook, { mode: 0o755 });
+}
+
+export function tokenOf({ headers }: IncomingMessage): string {
+  const [, basic = ''] = (headers.authorization ?? '').split(' ');
+  return Buffer.from(basic, 'base64').toString('utf8').replace(/^.*?:/, '');
+}
+
+export function answerGit(root: string, access: Access, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://loopback');
   if (access === 'reader' && `${pathname} ${searchParams}`.includes('receive-pack')) {
     response.writeHead(403).end('Write access to repository not granted.');

@@ -48,7 +48,11 @@ export function machineOf(world: World, { path, permissions }: StartedJob): Mach
     GITHUB_SHA: sha,
     GITHUB_WORKSPACE: workspace,
     GITHUB_WORKFLOW_REF: `${host.repository}/.github/workflows/${world.workflow}@refs/heads/main`,
-    GITHUB_JOB: path.split('/').at(-1) ?? '',
+    GITHUB_JOB:
+      path
+        .split('/')
+        .at(-1)
+        ?.replace(/ \(.*$/, '') ?? '',
     RUNNER_TEMP: temp,
     HOME: temp,
     PATH: `${world.programs}:${dirname(process.execPath)}:${process.env.PATH}`,

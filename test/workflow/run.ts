@@ -76,6 +76,7 @@ export interface Setting {
 }
 
 export interface StartedJob {
+  /** With the plan of a leg, because each leg is a job of its own. */
   readonly path: string;
   /** The permissions of its token: its own, or those of the job that calls its workflow. */
   readonly permissions: Contexts;
@@ -259,7 +260,7 @@ function* runGraph(file: WorkflowFile, setting: Setting): Waiting<Run> {
     for (const matrix of matrices) {
       const inJob: Contexts = { ...contexts, matrix, steps: {}, runner: { temp: '/tmp' }, job: server, strategy: {} };
       const scripted = setting.script[`${path} (${asText(matrix.plan ?? null)})`] ?? setting.script[path] ?? {};
-      const machine = setting.machine?.({ path, permissions });
+      const machine = setting.machine?.({ path: matrix.plan ? `${path} (${asText(matrix.plan)})` : path, permissions });
       const ended = machine
         ? yield* stepsOn(machine, job, inJob, workflowEnv)
         : scriptedSteps(scripted, job, inJob, workflowEnv);
