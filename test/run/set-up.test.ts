@@ -33,6 +33,7 @@ test.each([
   ['go.mod', 'go mod download'],
 ])('a project with %s and no lock file is set up', (file, command) => {
   expect(setUp({ [file]: '' })).toContain(command);
+  if (file !== 'go.mod') expect(setUp({ [file]: '', 'pytest.ini': '' })).toMatch(/ pytest$/);
 });
 
 const gitea = { kind: 'gitea', name: 'git.corp.example' } as const;

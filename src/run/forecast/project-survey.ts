@@ -115,9 +115,11 @@ export function setUpOf(root: string, folder: string): SetUpSteps | null {
 /** Commands for projects whose dependencies no lock file names. The runners of hosts have Python and Go. */
 function withoutLock(root: string): SetUpSteps | null {
   const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
+  // It is often named nowhere but in the developers' heads.
+  const runner = testCommandOf(root)?.command === 'pytest' ? ' pytest' : '';
   const commands = [
-    ['requirements.txt', `${pip} -r requirements.txt`],
-    ['pyproject.toml', `${pip} -e .`],
+    ['requirements.txt', `${pip} -r requirements.txt${runner}`],
+    ['pyproject.toml', `${pip} -e .${runner}`],
     ['go.mod', 'go mod download'],
   ] as const;
   const found = commands.find(([file]) => existsSync(join(root, file)));
