@@ -106,6 +106,7 @@ describe('submodules', () => {
   const bump = 'git -C lib -c user.name=a -c user.email=b commit -q --allow-empty -m x';
   test.each([
     ['removed', ':', 'rm -rf lib', [] as string[]],
+    ['removed below a flag', ':', 'git update-index --skip-worktree lib; rm -rf lib', []],
     ['deinitialised', ':', 'git submodule --quiet deinit -f lib', []],
     ['replaced by a file', ':', 'rm -rf lib; echo file > lib; git add lib', []],
     ['moved on, and hid with a flag', ':', `git update-index --skip-worktree lib; ${bump}`, ['lib']],

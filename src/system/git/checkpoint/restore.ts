@@ -92,7 +92,8 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
 async function mayIndexDiffer(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
   await unhide(git, await hiddenPaths(git));
   const { head, changes } = present.state;
-  const isStaged = changes.some(({ index }) => index !== '.' && index !== '?');
+  // `A` in the work tree: a file that is only intended to be added.
+  const isStaged = changes.some(({ index, worktree }) => (index !== '.' && index !== '?') || worktree === 'A');
   return target.work !== null || head !== target.head || isStaged || isRuled(present);
 }
 
@@ -193,8 +194,10 @@ class FileRestorer {
       // Rules that hid themselves may have hidden others, and so on.
       const wasHidden = round < 20 && this.#restoreHiddenRules();
       const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
-      this.#submodules = others.filter((change) => change.repository).map((change) => change.path);
-      off = others.filter((change) => !change.repository).map((change) => change.path);
+      // A submodule whose folder is gone gets it back; flags had hidden that from the scan before.
+      const isLeft = ({ repository, path }: StatusChange) => repository && this.#workTree.hasEntry(path);
+      this.#submodules = others.filter(isLeft).map((change) => change.path);
+      off = others.filter((change) => !isLeft(change)).map((change) => change.path);
       const isMoved = this.#movedAside.length > movedBefore;
       if (off.length === 0 && !isMoved && !this.#isUncovered && !wasHidden) return;
       idle = isMoved || this.#isUncovered || wasHidden ? 0 : idle + 1;
