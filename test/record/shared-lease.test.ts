@@ -34,6 +34,7 @@ async function take(runId = 'run-1', ttlMs = 60_000): Promise<SharedLease> {
       isLost = true;
     },
     onTrouble: (message) => trouble.push(message),
+    tell: (message) => trouble.push(message),
   });
 }
 
@@ -75,6 +76,19 @@ test('a state ref that somebody deletes is reported as deleted, and made again',
   await lease.release();
   expect(trouble).toEqual([expect.stringMatching(/refs\/phase-executor\/01\/state was deleted on origin/)]);
   expect({ isLost, state: stateThere() }).toMatchObject({ isLost: false, state: { released: true, runId: 'run-1' } });
+});
+
+test('finished work that was moved away is put back, and named', async () => {
+  const lease = await take();
+  scratch.git('commit', '-q', '--allow-empty', '-m', 'plan 01-01: done');
+  await lease.release();
+  const done = scratch.git('rev-parse', 'HEAD');
+  scratch.git('reset', '-q', '--hard', 'HEAD~1');
+  await (await take()).release();
+  expect([scratch.git('rev-parse', 'HEAD'), trouble]).toEqual([
+    done,
+    ['this checkout was moved back since the last run; put back: plan 01-01: done'],
+  ]);
 });
 
 test('another run that took the phase over is not overwritten (I10)', async () => {

@@ -15,9 +15,9 @@ import { type EnteredBranch, enterBranch } from '../../system/git/checkpoint/bra
 import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
-import { isAncestor } from '../../system/git/history.ts';
+import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
-import { shortId } from '../../system/text/text.ts';
+import { counted, firstFew, shortId } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { isOver, workflowRunOf } from '../host/workflow-run.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
@@ -113,6 +113,11 @@ export class WorkBranch {
     this.#madeFrom = entered.isNew ? entered.tip : null;
     const isOn = before.branch === `refs/heads/${name}`;
     if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
+    const lacking = isOfLast && entered.there !== null ? await commitsSince(git, entered.there, last.head) : [];
+    if (lacking.length > 0)
+      this.#world.progress(
+        `${name} on ${withoutSecret(settings.remote)} lacks ${counted(lacking.length, 'commit')} of the last run, put back now: ${firstFew(lacking.map(({ subject }) => subject))}`,
+      );
     if (remote === null && !isOn) this.#world.progress(`branch ${name} stays here, because no remote is set`);
   }
 

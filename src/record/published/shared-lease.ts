@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { advance } from '../../system/git/checkpoint/plan-merge.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
-import { isAncestor } from '../../system/git/history.ts';
+import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
-import { shortId } from '../../system/text/text.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
 import { readRecentEvents } from '../log/ledger.ts';
@@ -85,7 +85,7 @@ export class SharedLease {
     await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
     if (found !== null && last !== null) {
       // Before the import: a run that cannot continue has changed nothing.
-      await catchUp(last, scope);
+      await catchUp(last, scope, wasHere);
       if (!wasHere) {
         await scope.beforeAside();
         await importRecord(found.commit, scope);
@@ -212,7 +212,7 @@ function currentHead({ head }: StateManifest, { dir, phase }: LeaseScope): strin
 }
 
 /** Fast-forwards the branch to the work of the last run. */
-async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
+async function catchUp(last: StateManifest, scope: LeaseScope, wasHere: boolean): Promise<void> {
   const { git, remote, phase } = scope;
   const { branch, host } = last;
   const head = currentHead(last, scope);
@@ -246,7 +246,11 @@ async function catchUp(last: StateManifest, scope: LeaseScope): Promise<void> {
         `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`,
     );
   }
-  if (left === null) return void (await git.run(['merge', '--ff-only', '--quiet', head]));
+  if (left === null) {
+    const lacking = (await commitsSince(git, here.sha, head)).map(({ subject }) => subject);
+    if (wasHere) scope.tell?.(`this checkout was moved back since the last run; put back: ${firstFew(lacking)}`);
+    return void (await git.run(['merge', '--ff-only', '--quiet', head]));
+  }
   // A machine that was lost between a commit and its push: the others could not know of it.
   await advance(git, here.sha, head);
   scope.tell?.(
