@@ -8,6 +8,7 @@ import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
+import type { RunContext } from '../context/run-context.ts';
 import { lastWords } from './agent-work.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -29,7 +30,7 @@ export function heedClaims(attempt: Attempt): Ending | null {
   const asked = decisionAsked(attempt) ?? questionAsked(attempt);
   if (asked !== null) return asked;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
-  if (remaining.length === 0) return standing.stop === null ? unfinishedWork(agentRun) : null;
+  if (remaining.length === 0) return standing.stop === null ? unfinishedWork(attempt) : null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
   return failure('context_exhausted', message);
 }
@@ -54,12 +55,18 @@ function questionAsked({ plan, run, start, agentRun, standing }: Attempt): Endin
 }
 
 /** A success whose last message says that it did not finish. Its session is asked to, as for any other finding. */
-function unfinishedWork({ result }: AgentRun): Ending | null {
-  const said = unfinishedSentence(result?.text ?? '');
+function unfinishedWork({ agentRun, run }: Attempt): Ending | null {
+  const said = unfinishedSentence(agentRun.result?.text ?? lastParagraph(agentRun, run));
   if (said === null) return null;
   const message = `ended with the words "${shownLine(said)}"; finish the plan, or report how it was finished`;
   const finding: Finding = { check: 'agent', passed: false, subject: 'message', message };
   return { ...failure('verification_failed', `the agent ${message}`), findings: [finding] };
+}
+
+/** End of what a command printed; what is above it can be of any program. A script only runs programs. */
+function lastParagraph(agentRun: AgentRun, run: RunContext): string {
+  if (run.services.agent.name === 'script') return '';
+  return (lastWords(agentRun, run) ?? '').split(/\n\s*\n/).at(-1) ?? '';
 }
 
 /** Ends an attempt for the reason that its agent has. */
