@@ -118,7 +118,7 @@ function* oddities(
 }
 
 function taskExtents(mask: string): ElementExtent[] {
-  const opening = /^[ \t]*<task(\s[^<>]*)?>/gm;
+  const opening = /(?<=^|<tasks(?:\s[^<>]*)?>|<\/task>)[ \t]*<task(\s[^<>]*)?>/gm;
   const opened = [...mask.matchAll(opening)];
   return opened.map((open, at) => {
     const start = open.index + open[0].length;

@@ -308,6 +308,16 @@ describe('tasks', () => {
     expect(codesOf(...text)).toEqual(['task-unclosed:4', 'task-unclosed:8']);
   });
 
+  test('on one line, with the commands of each', () => {
+    const task = (name: string) =>
+      `<task type="auto"><name>${name}</name><action>Write \`<task>\`</action><verify><automated>test ${name}</automated></verify></task>`;
+    const tasks = planOf('---', '---', `<tasks>${task('one')} ${task('two')}</tasks>`).tasks;
+    expect(tasks.map(({ name, verify }) => [name, verify.automated])).toEqual([
+      ['one', ['test one']],
+      ['two', ['test two']],
+    ]);
+  });
+
   test('several commands, fenced commands and missing ones', () => {
     const [task] = tasksOf(
       '<task><verify>',
