@@ -5,11 +5,10 @@ import type { AgentJob } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { FencedError } from '../../record/log/lease.ts';
-import { blockedOnPerson } from '../../signal/blocked.ts';
-import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
 import { isMachineFault } from '../../system/git/git-error.ts';
 import type { RunContext } from '../context/run-context.ts';
+import type { PersonRequest } from '../questions/asking.ts';
 import type { Attempt } from './attempt-state.ts';
 
 /** Enters the cage of an attempt for one call of its agent, and reports once in a run what it does not hold. */
@@ -72,16 +71,16 @@ export async function closeCage({ cage, run, stamp }: Attempt): Promise<void> {
   });
 }
 
-/** Blocks a plan, before its agent, where the cage that is required cannot be built; else null. */
-export async function blockedWithoutCage(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
+/** Asks a person, before an agent is started, where the cage that is required cannot be built; else null. */
+export async function cageRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
   const { cages, environment, exchangeDir } = run.services;
   if (run.policy.requireCage === 'none') return null;
   const { git, root } = run.workspace;
   const cage = new Cage(cages, join(exchangeDir, `${encodeURIComponent(plan.id)}-cage`));
   const call = { git, cwd: root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
-  const lacking = lackingCage(await cage.enter(call), run);
+  const question = lackingCage(await cage.enter(call), run);
   await cage.close();
-  return lacking === null ? null : blockedOnPerson(run.phase.id, lacking, {}, signalContext(run, plan.id));
+  return question === null ? null : { question, details: {} };
 }
 
 /** Reason why an agent may not be started in this cage, as a sentence; null where it may. */

@@ -4,13 +4,15 @@ import { resumption } from '../../plan/schedule/ready.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { shortId } from '../../system/text/text.ts';
+import { cageRequest } from '../attempt/caged-call.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
 import { standingIn } from '../questions/standing.ts';
 
 /** Asks a person where that comes first. Returns the signal of the plan, or null where it may be attempted. */
 export async function askBeforeAttempt(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
-  const request = doubtRequest(plan, run) ?? (await askAtOnce(plan, standingIn(plan, run), run));
+  const request =
+    (await cageRequest(plan, run)) ?? doubtRequest(plan, run) ?? (await askAtOnce(plan, standingIn(plan, run), run));
   return request && blockedOnPerson(run.phase.id, request.question, request.details, signalContext(run, plan.id));
 }
 

@@ -12,7 +12,6 @@ import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { packLooseObjects } from '../../system/git/pack.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
-import { blockedWithoutCage } from '../attempt/caged-call.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
 import { baseFirst } from './base-first.ts';
 import { askBeforeAttempt } from './human-gate.ts';
@@ -98,9 +97,7 @@ function nextPlans(progress: RunProgress): Plan[] {
 async function take(plan: Plan, progress: RunProgress): Promise<void> {
   const { run, states } = progress;
   states.set(plan.id, 'running');
-  const waits = run.found.orphans.has(plan.id)
-    ? null
-    : ((await blockedWithoutCage(plan, run)) ?? (await askBeforeAttempt(plan, run)));
+  const waits = run.found.orphans.has(plan.id) ? null : await askBeforeAttempt(plan, run);
   if (waits !== null) return conclude(progress, plan.id, waits);
   const last = progress.past.attempts.findLast((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, progress.history, last, run);
