@@ -278,7 +278,7 @@ describe('on a host that speaks as Gitea does', () => {
 
   test.each([
     ['who may only read', { mayPush: false }, [0, /refused: maintainer cannot write to this repository/]],
-    ['of whom nothing is said', {}, [70, /permission: answered 403/]],
+    ['of whom nothing is said', {}, [64, /permission: answered 403/]],
   ] as const)('nobody is obeyed %s', async (_, more, [code, why]) => {
     const { origin, start, receipts, replies } = job('/phase approve 01 01-01', more);
     expect(await start()).toMatchObject({ code, stdout: expect.stringMatching(why) });

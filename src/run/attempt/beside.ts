@@ -1,4 +1,5 @@
 import { isSecretFile } from '../../judge/checks/promised-path.ts';
+import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import { partialRef } from '../../system/git/checkpoint/partial-work.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { type Commit, isAncestor } from '../../system/git/history.ts';
@@ -25,9 +26,10 @@ const none: Beside = { commits: [], tip: null, doubtful: [], isSwitched: false }
 
 /**
  * Finds what a person did to the branch since the attempt began, or since its agent ended: git did not note it as the
- * attempt's. Where an agent can have made it, a commit of protected or secret files does not count, nor one of files that
- * the plan names unless the agent's git is known to note its own. None in CI, where no person sits, and in a work tree of its own. An agent may pass for a
- * person: such commits stay on the branch, are no plan's work, and are judged with the phase's last commit.
+ * attempt's. Where an agent can have made it, a commit of protected or secret files does not count, nor one with a mark of
+ * the engine, nor one of files that the plan names unless the agent's git is known to note its own. None in CI, where no
+ * person sits, and in a work tree of its own. An agent may pass for a person: such commits stay on the branch, are no
+ * plan's work, and are judged with the phase's last commit.
  */
 export async function workBeside(
   { run, start: { checkpoint }, tree, declared, cageLevels }: Attempt,
@@ -43,9 +45,14 @@ export async function workBeside(
   const isMarked = moves.isMarkKnown || run.services.agent.name === 'script';
   const isJudged = (path: string) =>
     (declared.names(path) && !isMarked) || run.policy.protectedReason(path) !== null || isSecretFile(path);
+  const suspects = isAgentless ? [] : moves.commits;
+  const forged = await forgedMarks(
+    git,
+    suspects.map(({ sha }) => sha),
+  );
   const doubtful: Commit[] = [];
-  for (const commit of isAgentless ? [] : moves.commits)
-    if ([...(await foreignPaths(git, [commit]))].some(isJudged)) doubtful.push(commit);
+  for (const commit of suspects)
+    if (forged.includes(commit.sha) || [...(await foreignPaths(git, [commit]))].some(isJudged)) doubtful.push(commit);
   const commits = moves.commits.filter((each) => !doubtful.includes(each));
   // A person who resets or rebases what the phase stands on is not followed.
   const isFollowed = moves.isTheirsAlone && doubtful.length === 0 && (await isAncestor(git, head, tip));

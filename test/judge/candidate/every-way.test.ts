@@ -14,6 +14,7 @@ import { readSchedule } from '../../../src/record/project/read-schedule.ts';
 import { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { openExchange } from '../../../src/run/attempt/exchange.ts';
+import { attemptAction } from '../../../src/run/attempt/foreign-commits.ts';
 import { restoreTree } from '../../../src/run/attempt/restore-tree.ts';
 import type { RunContext } from '../../../src/run/context/run-context.ts';
 import { judgingContext } from '../../../src/run/open/judging-context.ts';
@@ -502,7 +503,10 @@ async function verdicts(
     repo.write({ ...good, ...files });
     change?.(repo);
   };
-  const attempt = await inCopy(project, plan, (repo, start) => asAttempt(repo, start, () => work(repo)));
+  const attempt = await inCopy(project, plan, (repo, start) => {
+    Object.assign(repo.env, attemptAction);
+    return asAttempt(repo, start, () => work(repo));
+  });
   const others = await inCopy(project, plan, (repo, start) => {
     work(repo);
     repo.git('add', '-A', '.');
