@@ -73,9 +73,9 @@ test('a quota that is used up parks the plan with the time to ask again, and the
 test('a key that is refused stops at once and names what to set', async () => {
   const root = makeProject({ '01-01': plan({ task: prose }) });
   const refused = event({ ...end, is_error: true, result: 'Not logged in · Please run /login' });
-  const { code, stderr, HOME } = await run(root, { claude: `echo x >> "$HOME/calls"; ${refused}` });
+  const { code, json, HOME } = await run(root, { claude: `echo x >> "$HOME/calls"; ${refused}` });
   expect(code).toBe(1);
-  expect(stderr).toContain('set ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)');
+  expect(JSON.stringify(json)).toContain('set ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)');
   expect(readFileSync(join(HOME, 'calls'), 'utf8')).toBe('x\n');
 });
 

@@ -56,8 +56,9 @@ export async function recordVerdict({ commit, evidence, judgedAt }: Gate, run: R
   });
 }
 
-/** True where no program of an agent or of the repository can write the record. */
+/** True where no program of an agent or of the repository can write the record, and the host gives no commit another name. */
 function canStand({ policy, services, leg }: RunContext): boolean {
   const { cages, judging } = services;
-  return leg === null && policy.commitDocs && judging.isRecordHidden && cages.namespace !== null && wereAllCaged(cages);
+  const isAlone = leg === null && policy.commitDocs && policy.commitSigning === 'off';
+  return isAlone && judging.isRecordHidden && cages.namespace !== null && wereAllCaged(cages);
 }

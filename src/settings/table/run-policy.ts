@@ -31,6 +31,7 @@ const asTheyStand = {
   requirements: 'requirements',
   verifierCommand: 'verifier-command',
   rejudge: 'rejudge',
+  commitSigning: 'commit-signing',
 } as const satisfies Record<string, SettingName>;
 
 type SettingsAsTheyStand = { readonly [Name in keyof typeof asTheyStand]: Settings[(typeof asTheyStand)[Name]] };
