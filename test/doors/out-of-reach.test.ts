@@ -51,7 +51,7 @@ describe.each(damages)('an agent that %s of the program', (_, damage) => {
       const installed = installation();
       const HOME = temporaryDir('home');
       const script = `${work}; ${damage(join(installed, 'dist'))}`;
-      const words = ['run', '1', '--json', ...asWords(options(script))];
+      const words = ['run', '1', '--json', '--cage', 'off', ...asWords(options(script))];
       const ended = await start(join(installed, 'dist', 'cli.js'), words, { cwd: root, env: { HOME } }).ended;
       expect([ended.code, JSON.parse(ended.stdout).exitStatus]).toEqual([code, status]);
       expect(existsSync(join(HOME, 'loaded'))).toBe(false);
@@ -84,6 +84,7 @@ describe.each(damages)('an agent that %s of the program', (_, damage) => {
         'execute',
         '1',
         '--json',
+        ...['--cage', 'off'],
         '--run-id',
         '7',
         ...asWords(options(`${work}; ${damage(join(installed, 'dist'))}`)),
