@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { call, cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
-const parallel = [...quick, '--max-parallel', '2'];
+// Without a cage, in which agents reach no lock of the checkout.
+const parallel = [...quick, '--max-parallel', '2', '--cage', 'off'];
 const indexLock = '.git/index.lock';
 
 function events(root: string): { event: string; plan?: string }[] {

@@ -224,10 +224,11 @@ function deadlineOf(settings: Settings, world: World): number {
 
 /** A retry begins when its backoff is over. */
 export async function waitUntil(notBefore: string, deadlineAt: number, world: World): Promise<void> {
-  const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - world.now(), deadlineAt - world.machine.uptimeMs());
+  const now = world.now();
+  const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - now, deadlineAt - world.machine.uptimeMs());
   const { soon } = world.interrupt;
   if (waitMs <= 0 || soon.aborted) return;
-  world.progress(`waiting until ${new Date(world.now() + waitMs).toISOString()}, for which the retry is scheduled`);
+  world.progress(`waiting until ${new Date(now + waitMs).toISOString()}, for which the retry is scheduled`);
   await pause('the time of a retry', waitMs, soon);
 }
 
