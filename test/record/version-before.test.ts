@@ -34,8 +34,8 @@ describe('a log of the version before means the same', () => {
       events: events.map(({ seq, event }) => `${seq} ${event}`),
       attempts,
       lastAttempt: [...lastAttempt],
-      // That version did not say by name who was at work.
-      orphans: findOrphans(events, '/checkout').map(({ agent: _, ...orphan }) => orphan),
+      // That version did not say by name who was at work, nor in what cage.
+      orphans: findOrphans(events, '/checkout').map(({ agent: _, cage: __, ...orphan }) => orphan),
       cutOff: isCutOff(events, '/checkout'),
       state: deriveState(events, { phase: '01-x', checkpointFile: 'log' }),
       warnings: runWarnings(events, events.at(-1)?.runId ?? ''),
