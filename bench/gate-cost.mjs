@@ -56,7 +56,7 @@ async function judgedRun() {
 }
 
 async function run() {
-  const { signal } = await project.run({ agentCommand: 'false' });
+  const { signal } = await project.run({ agentCommand: 'false', options: ['--rejudge'] });
   return signal.details.judged;
 }
 
