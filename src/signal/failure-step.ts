@@ -1,7 +1,7 @@
 import type { CompletionSignal } from './completion-signal.ts';
 import { type FailureReason, FailureReasonSchema } from './signal-schema.ts';
 
-/** What a person can do about a failed plan. */
+/** Next step of a person about a failed plan. */
 export function failureStep(signal: CompletionSignal): string {
   const { reason, lastReason = reason } = signal.details as { reason?: unknown; lastReason?: unknown };
   const known = FailureReasonSchema.safeParse(lastReason);

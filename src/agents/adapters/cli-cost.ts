@@ -67,7 +67,7 @@ export function withEstimate(
   return { ...activity, costUsd: price(activity.usage, model).usd, isEstimate: true };
 }
 
-/** What a run has spent, also one that was cut off: then the usage counted so far is priced, and the sum is an estimate. */
+/** Money that a run has spent. Of one that was cut off, the usage counted so far is priced, and the sum is an estimate. */
 export function endSpending(
   { cost, usage, usageSeen, turns, model }: AgentResult,
   price: (usage: Usage, model: string | null) => Charge,

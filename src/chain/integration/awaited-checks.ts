@@ -16,7 +16,7 @@ export interface ChecksVerdict {
   readonly commit: string;
   /** A sentence; empty for a pass. */
   readonly why: string;
-  /** What the failed jobs printed last: data of others. */
+  /** Last output of the failed jobs: data of others. */
   readonly excerpt: string;
 }
 

@@ -11,7 +11,7 @@ const constants = new RegExp(
 const calls =
   /(?<![\w$])(?:(?:[\w$]+(?:\(\))?(?:\.|->|::|\?\.)|&|\$){0,8})(?:assert\w*!?|expect\w*|Ω|should\w*|fail\w*|panic!?|verify\w*|XCT(?:Assert|Fail)\w*|(?:strict|deep|deepStrict|not|notStrict|notDeep)?[eE]quals?|(?:is|isnt|ok|notOk|not|like|same|throws|raises|warns|rejects|match|doesNotThrow|doesNotMatch|truthy|falsy|deepEqual|unwrap\w*|must_\w+|wont_\w+|refute\w*|Error|Errorf|Fatal|Fatalf|Fail|FailNow|Should|Expect|Assert\w*|Verify\w*))(?:\.[\w.]+)?\s*(?:<[^<>()]*>\s*)?\(/g;
 
-/** The same without brackets: `assert x`, `assert_equal a, b`, `result shouldBe 3`, `throw`, `raise`. */
+/** Assertions without brackets: `assert x`, `assert_equal a, b`, `result shouldBe 3`, `throw`, `raise`. */
 const statements =
   /(?<![\w.$])(?:assert|refute)\w*[ \t]+(?![=:;,)])\S[^\n]*|\b(?:throw|raise)\b|\bshould\w*[ \t]+[\w(]|#(?:expect|require)\s*\(|\.(?:to|should|must)\b[. (]|\brequire\.[A-Z]\w*\s*\(/g;
 

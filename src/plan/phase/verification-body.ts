@@ -1,7 +1,7 @@
 import { blankComments, masked } from './markup.ts';
 
 /**
- * What the body of a verification report says against its own frontmatter: a second status, also in a second frontmatter,
+ * Finds what the body of a verification report says against its own frontmatter: a second status, also in a second frontmatter,
  * and rows of its tables that failed. Columns that tell of an earlier verification do not count.
  */
 export function bodyObjections(body: string): { statuses: string[]; failedRows: number } {

@@ -91,7 +91,7 @@ async function runsOn(commit: string, host: HostApi) {
   }
 }
 
-/** What a log or a summary says of a failure: the end of it. */
+/** End of a log or a summary, where the failure stands. */
 const mostExcerpt = 3_000;
 
 /** The end of the log of a red check, or its summary where there is no log. */

@@ -20,7 +20,7 @@ export interface HostRulesTerms {
   readonly secret: string;
 }
 
-/** What the rules of the repository will block, as far as the token may read them. @throws HostError for no answer at all. */
+/** Reads what the rules of the repository will block, as far as the token may. @throws HostError for no answer at all. */
 export async function hostObstacles(terms: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
   const { base, secret } = terms;
   const target = await branchRules(base, host);
@@ -202,7 +202,7 @@ async function onEnvironments(host: HostApi): Promise<HostObstacle[]> {
   });
 }
 
-/** What a token may not read is said, because it is not known to be fine. */
+/** Reports what a token may not read, because it is not known to be fine. */
 async function readable(look: () => Promise<HostObstacle[]>, what: string, needed: string): Promise<HostObstacle[]> {
   try {
     return await look();

@@ -43,7 +43,7 @@ export interface PhaseServices {
 }
 
 export interface RunStart {
-  /** What was checked out when the run began; null for an unborn branch. */
+  /** Commit that was checked out when the run began; null for an unborn branch. */
   readonly head: string | null;
   readonly startCommit: string;
   readonly dirtyAtStart: ReadonlySet<string>;

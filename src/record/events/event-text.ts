@@ -200,7 +200,7 @@ export function joinText(head: string, rest: string): string {
   return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
 }
 
-/** What a person did: a choice is no approval, and neither is a text. */
+/** Names what a person did: a choice is no approval, and neither is a text. */
 export function answerWord({
   asked,
   approved,

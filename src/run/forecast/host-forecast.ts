@@ -7,7 +7,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { fetchFrom } from '../../system/http/proxy.ts';
 
-/** What the host's rules will block, with a token; null without one, or where the repository is on no host. */
+/** Foretells what the host's rules will block; null without a token, or where the repository is on no host. */
 export async function hostForecast(
   ref: string | undefined,
   git: Git,

@@ -13,7 +13,7 @@ export function inertMarkdown(text: string, limit = 500): string {
   return inert(text, limit, (sign) => `\\${sign}`);
 }
 
-/** The same for the inside of an HTML element, where Markdown is not read and a backslash is one. */
+/** Makes text inert inside an HTML element, where Markdown is not read and a backslash is one. */
 export function inertHtml(text: string, limit = 500): string {
   return inert(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
 }
