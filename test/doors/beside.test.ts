@@ -127,3 +127,18 @@ test('a commit of a person while the work is judged stays, and the judged work g
   expectMine(root);
   expect(git(root, 'for-each-ref', 'refs/phase-executor/01/partial')).toBe(''); // it was no failure
 });
+
+test('a commit that a command of the plan makes without the mark is not taken for a person where it changes a workflow', async () => {
+  const workflow = '.github/workflows/ci.yml';
+  const commits = `echo x >> ${workflow}; git add -A .github; env -u GIT_REFLOG_ACTION git -c user.name=a -c user.email=a@b commit -qm Theirs`;
+  const { root, ended } = begin(() => ({ task: checking('echo end >> shared.txt', commits), ...sharing }), {
+    'shared.txt': shared,
+    [workflow]: 'on: push\n',
+  });
+  const { code, stderr } = await ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expect(git(root, 'log', '--format=%s')).not.toContain('Theirs');
+  expect(git(root, 'show', `HEAD:${workflow}`)).toBe('on: push');
+  const [, kept = ''] = /"Theirs.*?kept in (\S+?),/.exec(JSON.stringify(signalsOf(root).phase)) ?? [];
+  expect(git(root, 'show', `${kept}:${workflow}`)).toBe('on: push\nx');
+});

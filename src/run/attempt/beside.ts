@@ -41,11 +41,12 @@ export async function workBeside(
   const moves = await foreignMoves(git, { ...checkpoint, head });
   if (moves === null) return none;
   const { tip, isSwitched } = moves;
-  const isAgentless = since === 'end' || (cageLevels.size > 0 && [...cageLevels].every((level) => level === 'kernel'));
-  const isMarked = moves.isMarkKnown || run.services.agent.name === 'script';
+  // The cage has a git directory of its own, in which the plan's commands do not run.
+  const isCaged = since === 'start' && cageLevels.size > 0 && [...cageLevels].every((level) => level === 'kernel');
+  const isMarked = since === 'end' || moves.isMarkKnown || run.services.agent.name === 'script';
   const isJudged = (path: string) =>
     (declared.names(path) && !isMarked) || run.policy.protectedReason(path) !== null || isSecretFile(path);
-  const suspects = isAgentless ? [] : moves.commits;
+  const suspects = isCaged ? [] : moves.commits;
   const forged = await forgedMarks(
     git,
     suspects.map(({ sha }) => sha),
@@ -82,7 +83,7 @@ export async function restoreBeside(
   if (refused.length > 0)
     warn(`commits that were made beside the attempt could not be put back: ${named(refused)}${where}`);
   if (doubtful.length > 0 && kept !== null)
-    warn(`${named(doubtful)} changed files of the plan, and was rolled back with the attempt${where}`);
+    warn(`${named(doubtful)} may be the work of the attempt or its commands, and was rolled back with it${where}`);
   noteBeside(
     attempt,
     commits.filter((each) => !refused.includes(each)),
@@ -116,7 +117,12 @@ export async function followBranch(attempt: Attempt): Promise<Ending | 'again' |
   const { left } = work;
   const from = left.tree.head ?? work.base;
   noteBeside(attempt, (await workBeside(attempt)).commits);
-  const { commits } = await workBeside(attempt, 'end');
+  const { commits, doubtful } = await workBeside(attempt, 'end');
+  if (doubtful.length > 0)
+    return failure(
+      'verification_failed',
+      `${named(doubtful)} came while the work was judged, and may be the work of the plan`,
+    );
   const { sha } = await git.head();
   if (sha === from || commits.length === 0) return null;
   const paths = await foreignPaths(git, commits);

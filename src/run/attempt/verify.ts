@@ -67,11 +67,12 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
 }
 
 /** Drops what the commands left, unless a file of the repository was edited meanwhile, by them or by a person (I5). */
-async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits }: Beside): Promise<void> {
+async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits, doubtful }: Beside): Promise<void> {
   const { git, isolated } = run.workspace;
-  const committed = await foreignPaths(git, commits);
+  const committed = await foreignPaths(git, [...commits, ...doubtful]);
   const edited = kept.changed.filter((path) => !committed.has(path));
-  if (edited.length === 0 || isolated || isCi(run.services.environment)) return deleteRef(git, kept.ref, kept.commit);
+  if (edited.length === 0 || isolated || isCi(run.services.environment))
+    return doubtful.length > 0 ? undefined : deleteRef(git, kept.ref, kept.commit);
   const message = `${firstFew(edited)} was edited while the plan's commands ran, and was set back; the edit is kept in ${kept.ref}`;
   run.services.ledger.append('warning', { ...stamp, message });
 }
@@ -122,7 +123,8 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   );
   const beside = await workBeside(attempt, 'end');
   const { kept } = await checkpoints.rollback(checkpoint);
-  await restoreBeside(attempt, beside, { kept: null, own: attempt.work.changed });
+  const keptDoubts = beside.doubtful.length > 0 ? (kept?.ref ?? null) : null;
+  await restoreBeside(attempt, beside, { kept: keptDoubts, own: attempt.work.changed });
   if (kept !== null) await keepEdits(attempt, kept, beside);
   await checkpoints.discard(checkpoint);
   return findings;
