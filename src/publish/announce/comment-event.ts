@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { phaseNumber, samePhase } from '../../plan/phase/phase-id.ts';
 import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
+import { readEvent } from '../host/workflow-event.ts';
 
 const User = z.object({ login: z.string().min(1).max(200), type: z.string().optional() });
 
@@ -28,10 +28,10 @@ const Event = z.object({
 
 /** Reads the comment that started this job. The name of the event does not tell: in a called workflow Gitea has another. @throws UsageError where none did. */
 export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
-  const { GITHUB_EVENT_PATH: path = '' } = environment;
-  if (path === '')
+  const event = readEvent(environment);
+  if (event === null)
     throw new UsageError('comment: found no event of a workflow, expected a job that was started by issue_comment');
-  const { data, error } = Event.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const { data, error } = Event.safeParse(event);
   if (error) {
     const [issue] = error.issues;
     throw new UsageError(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -8,6 +7,7 @@ import { shortId } from '../../system/text/text.ts';
 import type { HostApi } from '../host/host-api.ts';
 import { type CommitStatus, commitsBetween, type HostCommit, setStatus, statusesOf } from '../host/host-commit.ts';
 import { HostError } from '../host/host-error.ts';
+import { readEvent } from '../host/workflow-event.ts';
 
 /** The one context that a rule of a branch can require: every pull request gets it, with a phase or without. */
 export const requiredContext = 'phase-executor';
@@ -147,8 +147,7 @@ const Event = z.object({
 
 /** The commit that gets the status, the head of the pull request that it is about, and the branch that this goes to. */
 async function judgedCommit({ environment }: Pick<World, 'environment'>, host: HostApi) {
-  const { GITHUB_EVENT_PATH: path = '' } = environment;
-  const { data } = Event.safeParse(path === '' ? {} : JSON.parse(readFileSync(path, 'utf8')));
+  const { data } = Event.safeParse(readEvent(environment));
   if (data?.pull_request !== undefined) {
     const { head, base } = data.pull_request;
     return { commit: head.sha, head: head.sha, base: base.ref };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
@@ -15,6 +14,7 @@ import { type HostApi, hostOf } from '../host/host-api.ts';
 import { HostError } from '../host/host-error.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
+import { readEvent } from '../host/workflow-event.ts';
 import {
   atWorkComment,
   type CommentKey,
@@ -201,14 +201,8 @@ async function attempted(steps: readonly ((tell: (note: string) => void) => Prom
 
 /** Number of the pull request that the event which started this run is about. */
 export function eventPullRequest({ environment }: World): number | null {
-  const { GITHUB_EVENT_PATH: path = '' } = environment;
-  if (path === '') return null;
-  try {
-    const { pull_request: direct, issue } = Event.parse(JSON.parse(readFileSync(path, 'utf8')));
-    return direct?.number ?? (issue?.pull_request ? issue.number : null);
-  } catch {
-    return null;
-  }
+  const { data } = Event.safeParse(readEvent(environment));
+  return data?.pull_request?.number ?? (data?.issue?.pull_request ? data.issue.number : null);
 }
 
 const Numbered = z.object({ number: z.number() });

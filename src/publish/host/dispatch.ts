@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type HostApi, hostAt } from './host-api.ts';
 import { HostError } from './host-error.ts';
+import { readEvent } from './workflow-event.ts';
 
 export class DispatchError extends Error {
   override readonly name = 'DispatchError';
@@ -19,10 +19,9 @@ export async function dispatch(
   phase: string,
   { head, token, environment }: { head: string; token: string; environment: Environment },
 ): Promise<string> {
-  const { GITHUB_EVENT_PATH: event } = environment;
+  const payload = readEvent(environment) as Payload | null;
   const host = hostAt(environment, token, { patienceMs });
-  if (host === null || !event) throw new DispatchError('this is not a job of a workflow with a token');
-  const payload = JSON.parse(readFileSync(event, 'utf8')) as Payload;
+  if (host === null || payload === null) throw new DispatchError('this is not a job of a workflow with a token');
   const { path, body, what } =
     payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
   try {
