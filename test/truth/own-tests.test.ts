@@ -45,8 +45,42 @@ describe('a plan has the evidence tests by a test of its own that ran and can fa
     expectRefused(await inOneRun({ plans: own, files, agent: shell, options: needs }), why);
   });
 
-  test('without min-evidence it is told, and the phase is complete', async () => {
-    const outcome = await inOneRun({ plans, files, agent: agent("test.todo('sum');"), options: needs.slice(0, 2) });
+  test.each([
+    ['todo', agent("test.todo('sum');"), /test\/sum\.test\.js has no test that can fail \(an unwritten test/],
+    ['empty', agent("test('sum', () => {});"), /it asserts nothing/],
+    ['about a constant', agent("test('sum', () => { assert.ok(true) });"), /it asserts nothing/],
+    [
+      'one whose failure is caught',
+      agent(`test('sum', () => { try { ${equal.replace('2)', '3)')} } catch {} });`),
+      /caught and dropped/,
+    ],
+  ])('a test that the plan declares by name and that is %s is refused', async (_, shell, why) => {
+    expectRefused(await inOneRun({ plans, files, agent: shell, options: needs.slice(0, 2) }), why);
+  });
+
+  test.each([
+    [
+      'the plan asks for it',
+      { '01-01': { ...plans['01-01'], action: 'Write sum, and test.todo() for what is left' } },
+      '',
+    ],
+    ['the SUMMARY says why', plans, 'echo "test/sum.test.js: more is not needed, sum is one line" >> "$SUMMARY_PATH"'],
+  ])('where %s, it is told', async (_, asked, more) => {
+    const shell = `${agent("test.todo('sum');")}; ${more}`;
+    expectCompleted(
+      await inOneRun({ plans: asked, files, agent: shell, options: needs.slice(0, 2) }),
+      /an unwritten test/,
+    );
+  });
+
+  test('without min-evidence and a name it is told, and the phase is complete', async () => {
+    const wide = { '01-01': { ...plans['01-01'], files: ['sum.js', 'test/**'] } };
+    const outcome = await inOneRun({
+      plans: wide,
+      files,
+      agent: agent("test.todo('sum');"),
+      options: needs.slice(0, 2),
+    });
     expectCompleted(
       outcome,
       /plan 01-01: no test of its own proves anything: test\/sum\.test\.js "sum" \(an unwritten test/,

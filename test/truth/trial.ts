@@ -9,6 +9,7 @@ export interface PlanSketch {
   /** `files_modified`; by default the promised files. */
   readonly files?: readonly string[];
   readonly checks?: readonly string[];
+  readonly action?: string;
   /** The plan it depends on. */
   readonly after?: string;
 }
@@ -115,7 +116,10 @@ function planTexts(plans: Readonly<Record<string, PlanSketch>>): Record<string, 
   return Object.fromEntries(Object.entries(plans).map(([id, sketch]) => [id, planText(id, sketch)]));
 }
 
-function planText(id: string, { promises = ['out.txt'], files, checks = [], after = '' }: PlanSketch): string {
+function planText(
+  id: string,
+  { promises = ['out.txt'], files, checks = [], action = 'Do it.', after = '' }: PlanSketch,
+): string {
   const paths = promises.map((promise) => promise.split('\n')[0] ?? '');
   const artifacts = promises.map((promise) => `    - path: ${promise.replaceAll('\n', '\n      ')}\n`).join('');
   const commands = checks.map((check) => `<automated>${escaped(check)}</automated>`).join('');
@@ -131,7 +135,7 @@ ${artifacts === '' ? '' : `must_haves:\n  artifacts:\n${artifacts}`}---
 <tasks>
 <task type="auto">
   <name>Do it</name>
-  <action>Do it.</action>
+  <action>${escaped(action)}</action>
   <verify>${commands}</verify>
 </task>
 </tasks>

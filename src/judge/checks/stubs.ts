@@ -15,15 +15,27 @@ export interface Stub {
 
 /** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
 export function asksForStub(plan: Plan, path: string, prefix: string): boolean {
+  return asksFor(asked, plan, path, prefix);
+}
+
+/** True where the plan speaks of tests in a file that are left out, or are to be written later. */
+export function asksForIdleTest(plan: Plan, path: string, prefix: string): boolean {
+  return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
+}
+
+function asksFor(words: RegExp, plan: Plan, path: string, prefix: string): boolean {
   const own = plan.tasks.filter(({ files }) => new DeclaredPaths(files, prefix).covers(path));
   const tasks = own.length > 0 ? own : plan.tasks;
   return tasks.some(({ name, action, done, verify }) =>
-    asked.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')),
+    words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')),
   );
 }
 
 const asked =
   /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
+
+const askedIdle =
+  /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
 
 /** Larger files are data, or generated. */
 const mostCharacters = 256 * 1024;

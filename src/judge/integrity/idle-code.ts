@@ -32,6 +32,9 @@ const nothingLoops = 'its assertions stand in a loop over nothing';
 const constant = 'its assertions stand behind a condition that is never true';
 const afterReturn = 'it returns before its assertions';
 
+/** Reasons that depend on more than the text. */
+export const doubtfulReasons: ReadonlySet<string> = new Set([byEnvironment, notCalled, notAwaited]);
+
 const environment =
   /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bENV\[|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|GetEnvironmentVariable|\bDeno\.env\b|\bBun\.env\b|ProcessInfo\b[^\n]*\benvironment\b/;
 

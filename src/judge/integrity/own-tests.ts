@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { assertionsIn } from './assertions.ts';
 import { behindBracket, indentedBlock } from './brackets.ts';
-import { type IdlePart, idleParts } from './idle-code.ts';
+import { doubtfulReasons, type IdlePart, idleParts } from './idle-code.ts';
 import { type TestBlock, testBlocks, testCode, testLanguage } from './test-blocks.ts';
 import { type FileChange, isTestFile, isTestMaterial } from './test-file.ts';
 import type { TestLanguage } from './test-marks.ts';
@@ -15,6 +15,8 @@ export interface OwnTest {
   readonly isNew: boolean;
   /** Why it cannot fail, for the end of a sentence; null where it can, as far as its text says. */
   readonly idle: string | null;
+  /** Its text alone shows that it cannot fail. */
+  readonly isSurelyIdle: boolean;
   /** It is left out on a condition: whether it ran, the counts of a run say. */
   readonly isConditional: boolean;
 }
@@ -32,14 +34,14 @@ export function ownTests(changes: readonly FileChange[]): OwnTest[] {
   return changes.flatMap(({ path, after, before: old }) => {
     const language = testLanguage(path);
     if (after === null || !(isTestFile(path) || language?.anyFile === true)) return [];
-    if (language === undefined) return [{ path, name: '', isNew: old === null, idle: null, isConditional: false }];
-    if (after.length > longestFile)
-      return [{ path, name: '', isNew: old === null, idle: 'the file is too large to read', isConditional: false }];
+    const whole = { path, name: '', isNew: old === null, idle: null, isSurelyIdle: false, isConditional: false };
+    if (language === undefined) return [whole];
+    if (after.length > longestFile) return [{ ...whole, idle: 'the file is too large to read' }];
     const blocks = testBlocks(path, after);
     if (blocks.every(({ same }) => texts.has(same))) return [];
     const file = fileOf(path, after, language, blocks);
     if (old !== null && blocks.every(({ name, to }) => name === '' && to === after.length) && !assertsMore(file, old))
-      return [{ path, name: '', isNew: false, idle: 'it asserts nothing new', isConditional: false }];
+      return [{ ...whole, idle: 'it asserts nothing new' }];
     return blocks
       .filter(({ same }) => !texts.has(same))
       .map((block) => ({ path, name: block.name, isNew: !names.has(block.name), ...verdictOn(block, file) }));
@@ -96,7 +98,8 @@ function leavesOut({ what, inComments = false, onlyInOld = false }: TestLanguage
   return !inComments && !onlyInOld && !/focus|plugin/.test(what);
 }
 
-function verdictOn(block: TestBlock, file: TestFile): Pick<OwnTest, 'idle' | 'isConditional'> {
+function verdictOn(block: TestBlock, file: TestFile): Pick<OwnTest, 'idle' | 'isSurelyIdle' | 'isConditional'> {
+  const { path } = file;
   const code = file.code.slice(block.from, block.to);
   const mark = file.language.marks
     .filter(leavesOut)
@@ -104,8 +107,30 @@ function verdictOn(block: TestBlock, file: TestFile): Pick<OwnTest, 'idle' | 'is
   const around = file.idle.find(({ from, to }) => block.declared > from && block.declared < to);
   const left = mark?.what ?? around?.why ?? (isAlias(block, file) ? 'a skipped test' : null);
   const isConditional = (mark !== undefined && conditional.test(code)) || around?.isConditional === true;
-  if (left !== null && !isConditional) return { idle: left, isConditional: false };
-  return { idle: idleReason(block, code, file), isConditional };
+  const idle = left !== null && !isConditional ? left : idleReason(block, code, file);
+  // A mark in what the test does, or of an indented line, may depend on where it runs.
+  const isBefore = mark === undefined || code.slice(0, block.body - block.from).search(mark.pattern) >= 0;
+  const isPlain = isBefore && !(around !== undefined && path.endsWith('.py')) && !doubtfulReasons.has(idle ?? '');
+  const isSurelyIdle =
+    idle !== null &&
+    !isConditional &&
+    isPlain &&
+    block.name !== '' &&
+    (idle !== assertsNothing || isBlank(block, file));
+  return { idle, isSurelyIdle, isConditional };
+}
+
+const assertsNothing = 'it asserts nothing';
+
+/** True for a test that does nothing but assert constants. Where calls need no brackets, nobody can tell. */
+function isBlank({ body, to }: TestBlock, { path, code }: TestFile): boolean {
+  const said = code.slice(body, to);
+  const called = said.match(/[\w$]+(?=\s*(?:<[^<>()]*>\s*)?[(!])/g) ?? [];
+  return (
+    /\.(?:[cm]?[jt]sx?|py|go|java|rs|php|cs|kt)$/.test(path) &&
+    !/\bimport\b/.test(said) &&
+    called.every((name) => /^(?:expect|assert\w*|to[A-Z]\w*|ok|equal|strictEqual|function)$/.test(name))
+  );
 }
 
 /** True where a line of a file that is a test as a whole is new and asserts something. */
@@ -129,7 +154,7 @@ function idleReason(block: TestBlock, code: string, { path, text, language, idle
   const isLoose = !/\.(?:[cm]?[jt]sx?|vue|svelte|py)$/.test(path);
   const head = block.body - block.from;
   const places = assertionsIn(code, text.slice(block.from, block.to), helpers, isLoose).filter((at) => at >= head);
-  if (places.length === 0) return isOutputCompared(block, path, text) ? null : 'it asserts nothing';
+  if (places.length === 0) return isOutputCompared(block, path, text) ? null : assertsNothing;
   const parts = idle.filter(({ to, from }) => to > block.from && from < block.to);
   const reasons = places.map(
     (at) => parts.find(({ from, to }) => block.from + at >= from && block.from + at < to)?.why ?? null,

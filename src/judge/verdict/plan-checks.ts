@@ -11,14 +11,23 @@ import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
-import { asksForStub, stubIn } from '../checks/stubs.ts';
+import { asksForIdleTest, asksForStub, stubIn } from '../checks/stubs.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
+import { ownTests } from '../integrity/own-tests.ts';
+import { isTestFile } from '../integrity/test-file.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { judgePromises } from './promises.ts';
 
 /** Checks of a plan: what it promises and asks for. */
-export const planChecks: readonly PlanCheck[] = [checkPromises, checkStubs, checkLinks, checkTasks, checkSummary];
+export const planChecks: readonly PlanCheck[] = [
+  checkPromises,
+  checkStubs,
+  checkLinks,
+  checkTasks,
+  checkOwnTests,
+  checkSummary,
+];
 
 async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAnswer> {
   const { prefix } = run.workspace;
@@ -115,6 +124,31 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
     ignored: async (paths) => new Set((await git.ignoreRules(paths)).keys()),
     reason: (names) => (summary === null ? null : reasonIn(summary, names)),
   });
+}
+
+/** Tests that a plan declares by name can fail, unless it asks for tests that are left out, or its SUMMARY says why they are. */
+async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, isPart, changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  const declared = declaredPaths(plan, prefix);
+  const files = isPart ? [] : changed.filter((path) => isTestFile(path) && declared.names(path));
+  const asked = files.some((path) => asksForIdleTest(plan, path, prefix));
+  if (asked || files.length === 0 || files.length > mostStubFiles) return { findings: [] };
+  const changes = files.map(async (path) => ({
+    path,
+    before: await textInTree(git, base, path),
+    after: await textInTree(git, tree, path),
+  }));
+  const own = ownTests(await Promise.all(changes));
+  const [first] = own;
+  if (first === undefined || !own.every(({ isSurelyIdle }) => isSurelyIdle)) return { findings: [] };
+  const { path, idle } = first;
+  const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  const reason = summary === null ? null : reasonIn(summary, [path, posix.basename(path)]);
+  const what = `has no test that can fail (${idle})`;
+  if (reason !== null) return { findings: [], warnings: [`${path} ${what}; the SUMMARY says: ${clipped(reason)}`] };
+  const remedy = 'write one that fails where the work is wrong, or say in the SUMMARY, by its name, why it cannot';
+  return failed('declared_test', path, [`${what}; ${remedy}`]);
 }
 
 /** Those of these paths that a commit or tree has, as files or as folders. */

@@ -183,6 +183,12 @@ const rows: readonly Row[] = [
     fails: ['declared_test', 'tasks'],
   },
   {
+    name: 'left the test that its plan declares to be written',
+    plan: planText('src/a.js, test/c.test.js', '    - path: src/a.js'),
+    files: { 'test/c.test.js': "test.todo('c');\n" },
+    fails: ['declared_test'],
+  },
+  {
     name: 'did one task of two',
     plan: withTask('src/shown.js'),
     fails: ['tasks'],

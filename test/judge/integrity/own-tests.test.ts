@@ -439,6 +439,25 @@ describe.each([
   });
 });
 
+test.each([
+  ['an empty one', js, `${head}test('sum', () => {});\n`, true],
+  ['one on a constant', js, `${head}test('sum', () => { assert.equal(1, 1) });\n`, true],
+  ['one that is left out', js, `${head}test.skip('sum', () => { assert.equal(sum(1), 2) });\n`, true],
+  ['one that only calls', js, `${head}test('sum', () => { sum(1) });\n`, false],
+  ['one that imports', 'tests/test_a.py', 'def test_import():\n    import sums\n', false],
+  ['pass', 'tests/test_a.py', 'def test_sum():\n    pass\n', true],
+  ['a skip on a condition', 'sum_test.go', 'func TestSum(t *testing.T) {\n\tif short {\n\t\tt.Skip()\n\t}\n}\n', false],
+  [
+    'a mark of an indented line',
+    'tests/test_a.py',
+    'if win:\n    pytestmark = pytest.mark.skip()\n\ndef test_sum():\n    assert f()\n',
+    false,
+  ],
+  ['a file without a test', 'export_test.go', 'package sum\n\nvar Inner = inner\n', false],
+])('%s is idle for sure: %s', (_, path, text, wanted) => {
+  expect(given(path, text).some(({ isSurelyIdle }) => isSurelyIdle)).toBe(wanted);
+});
+
 describe('tests of a change', () => {
   const one = `${head}test('one', () => { assert.equal(sum(1, 1), 2) });\n`;
   test('those that were there before are not its own, wherever they stand now', () => {
