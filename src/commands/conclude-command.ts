@@ -29,7 +29,7 @@ import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { openRound, runOpening, sinceOpened } from '../record/readings/run-opening.ts';
 import { usedUp } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
-import { resumeRun } from '../run/loop/run-progress.ts';
+import { resumeRun, weakerPlans } from '../run/loop/run-progress.ts';
 import { describeFailure } from '../settings/call/failure.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
@@ -77,7 +77,10 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
     const witness = closed === null ? witnessFrom(gate, run) : closedWitness(closed, run);
     const ended = await endPhase(progress, async () =>
       hostGate(
-        await phaseGate(progress.run, witness, await planChanges(progress.run, progress.signals)),
+        await phaseGate(progress.run, witness, {
+          changes: await planChanges(progress.run, progress.signals),
+          questions: weakerPlans(progress),
+        }),
         joint,
         settings,
         world,

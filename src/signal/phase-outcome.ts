@@ -6,7 +6,7 @@ import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
 import type { ExitStatus } from './exit-status.ts';
 import { isRetryable } from './retry-policy.ts';
-import { weakestCage } from './signal-schema.ts';
+import { weakestBoundary } from './signal-schema.ts';
 
 export interface PhaseFacts {
   readonly interrupted: boolean;
@@ -157,12 +157,11 @@ function progressText(all: readonly CompletionSignal[]): string {
 /** Sums over the plans, and the spending of all attempts; a figure that was not reported stays absent instead of reading 0. */
 function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
-  const cage = weakestCage(all.flatMap(({ details }) => details.cage ?? []));
   const isEstimate =
     spent.isCostKnown &&
     (spent.isEstimate || (spent.costUsd === 0 && all.some(({ details }) => details.isCostEstimate)));
   return {
-    ...(cage === null ? {} : { cage }),
+    ...weakestBoundary(all.map(({ details }) => details)),
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
     tokensUsed: spentTokens(spent) || sumKnown(all.map(({ details }) => details.tokensUsed)),

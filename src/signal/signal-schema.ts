@@ -9,6 +9,36 @@ export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
   return cageLevels.find((level) => levels.includes(level)) ?? null;
 }
 
+/** Reach of an agent in the network, from the widest. */
+export const networkReaches = ['full', 'gateway', 'none'] as const;
+export type NetworkReach = (typeof networkReaches)[number];
+
+/** What is on record of the boundary around agents. */
+export interface Boundary {
+  readonly cage?: CageLevel | undefined;
+  readonly network?: NetworkReach | undefined;
+}
+
+/** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
+export function weakestBoundary(all: readonly Boundary[]): Boundary {
+  const cage = weakestCage(all.flatMap((each) => each.cage ?? []));
+  if (cage === null) return {};
+  const reaches = all.flatMap((each) => (each.cage === undefined ? [] : (each.network ?? 'full')));
+  return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
+}
+
+/** Reason why a boundary is weaker than a run asks for, as a sentence; null where it is not. */
+export function weakerBoundary(
+  { cage = 'none', network = 'full' }: Boundary,
+  asked: { readonly requireCage: 'none' | 'kernel'; readonly network: NetworkReach },
+): string | null {
+  if (asked.requireCage !== 'none' && cage !== asked.requireCage)
+    return `require-cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
+  return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
+    ? `network: its agent reached ${network}, expected ${asked.network}`
+    : null;
+}
+
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 
 export const COMPLETION_STATUS = {
@@ -115,6 +145,7 @@ const measured = {
     .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
   durationMs: z.number().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
   cage: z.enum(cageLevels).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
+  network: z.enum(networkReaches).optional().meta(about('the widest reach of its agents in the network', 'gateway')),
   repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),
   filesModified: Strings.default([]).meta(about('paths that its commits change', ['src/a.ts'])),
   checkpoints: Strings.default([]).meta(

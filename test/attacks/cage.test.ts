@@ -390,6 +390,23 @@ test('require-cage ends the phase blocked, before any agent, where the boundary 
   expect(existsSync(join(root, 'started'))).toBe(false);
 });
 
+caged.each([
+  ['require-cage', 'kernel'],
+  ['network', 'none'],
+])('%s is asked again at the end, of plans that were done by an earlier run', async (setting, value) => {
+  const root = makeProject({ '01-01': plan(), '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt' }) });
+  const run = (...more: string[]) => call(['run', '1', '--json', '--agent', 'script', ...more], { cwd: root });
+  expect((await run('--cage', 'off', '--only', '01-01')).code).toBe(10);
+  const { code, stdout } = await run('--cage', 'auto', `--${setting}`, value);
+  const { signal, plans } = JSON.parse(stdout);
+  expect([code, signal.status, signal.details.cage, signal.details.network]).toEqual([10, 'blocked', 'none', 'full']);
+  expect(signal.details.reason).toContain(
+    'plan 01-01: require-cage: its agent ran in a cage of level none, expected kernel',
+  );
+  expect(plans.map((each: (typeof plans)[0]) => each.signal.details.cage)).toEqual(['none', 'kernel']);
+  expect((await run('--cage', 'auto')).code).toBe(0);
+});
+
 test('require-cage contradicts cage: off', async () => {
   const root = makeProject({ '01-01': plan() });
   const { code, stderr } = await call(['run', '1', '--cage', 'off', '--require-cage', 'kernel'], { cwd: root });

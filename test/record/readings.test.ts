@@ -64,7 +64,7 @@ describe('an attempt that goes on without its run', () => {
         startedAt: Date.parse('2026-01-01T00:00:00.000Z'),
         endsAt: Date.parse('2026-01-01T00:00:06.000Z'),
         isEndSeen: false,
-        cage: 'none',
+        boundary: { cage: 'none' },
         checkedSince: null,
       },
     ]);

@@ -35,7 +35,7 @@ describe('a log of the version before means the same', () => {
       attempts,
       lastAttempt: [...lastAttempt],
       // That version did not say by name who was at work, nor in what cage.
-      orphans: findOrphans(events, '/checkout').map(({ agent: _, cage: __, ...orphan }) => orphan),
+      orphans: findOrphans(events, '/checkout').map(({ agent: _, boundary: __, ...orphan }) => orphan),
       cutOff: isCutOff(events, '/checkout'),
       state: deriveState(events, { phase: '01-x', checkpointFile: 'log' }),
       warnings: runWarnings(events, events.at(-1)?.runId ?? ''),

@@ -24,6 +24,9 @@ export interface CageGround {
   readonly namespace: Namespace | null;
   /** The environment of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Socket that leads out of the namespace's own network, and the variables by which programs find the way. */
+  readonly socket?: string | undefined;
+  readonly variables?: Readonly<Record<string, string>>;
   /** Folders that agents may write besides; made where they are missing. */
   readonly writable?: readonly string[];
 }
@@ -68,7 +71,7 @@ export class Cage {
 
   /** Enters the strongest boundary that can be built here. Never throws for a weaker machine. */
   async enter(call: CagedCall): Promise<EnteredCage> {
-    const { namespace, environment, writable: also = [] } = this.#ground;
+    const { namespace, writable: also = [] } = this.#ground;
     const without = { kind: 'none', words: [] } as const;
     const none = { level: 'none', problem: null, inside: without, leave: async () => [] } as const;
     if (namespace === null) return none;
@@ -80,7 +83,7 @@ export class Cage {
       try {
         for (const path of also) mkdirSync(path, { recursive: true });
         const all = { ...call, writable: [...call.writable, ...also] };
-        const view = viewOf(all, environment, folder, dirname(this.#folders[0] ?? folder), namespace.kind);
+        const view = viewOf(all, this.#ground, folder, dirname(this.#folders[0] ?? folder), namespace.kind);
         makeFolders(view);
         const git = await PrivateGit.make(call.git, view.git.folder);
         const inside = withMounts(held, view);
@@ -106,7 +109,7 @@ export const spareFolder = '/var/tmp';
 
 function viewOf(
   call: CagedCall,
-  job: CageGround['environment'],
+  { environment: job, socket }: CageGround,
   folder: string,
   runFolder: string,
   kind: Namespace['kind'],
@@ -141,7 +144,7 @@ function viewOf(
     folder,
     emptied,
     copied,
-    shown: distinct(named.filter((path) => !isFolder(path) && isEmptied(path))),
+    shown: [...distinct(named.filter((path) => !isFolder(path) && isEmptied(path))), ...(socket ? [real(socket)] : [])],
     writable,
     // By their real paths: a link may lead to one that is seen elsewhere.
     hidden: [...secretsOf(home), ...commandFiles.map((name) => job[name] ?? '')]

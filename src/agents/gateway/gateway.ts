@@ -64,10 +64,15 @@ export class Gateway {
     return this.#settings.upstream !== null;
   }
 
+  /** Opens its port, where it is not open, and returns it. @throws Error where this machine lets it open none */
+  async listen(): Promise<number> {
+    this.#server ??= openServer((request, response) => this.take(request, response));
+    return ((await this.#server).address() as AddressInfo).port;
+  }
+
   /** @throws Error where this machine lets it open no port */
   async open(given: Upstream, terms: AccountTerms): Promise<OpenPass> {
-    this.#server ??= openServer((request, response) => this.#take(request, response));
-    const { port } = (await this.#server).address() as AddressInfo;
+    const port = await this.listen();
     const [id, token] = [randomBytes(16).toString('hex'), `pe-${randomBytes(24).toString('hex')}`];
     const { upstream: own } = this.#settings;
     const upstream = own === null ? given : { ...given, base: new URL(joinPath(own, given.base.pathname), own) };
@@ -93,7 +98,8 @@ export class Gateway {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  #take(request: IncomingMessage, response: ServerResponse): void {
+  /** Answers a call of an agent, also one that came in elsewhere. */
+  take(request: IncomingMessage, response: ServerResponse): void {
     response.on('error', () => undefined); // the client is gone
     request.on('error', () => undefined);
     const [, id = '', path = '', query = ''] = /^\/([^/?]+)([^?]*)(?:\?(.*))?$/.exec(request.url ?? '') ?? [];

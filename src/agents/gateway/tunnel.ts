@@ -19,7 +19,8 @@ export function tunnelAgent(proxy: URL, isTls: boolean): HttpAgent | HttpsAgent 
   return Object.assign(agent, { createConnection });
 }
 
-function openTunnel(proxy: URL, authority: string, done: Done): void {
+/** Connects to `authority` through a proxy. */
+export function openTunnel(proxy: URL, authority: string, done: Done): void {
   const credentials = proxyCredentials(proxy);
   const failed = (reason: string) => done(new Error(`through the proxy ${proxy.host}: ${reason}`));
   const headers = { host: authority, ...(credentials === null ? {} : { 'proxy-authorization': credentials }) };

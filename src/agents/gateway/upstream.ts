@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -140,17 +140,42 @@ export function isForbidden(address: string): boolean {
   return Object.values(networkInterfaces()).some((list) => list?.some((each) => each.address === address));
 }
 
-/** Resolves a name once, for the connection that is made then: all its addresses have to be allowed. */
-export const lookupAllowed: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return callback(error, '', 0);
-    const wrong = addresses.find(({ address }) => isForbidden(address));
-    if (wrong !== undefined) return callback(forbiddenAddress(hostname, wrong), '', 0);
-    const [first] = addresses;
-    if (options.all) return callback(null, addresses as never, 0);
-    return callback(null, first?.address ?? '', first?.family ?? 0);
-  });
-};
+/** Addresses of networks that the internet does not reach. */
+const privateAddresses = new BlockList();
+for (const [net, prefix] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateAddresses.addSubnet(net, prefix, 'ipv4');
+privateAddresses.addSubnet('fc00::', 7, 'ipv6');
+
+export function isPrivate(address: string): boolean {
+  return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Resolves a name once, for the connection that is made then: none of its addresses may be refused. */
+export function checkedLookup(isRefused: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '', 0);
+      const wrong = addresses.find(({ address }) => isRefused(address));
+      if (wrong !== undefined) return callback(forbiddenAddress(hostname, wrong), '', 0);
+      const [first] = addresses;
+      if (options.all) return callback(null, addresses as never, 0);
+      return callback(null, first?.address ?? '', first?.family ?? 0);
+    });
+  };
+}
+
+export const lookupAllowed = checkedLookup(isForbidden);
 
 /** A name that is an address is not resolved. @throws Error for a forbidden one. */
 export function requireAllowed({ hostname }: URL): void {

@@ -21,7 +21,7 @@ import { doneFiles, judgedPart, type Standing, standingIn } from '../../run/ques
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { EvidenceLevel } from '../../signal/evidence.ts';
-import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
+import { type FailureReason, type SignalDetails, weakerBoundary, weakestBoundary } from '../../signal/signal-schema.ts';
 import { tagCheckpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { advance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
@@ -130,10 +130,8 @@ function buildsOn({ id }: Plan): Objection {
 }
 
 function outsideCage({ details }: CompletionSignal, { policy }: RunContext): Objection | null {
-  const found = details.cage ?? 'none';
-  if (policy.requireCage === 'none' || found === policy.requireCage) return null;
-  const message = `require-cage: its agent ran in a cage of level ${found}, expected ${policy.requireCage}`;
-  return { reason: 'verification_failed', message };
+  const message = weakerBoundary(details, policy);
+  return message === null ? null : { reason: 'verification_failed', message };
 }
 
 /** Objection to a plan whose data broke the judge: that plan is not taken, and its neighbours are. */
@@ -215,6 +213,7 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: 
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
   const details = {
+    ...weakestBoundary([signal.details]),
     repairs,
     tokensUsed,
     costUsd,

@@ -58,7 +58,7 @@ export const actions: readonly ActionDoc[] = [
     inputs: {
       'where the phase is': ['root', 'config'],
       'the agent': [
-        ...(['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'require-cage'] as const),
+        ...(['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'require-cage', 'network'] as const),
         ...(['max-parallel', 'max-attempts', 'mode'] as const),
       ],
       'tests before the first attempt': ['test-command'],
@@ -86,6 +86,7 @@ export const actions: readonly ActionDoc[] = [
         'agent',
         'agent-command',
         'require-cage',
+        'network',
         'mode',
         'max-attempts',
         'test-command',
@@ -108,7 +109,7 @@ export const actions: readonly ActionDoc[] = [
     fixed: { 'leg-kind': 'gate' },
     inputs: {
       'where the phase is': ['root', 'config'],
-      'what is judged': ['leg-kind', 'base', 'test-command', 'confirming-runs', 'verifier-command'],
+      'what is judged': ['leg-kind', 'base', 'test-command', 'confirming-runs', 'verifier-command', 'network'],
       'the agent of the verifier': ['agent', 'agent-command', 'agent-env', 'agent-secret-name'],
       'the job': ['job-timeout', 'job-started', 'output-dir'],
       'the chained run': jobs,
@@ -122,7 +123,10 @@ export const actions: readonly ActionDoc[] = [
     args: null,
     inputs: {
       'where the phase is': ['root', 'config'],
-      'what was to be run': ['agent', 'agent-command', 'mode', 'max-attempts', 'test-command', 'verifier-command'],
+      'what was to be run': [
+        ...(['agent', 'agent-command', 'require-cage', 'network', 'mode', 'max-attempts'] as const),
+        ...(['test-command', 'verifier-command'] as const),
+      ],
       'what it came to': [
         'base',
         'max-rounds',

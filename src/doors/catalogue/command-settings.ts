@@ -15,7 +15,7 @@ export const running = [
   ...place,
   ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'gateway', 'install-agent'] as const),
   ...(['next-agents', 'escalate-agent', 'cheap-first'] as const),
-  ...(['cage', 'cage-writable', 'require-cage'] as const),
+  ...(['cage', 'cage-writable', 'require-cage', 'network', 'network-allow'] as const),
   ...(['prompt-file', 'append-prompt'] as const),
   ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
   ...(['max-cost', 'max-tokens', 'max-turns'] as const),

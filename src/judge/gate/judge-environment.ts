@@ -22,6 +22,10 @@ interface JudgeSurroundings {
   readonly checkout: readonly string[];
   readonly grounds: JudgingGrounds;
   readonly namespace: Namespace;
+  /** Variables that lead out of the namespace's own network. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Reason why no program of the repository may be run here, as a sentence. */
+  readonly unheld?: string | null;
   /** Programs in the namespace can neither read nor write the record. */
   readonly isRecordHidden?: boolean;
 }
@@ -33,12 +37,14 @@ export class JudgeEnvironment {
   /** Programs of the repository run inside of it. */
   readonly namespace: Namespace;
   readonly isRecordHidden: boolean;
+  readonly unheld: string | null;
   #checksHome: FreshHome | null = null;
 
   constructor(given: JudgeSurroundings) {
     this.#given = given;
     this.grounds = given.grounds;
     this.namespace = given.namespace;
+    this.unheld = given.unheld ?? null;
     this.isRecordHidden = given.isRecordHidden === true;
   }
 
@@ -55,9 +61,10 @@ export class JudgeEnvironment {
 
   /** `top` is the folder that stands for the checkout where the program runs. */
   environment(home: FreshHome, top: string, more: Readonly<Record<string, string>>): Record<string, string> {
-    const { job, also, checkout } = this.#given;
+    const { job, also, checkout, variables } = this.#given;
     const { path } = this.#changes(top);
-    return { ...judgedEnvironment(job, { home, path, also, checkout, top }), PHASE_EXECUTOR: '1', ...more };
+    const judged = judgedEnvironment(job, { home, path, also, checkout, top });
+    return { ...judged, ...variables, PHASE_EXECUTOR: '1', ...more };
   }
 
   /** Names of the job's secrets that no program of the repository gets. */
@@ -67,6 +74,7 @@ export class JudgeEnvironment {
 
   /** Programs that changed since the run began, as sentences: their results prove nothing. */
   problems(): string[] {
+    if (this.unheld !== null) return [this.unheld];
     return this.#changes('')
       .tampered.filter(({ name }) => !this.#given.spared.includes(name))
       .slice(0, 5)

@@ -36,16 +36,24 @@ async function arePromisesThere(plan: Plan, files: TreeFiles): Promise<boolean> 
   return (await verifyArtifacts(files, promised)).every(({ passed }) => passed === true);
 }
 
+interface WorkOfPlans {
+  readonly changes: PlanChanges;
+  /** What a person has to decide before it is judged, as sentences. */
+  readonly questions: readonly string[];
+}
+
 /**
  * The exit gate of a phase whose plans are complete. ROADMAP and STATE have to agree with the summaries; and in a clean
  * copy of the one commit the signal speaks of every plan's promises and commands have to hold, the tests of
  * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). The cheapest is asked first, and nothing after
  * the first that closes the gate. `changes` has the paths that each plan's own commits changed.
  */
-export async function phaseGate(run: GateContext, witness: GateWitness, changes: PlanChanges): Promise<Gate> {
+export async function phaseGate(run: GateContext, witness: GateWitness, work: WorkOfPlans): Promise<Gate> {
+  const { changes, questions } = work;
   const documents = await askDocuments(run);
   const { facts } = documents;
   if (!documents.decision.open) return unjudged(documents);
+  if (questions.length > 0) return unjudged(documents, { questions });
   const gate = await judgeCommit(documents, run, witness, { changes });
   const { sha: now } = await run.workspace.git.head();
   if (!gate.decision.open || now === facts.commit) return gate;

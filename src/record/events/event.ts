@@ -4,7 +4,13 @@ import { SpentSchema } from '../../signal/budget.ts';
 import type { Decision } from '../../signal/decision.ts';
 import type { EvidenceFacts } from '../../signal/evidence.ts';
 import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
-import { COMPLETION_STATUS, type CompletionStatus, cageLevels, QuestionSchema } from '../../signal/signal-schema.ts';
+import {
+  COMPLETION_STATUS,
+  type CompletionStatus,
+  cageLevels,
+  networkReaches,
+  QuestionSchema,
+} from '../../signal/signal-schema.ts';
 
 /** Meaning of a kind of event, declared once; readers and writers of the log ask for traits instead of names. */
 export interface Traits {
@@ -162,6 +168,7 @@ export const eventKinds = {
       promptVersion: z.number().optional(),
       promptTokens: z.number().optional(),
       cage: z.enum(cageLevels).optional(),
+      network: z.enum(networkReaches).optional(),
     },
   ),
   /** The agent was asked to stop, and its session writes a handoff. */

@@ -1,4 +1,4 @@
-import type { CageLevel } from '../../signal/signal-schema.ts';
+import type { Boundary } from '../../signal/signal-schema.ts';
 import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
 
 /** Attempt in its own work tree whose run has died: its agent continues, and the next run adopts what it proves. */
@@ -21,7 +21,7 @@ export interface Orphan {
   /** Absent for none. */
   readonly repairs?: number | undefined;
   /** The boundary around its agent. */
-  readonly cage: CageLevel;
+  readonly boundary: Boundary;
   /** Time of the checkpoint before the plan's own checks, if they were under way. */
   readonly checkedSince: string | null;
 }
@@ -50,7 +50,7 @@ export function findOrphans(events: readonly LedgerEvent[], checkout: string): O
         if (known && isOfIt(event)) {
           known.endsAt = Date.parse(event.at) + event.timeoutMs;
           known.agent = event.agent;
-          known.cage = event.cage ?? 'none';
+          known.boundary = { cage: event.cage ?? 'none', network: event.network };
           known.isEndSeen = false; // that of the call before its repair
         }
         break;
@@ -94,7 +94,7 @@ function newDraft(event: EventOf<'checkpoint'>, place: string, startedAt: number
     endsAt: null as number | null,
     isEndSeen: false,
     repairs: undefined as number | undefined,
-    cage: 'none' as CageLevel,
+    boundary: { cage: 'none' } as Boundary,
     checkedSince: null as string | null,
   };
 }

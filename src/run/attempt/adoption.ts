@@ -83,7 +83,7 @@ async function concludeOrphan(
     untrackedBefore: new Set<string>(), // its work tree was new
     earlier: null,
   });
-  attempt.cageLevels.add(orphan.cage);
+  attempt.boundaries.push(orphan.boundary);
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
   closeRunFolder(dirname(dirname(exchange.signal)));

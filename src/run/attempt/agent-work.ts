@@ -10,7 +10,7 @@ import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { weakestCage } from '../../signal/signal-schema.ts';
+import { weakestBoundary } from '../../signal/signal-schema.ts';
 import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
@@ -108,6 +108,7 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     },
     environment: {
       ...environment,
+      ...run.services.cages.variables,
       ...run.workspace.git.identity,
       ...run.workspace.git.attemptVariables(environment),
       ...attemptAction,
@@ -144,8 +145,8 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   const { number, run, stamp } = attempt;
   const { ledger, agent, budget } = run.services;
   const { timeoutMs } = job;
-  const cage = weakestCage([...attempt.cageLevels]) ?? 'none';
-  const told = { promptVersion, promptTokens: estimatedTokens(prompt), cage };
+  const boundary = weakestBoundary(attempt.boundaries);
+  const told = { promptVersion, promptTokens: estimatedTokens(prompt), ...boundary };
   ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...told });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));

@@ -8,7 +8,7 @@ import { CompletionSignal, signalContext } from '../../signal/completion-signal.
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
-import { weakestCage } from '../../signal/signal-schema.ts';
+import { weakestBoundary } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { askedDetails, questionDetails } from '../questions/asking.ts';
@@ -74,8 +74,7 @@ export function signalOf(
     ...(facts.kept === null ? {} : { checkpoints: [facts.kept.ref] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };
-  const level = weakestCage([...attempt.cageLevels]);
-  const cage = level === null ? {} : { cage: level };
+  const cage = weakestBoundary(attempt.boundaries);
   const at = signalContext(run, plan.id, number);
   switch (ending.status) {
     case 'success': {

@@ -1,5 +1,6 @@
 import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
+import { weakestBoundary } from '../../signal/signal-schema.ts';
 import { partialRef } from '../../system/git/checkpoint/partial-work.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { type Commit, isAncestor } from '../../system/git/history.ts';
@@ -32,7 +33,7 @@ const none: Beside = { commits: [], tip: null, doubtful: [], isSwitched: false }
  * plan's work, and are judged with the phase's last commit.
  */
 export async function workBeside(
-  { run, start: { checkpoint }, tree, declared, cageLevels }: Attempt,
+  { run, start: { checkpoint }, tree, declared, boundaries }: Attempt,
   since: 'start' | 'end' = 'start',
 ): Promise<Beside> {
   if (run.workspace.isolated || run.leg !== null || isCi(run.services.environment)) return none;
@@ -42,7 +43,7 @@ export async function workBeside(
   if (moves === null) return none;
   const { tip, isSwitched } = moves;
   // The cage has a git directory of its own, in which the plan's commands do not run.
-  const isCaged = since === 'start' && cageLevels.size > 0 && [...cageLevels].every((level) => level === 'kernel');
+  const isCaged = since === 'start' && weakestBoundary(boundaries).cage === 'kernel';
   const isMarked = since === 'end' || moves.isMarkKnown || run.services.agent.name === 'script';
   const isJudged = (path: string) =>
     (declared.names(path) && !isMarked) || run.policy.protectedReason(path) !== null || isSecretFile(path);

@@ -29,7 +29,8 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     neighbours: workspace.isolated ? dirname(workspace.git.root) : '',
     words: [...calls.flatMap(({ command, args }) => [command, ...args]), ...programsIn(exchangeDir)],
   });
-  attempt.cageLevels.add(entered.level);
+  const { network } = attempt.run.policy;
+  attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
   if (entered.level !== 'kernel') weaker.add(cages);
   if (entered.problem !== null && !told.has(cages)) {
     told.add(cages);
@@ -86,6 +87,7 @@ export async function cageRequest(plan: Plan, run: RunContext): Promise<PersonRe
 /** Reason why an agent may not be started in this cage, as a sentence; null where it may. */
 export function lackingCage({ level, problem }: EnteredCage, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
-  const found = `require-cage: found ${level}, expected ${policy.requireCage}: ${problem}`;
+  const asked = policy.network === 'full' ? 'require-cage' : `network: ${policy.network} needs the cage`;
+  const found = `${asked}: found ${level}, expected ${policy.requireCage}: ${problem}`;
   return `${found}; see the row cage of doctor, or run where root or user namespaces are allowed`;
 }

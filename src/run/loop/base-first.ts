@@ -7,7 +7,7 @@ import { plansLeftOut, type RunProgress } from './run-progress.ts';
  */
 export async function baseFirst(progress: RunProgress): Promise<() => Promise<void>> {
   const { run, states, history } = progress;
-  const { ledger, clock, interrupt } = run.services;
+  const { ledger, clock, interrupt, judging } = run.services;
   const { testCommand, comparesTests, limits, inheritedTests } = run.policy;
   const nothing = async () => {};
   const leftOut = new Set(plansLeftOut(progress));
@@ -15,6 +15,8 @@ export async function baseFirst(progress: RunProgress): Promise<() => Promise<vo
     states.get(plan.id) === 'pending' && !leftOut.has(plan.id) ? [plan] : [],
   );
   const isOver = clock.uptimeMs() >= limits.deadlineAt || interrupt.soon.aborted;
+  progress.halted = judging.unheld;
+  if (progress.halted !== null) return nothing;
   if (testCommand === '' || !comparesTests || open.length === 0 || history.length > 0 || isOver) return nothing;
   const told = inheritedRed(open, run).then(({ warning, stop }) => {
     if (warning !== null) ledger.append('warning', { message: warning });

@@ -17,7 +17,16 @@ import { baseFirst } from './base-first.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
 import { runPlan } from './plan-run.ts';
-import { announce, conclude, noteFailure, plansLeftOut, type RunProgress, startRun, whyOver } from './run-progress.ts';
+import {
+  announce,
+  conclude,
+  noteFailure,
+  plansLeftOut,
+  type RunProgress,
+  startRun,
+  weakerPlans,
+  whyOver,
+} from './run-progress.ts';
 import { standingVerdict } from './standing-verdict.ts';
 
 /**
@@ -34,7 +43,10 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     await runPlans(progress);
     await baseTests();
     const judge = async () =>
-      phaseGate(run, witnessHere(progress.before, run), await planChanges(run, progress.signals));
+      phaseGate(run, witnessHere(progress.before, run), {
+        changes: await planChanges(run, progress.signals),
+        questions: weakerPlans(progress),
+      });
     return await endPhase(progress, async () => (await standingVerdict(progress)) ?? judge());
   } catch (error) {
     // A fault of ours or of the machine, such as a full disk: reported as far as possible, then thrown.

@@ -16,7 +16,7 @@ import {
   withWarnings,
 } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import { FAILURES } from '../../signal/signal-schema.ts';
+import { type Boundary, FAILURES, weakerBoundary } from '../../signal/signal-schema.ts';
 import { type AttemptRecord, breaksCircuit } from '../../signal/stuck.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
@@ -140,17 +140,32 @@ export function announce(progress: RunProgress): void {
 
 /** Signal of a plan that was complete before. It is not run again, but a changed text is reported (I3). */
 function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionSignal {
-  const hash = (before as { details?: { planHash?: unknown } } | undefined)?.details?.planHash;
+  const { details: found = {}, attempt } = (before ?? {}) as {
+    details?: Boundary & { planHash?: unknown };
+    attempt?: number;
+  };
+  const hash = found.planHash;
+  // An attempt before there was a cage.
+  const cage = found.cage ?? (attempt === undefined ? undefined : 'none');
   const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
   const warnings = [
     `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`,
   ];
   const details = {
     alreadyComplete: true,
+    ...(cage === undefined ? {} : { cage, ...(found.network === undefined ? {} : { network: found.network }) }),
     ...(hash === undefined ? {} : { planHash: hash }),
     ...(hasChanged ? { warnings } : {}),
   };
   return CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id));
+}
+
+/** Plans whose agents had a weaker boundary than this run asks for, as sentences. */
+export function weakerPlans({ run, signals }: RunProgress): string[] {
+  return [...signals].flatMap(([id, { details }]) => {
+    const problem = details.cage === undefined ? null : weakerBoundary(details, run.policy);
+    return problem === null ? [] : `plan ${id}: ${problem}`;
+  });
 }
 
 /** Findings about a plan's own file that decided nothing, as sentences. */

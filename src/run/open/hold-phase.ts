@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
+import { Outlet } from '../../agents/gateway/outlet.ts';
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/host-libraries.ts';
@@ -27,6 +28,7 @@ import { Git } from '../../system/git/git.ts';
 import { Worktrees } from '../../system/git/worktree.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
+import { findNamespace } from '../../system/process/namespace.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
@@ -230,6 +232,7 @@ class PhaseSession {
     const { lease, lost } = checkout;
     const { leg = null } = this.#hold;
     const exchangeDir = this.#openExchange(git);
+    const gateway = this.#openGateway();
     const given = {
       root: this.#root,
       runId: this.#runId,
@@ -241,7 +244,8 @@ class PhaseSession {
       worktrees: new Worktrees(git, ownFolder(this.#world, worktreesOf(git, read.phase.id))),
       agent: await this.#hold.agent(read, exchangeDir),
       exchangeDir,
-      gateway: this.#openGateway(),
+      gateway,
+      outlet: await this.#openOutlet(gateway, exchangeDir),
       spared: this.#spared,
       ...ofCommit,
       leg,
@@ -272,6 +276,16 @@ class PhaseSession {
     const gateway = new Gateway({ upstream, now, proxyTo: (url) => proxyTo(url, environment) });
     this.#cleanup.defer(() => gateway.close());
     return gateway;
+  }
+
+  async #openOutlet(gateway: Gateway | null, folder: string): Promise<Outlet | null> {
+    const { network, 'network-allow': allowed } = this.#settings;
+    if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
+    const { environment, progress } = this.#world;
+    const way = (host: URL) => proxyTo(host, environment);
+    const outlet = await Outlet.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
+    this.#cleanup.defer(() => outlet.close());
+    return outlet;
   }
 
   #openExchange(git: Git): string {

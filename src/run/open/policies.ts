@@ -20,6 +20,7 @@ export function policyOf(
 ): Omit<RunPolicy, 'rules' | 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules' | 'quarantine'> {
   return {
     ...settingsAsTheyStand(settings),
+    requireCage: settings.network === 'full' ? settings['require-cage'] : 'kernel',
     limits: {
       timeoutMs: settings.timeout,
       idleTimeoutMs: settings['idle-timeout'],

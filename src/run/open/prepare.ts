@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
 import { openModelAccess } from '../../agents/adapters/model-access.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
+import type { Outlet } from '../../agents/gateway/outlet.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
 import { withoutCaches } from '../../judge/clean-copy/judged-environment.ts';
@@ -40,13 +41,13 @@ import type { Worktrees } from '../../system/git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
 import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
-import { findNamespace, hiding } from '../../system/process/namespace.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { leftOutPart } from '../attempt/left-out.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
 import { ForeignWrites } from '../merge/foreign-writes.ts';
+import { boundaries, refuseContradictions } from './boundaries.ts';
 import { policyOf } from './policies.ts';
 import { donePlans, standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
 
@@ -62,6 +63,8 @@ export interface SessionParts {
   readonly agent: Agent;
   readonly exchangeDir: string;
   readonly gateway: Gateway | null;
+  /** Null where agents have all of the network, or nothing. */
+  readonly outlet: Outlet | null;
   readonly leg: RunContext['leg'];
   readonly onActivity: RunServices['onActivity'];
   readonly teamRules: string;
@@ -84,8 +87,7 @@ export async function prepare(
     throw new UsageError('confirming-runs needs test-command');
   if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
     throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
-  if (settings.cage === 'off' && settings['require-cage'] !== 'none')
-    throw new UsageError(`require-cage: ${settings['require-cage']} needs cage: auto`);
+  refuseContradictions(settings, given.agent);
   const state = await knownState(checkpoints, git, world);
   const prefix = projectPrefix(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
@@ -119,8 +121,8 @@ export async function prepare(
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
   const keyHolder = policy.relay === null ? given.agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
-  const namespace = await findNamespace();
-  const hidden = await hiding(namespace, join(git.gitDir, 'phase-executor'));
+  const { namespace, hidden, unheld } = await boundaries(join(git.gitDir, 'phase-executor'), given.outlet, settings);
+  const { way, variables = {} } = given.outlet ?? {};
   const context: RunContext = {
     runId: given.runId,
     runUrl: linksOf(world, false)?.run ?? null,
@@ -139,6 +141,8 @@ export async function prepare(
       cages: {
         namespace: settings.cage === 'off' ? null : namespace,
         environment: world.environment,
+        socket: way?.socket,
+        variables,
         writable: settings['cage-writable'].map((path) =>
           resolve(root, path.replace(/^~(?=\/|$)/, world.environment.HOME ?? '~')),
         ),
@@ -163,6 +167,8 @@ export async function prepare(
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingGrounds([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
         namespace: hidden ?? namespace,
+        variables,
+        unheld,
         isRecordHidden: hidden !== null,
       }),
     },

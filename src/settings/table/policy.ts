@@ -1,5 +1,6 @@
 import { PROTECTED_PATHS } from '../../plan/phase/protected-files.ts';
 import { EVIDENCE_LEVELS } from '../../signal/evidence.ts';
+import { networkReaches } from '../../signal/signal-schema.ts';
 import { cliNames } from './coding-agents.ts';
 import { github, integrations } from './integrations.ts';
 import { agentLines, escalation } from './relay-setting.ts';
@@ -17,6 +18,9 @@ import {
   textValue,
 } from './setting.ts';
 import { upstreamValue } from './upstream-address.ts';
+
+/** A host, all below it, or an address, perhaps with a port. */
+const hostPattern = /^(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 const agentRows = {
   agent: choice(
@@ -86,6 +90,20 @@ const agentRows = {
     'none',
     'with `kernel` agents run in that boundary, and the phase ends BLOCKED, before any agent, where it cannot be built',
   ),
+  network: choice(
+    networkReaches,
+    'full',
+    'how far agents, and what judges their work, reach: all, only their model and `network-allow`, or nothing',
+    'With `gateway` and `none` they have a network of their own, which needs the cage: where that cannot be built, the phase ends BLOCKED before any agent. `gateway` leads to the gateway of the engine, and by a proxy for https to hosts on the list. `none` is for `command` and `script`, because an agent by name needs its model.',
+  ),
+  'network-allow': listValue('', 'hosts', 'hosts that `network: gateway` lets through, such as `registry.npmjs.org`', {
+    form: {
+      pattern: hostPattern,
+      expected: 'expected hosts such as registry.npmjs.org, *.example.com or 10.0.0.5:8443',
+    },
+    details:
+      'Port 443 where none is given. A name counts only if no address of it is in a private network, on this machine or its cloud; such an address has to be on the list itself.',
+  }),
   'agent-prices': prices(
     'prices of models in US dollars for a million tokens, over those that are built in',
     'By model: `input`, `cacheRead`, `output` and, where they differ from `input` and twice `input`, `cacheWrite` and `cacheWriteHour`; `search` is for a thousand searches of the web. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',

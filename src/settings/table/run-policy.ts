@@ -11,6 +11,7 @@ const asTheyStand = {
   contextLimit: 'context-limit',
   agentEnv: 'agent-env',
   requireCage: 'require-cage',
+  network: 'network',
   humanCheckpoints: 'human-checkpoints',
   allowDirty: 'allow-dirty',
   setupCommand: 'setup-command',

@@ -74,14 +74,16 @@ export function outliving({ kind, words }: Namespace): Namespace {
   };
 }
 
-/** The namespace with nothing in the place of a folder, which its programs can neither read nor write; null where that cannot be. */
-export async function hiding({ kind, words }: Namespace, folder: string): Promise<Namespace | null> {
+/** The namespace with nothing in the place of folders, which its programs can neither read nor write; null where that cannot be. */
+export async function hiding({ kind, words }: Namespace, folders: readonly string[]): Promise<Namespace | null> {
   const [sh, mount] = ['sh', 'mount'].map((name) => findProgram(systemFolders, name));
   const at = words.indexOf('--', words.indexOf('--mount'));
   if (!words.includes('--mount') || !sh || !mount) return null;
-  const cover = [sh, '-c', `${mount} -t tmpfs -o ro,size=4k none "$0" && exec "$@"`, folder];
+  const covers = folders.flatMap((folder) => [
+    ...[sh, '-c', `${mount} -t tmpfs -o ro,size=4k none "$0" && exec "$@"`, folder],
+  ]);
   const caps = kind === 'user' ? ['--keep-caps'] : [];
-  const hidden = { kind, words: [...words.slice(0, at), ...caps, '--', ...cover, ...words.slice(at + 1)] };
+  const hidden = { kind, words: [...words.slice(0, at), ...caps, '--', ...covers, ...words.slice(at + 1)] };
   return (await works(hidden)) ? hidden : null;
 }
 

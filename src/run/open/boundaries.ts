@@ -1,0 +1,36 @@
+import type { Outlet } from '../../agents/gateway/outlet.ts';
+import type { Agent } from '../../agents/program/agent.ts';
+import { cliNamed } from '../../settings/table/coding-agents.ts';
+import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { findNamespace, hiding, type Namespace } from '../../system/process/namespace.ts';
+import { withOwnNetwork } from '../../system/process/own-network.ts';
+
+/** @throws UsageError for settings of which one takes away what another asks for */
+export function refuseContradictions(settings: Settings, agent: Agent): void {
+  const { cage, network, 'require-cage': required, 'network-allow': allowed } = settings;
+  const needs = network !== 'full' ? `network: ${network}` : required !== 'none' ? `require-cage: ${required}` : null;
+  if (cage === 'off' && needs !== null) throw new UsageError(`${needs} needs cage: auto`);
+  if (network !== 'gateway' && allowed.length > 0) throw new UsageError('network-allow needs network: gateway');
+  if (network === 'none' && cliNamed(agent.name) !== undefined)
+    throw new UsageError(`network: none leaves ${agent.name} without its model; use network: gateway`);
+}
+
+interface Boundaries {
+  readonly namespace: Namespace;
+  /** The same without the record, for what judges; null where that cannot be. */
+  readonly hidden: Namespace | null;
+  /** Reason why nothing of the repository may be run, as a sentence. */
+  readonly unheld: string | null;
+}
+
+/** Namespaces of a run, with a network of their own where the settings ask for one. */
+export async function boundaries(record: string, outlet: Outlet | null, { network }: Settings): Promise<Boundaries> {
+  const found = await findNamespace();
+  if (network === 'full') return { namespace: found, hidden: await hiding(found, [record]), unheld: null };
+  const confined = await withOwnNetwork(found, outlet?.way ?? null);
+  // Sockets in /run, such as Docker's, lead around it.
+  const hidden = confined && (await hiding(confined, [record, '/run']));
+  if (confined !== null && hidden !== null) return { namespace: confined, hidden, unheld: null };
+  const unheld = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;
+  return { namespace: { kind: 'none', words: [] }, hidden: null, unheld };
+}
