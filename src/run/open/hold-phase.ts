@@ -292,7 +292,14 @@ class PhaseSession {
     // Jobs of one chained run may share a machine, and no run adopts what they leave.
     const ours = this.#hold.openRecord === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
     const folder = ownFolder(this.#world, `phase-executor-${ours}`);
-    this.#cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+    this.#cleanup.defer(() => {
+      try {
+        rmSync(folder, { recursive: true, force: true });
+      } catch (error) {
+        // An agent may have taken our right to it: the run has ended all the same, and the next one clears it.
+        this.#warn(`${folder} was not removed: ${(error as Error).message}`);
+      }
+    });
     writeFileSync(join(folder, checkoutFile), git.gitDir);
     return folder;
   }
