@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { dirname, join } from 'node:path';
 import { type CleanCopy, makeCleanCopy, resetCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
+import type { SpareFiles } from '../../system/git/spare-files.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import type { FreshHome } from './fresh-home.ts';
 
@@ -16,6 +17,7 @@ export interface CleanPlaceSource {
   /** A folder outside of the repository. */
   readonly scratch: string;
   readonly makeHome: (folder: string) => FreshHome;
+  readonly spare: SpareFiles;
 }
 
 /** One commit, checked out where no agent was, with a home for what runs there. */
@@ -37,6 +39,8 @@ export class CleanPlace {
   readonly #copy: CleanCopy;
   readonly #folder: string;
   #isUsed = false;
+  /** Keeps the files for the next place; of the checkout itself there are none to keep. */
+  #keep = () => {};
   /** Results of commands on this commit, by command: running one again would give the same. */
   readonly answers = new Map<string, CommandFinding>();
 
@@ -57,12 +61,14 @@ export class CleanPlace {
 
   /** @throws IncompleteCommitError when the repository does not hold all of the commit. */
   static async open(source: CleanPlaceSource, commit: string, branch: string | null): Promise<CleanPlace> {
-    const { git, project, commitDocs, scratch } = source;
+    const { git, project, commitDocs, scratch, spare } = source;
     mkdirSync(scratch, { recursive: true });
     // A name that no agent could know while it ran.
     const folder = mkdtempSync(join(scratch, 'judge-'));
     try {
-      const place = new CleanPlace(commit, await makeCleanCopy(git, commit, folder, branch), folder, source);
+      const copy = await makeCleanCopy(git, commit, folder, branch, spare);
+      const place = new CleanPlace(commit, copy, folder, source);
+      place.#keep = () => spare.keep(git, copy.root);
       const documents = join(place.root, '.planning');
       if ((!commitDocs || !existsSync(documents)) && existsSync(join(project, '.planning')))
         cpSync(join(project, '.planning'), documents, { recursive: true, dereference: false });
@@ -123,6 +129,7 @@ export class CleanPlace {
   }
 
   close(): void {
+    this.#keep();
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }

@@ -32,7 +32,15 @@ function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
   const { git, project, prefix } = run.workspace;
   const { commitDocs } = run.policy;
   const { judging } = run.services;
-  return { git, project, prefix, commitDocs, scratch, makeHome: (folder) => judging.home(folder) };
+  return {
+    git,
+    project,
+    prefix,
+    commitDocs,
+    scratch,
+    makeHome: (folder) => judging.home(folder),
+    spare: judging.spare,
+  };
 }
 
 /** Complains of files that programs left above a place, where later programs find them; null where there are none. */

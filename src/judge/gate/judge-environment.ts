@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
+import { SpareFiles } from '../../system/git/spare-files.ts';
 import type { Namespace } from '../../system/process/namespace.ts';
 import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
@@ -38,6 +39,7 @@ export class JudgeEnvironment {
   readonly namespace: Namespace;
   readonly isRecordHidden: boolean;
   readonly unheld: string | null;
+  readonly spare: SpareFiles;
   #checksHome: FreshHome | null = null;
 
   constructor(given: JudgeSurroundings) {
@@ -46,6 +48,7 @@ export class JudgeEnvironment {
     this.namespace = given.namespace;
     this.unheld = given.unheld ?? null;
     this.isRecordHidden = given.isRecordHidden === true;
+    this.spare = new SpareFiles(given.scratch);
   }
 
   /** A home in `folder`, in place of whatever is there. */

@@ -264,6 +264,7 @@ class PhaseSession {
       if (!lost.aborted && (await restoreAnswers(place, context.found.answersAt))) this.#warn(answersText);
     });
     this.#cleanup.defer(() => chores.drain());
+    this.#cleanup.defer(() => context.services.judging.spare.close());
     return context;
   }
 

@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { capture, pipeTools } from '../process/capture.ts';
 import type { Git } from './git.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
-import { repositoryMode } from './trees.ts';
+import { compareFiles, type SpareFiles } from './spare-files.ts';
+import { repositoryMode, type TreeEntry } from './trees.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
@@ -21,7 +22,7 @@ export interface CleanCopy {
  * Checks a commit out apart from its repository. Only objects that it reaches are taken, each hashed again: a
  * loose object can be replaced by another text under its name. No configuration, hook, exclude file, graft,
  * replace ref, alternate, sparse pattern or untracked file comes along. The copy's own `.git` shows history,
- * branches and tags, for tests that read them.
+ * branches and tags, for tests that read them. Spare files are taken over where they are those of the commit.
  * @throws IncompleteCommitError when the repository does not hold all of the commit.
  */
 export async function makeCleanCopy(
@@ -29,14 +30,16 @@ export async function makeCleanCopy(
   commit: string,
   folder: string,
   branch: string | null,
+  spare?: SpareFiles,
 ): Promise<CleanCopy> {
   const root = join(folder, 'tree');
   const store = join(folder, 'store.git');
-  mkdirSync(root, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true });
   const env = copyEnvironment(source);
   const config = await makeStore(source, store, commit.length, env);
-  await takeObjects(source, commit, store, env);
   const git = source.apart(root, store, env);
+  const listed = await source.trees.list(commit);
+  await Promise.all([takeObjects(source, commit, listed, store, env), takeFiles(source, listed, git, spare)]);
   writeFileSync(join(store, 'shallow'), `${commit}\n`);
   writeFileSync(join(store, 'config'), config + fastScan);
   writeFileSync(join(store, 'HEAD'), `${commit}\n`);
@@ -82,8 +85,41 @@ function copyEnvironment(source: Git): Record<string, string> {
   };
 }
 
-async function takeObjects(source: Git, commit: string, store: string, env: Record<string, string>): Promise<void> {
-  const listed = await source.trees.list(commit);
+/** Writes the files of HEAD for `SpareFiles`. Returns the folder they are in. */
+export async function writeFilesAhead(source: Git, folder: string, cancel: AbortSignal): Promise<string> {
+  const { sha: commit } = await source.head();
+  const root = join(folder, 'tree');
+  const store = join(folder, 'store.git');
+  mkdirSync(root, { mode: 0o700 });
+  const env = copyEnvironment(source);
+  await makeStore(source, store, commit.length, env);
+  mkdirSync(join(store, 'objects/info'), { recursive: true });
+  writeFileSync(join(store, 'objects/info/alternates'), `${join(source.commonDir, 'objects')}\n`);
+  const { command, args } = source.apart(root, store, env).plain(checkoutOf(commit));
+  const done = await capture(command, args, {
+    cwd: root,
+    env: { ...env, GIT_DIR: store, GIT_WORK_TREE: root },
+    cancel,
+  });
+  if (done.exitCode !== 0) throw gitFailure(['reset'], done);
+  return root;
+}
+
+/** Fills the work tree of a copy with spare files, or leaves it empty. */
+async function takeFiles(source: Git, listed: readonly TreeEntry[], git: Git, spare?: SpareFiles): Promise<void> {
+  if ((await spare?.take(git.root)) && (await compareFiles(git, listed, source))) return;
+  rmSync(git.root, { recursive: true, force: true });
+  rmSync(join(git.gitDir, 'index'), { force: true });
+  mkdirSync(git.root, { mode: 0o700 });
+}
+
+async function takeObjects(
+  source: Git,
+  commit: string,
+  listed: readonly TreeEntry[],
+  store: string,
+  env: Record<string, string>,
+): Promise<void> {
   const objects = listed.flatMap(({ mode, id }) => (mode === repositoryMode ? [] : [id]));
   const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
   const pack = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
@@ -94,9 +130,13 @@ async function takeObjects(source: Git, commit: string, store: string, env: Reco
   throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${why.trim()}`);
 }
 
-async function checkOut(git: Git, commit: string): Promise<void> {
+function checkoutOf(commit: string): string[] {
   const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
-  const done = await git.try([...settings, 'reset', '--hard', '--quiet', commit, '--']);
+  return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
+}
+
+async function checkOut(git: Git, commit: string): Promise<void> {
+  const done = await git.try(checkoutOf(commit));
   if (done.exitCode === 0) return;
   // `gitFailure` reports a full disk; any other failure is an object that the pack did not prove.
   const error = gitFailure(['reset'], done, git.gitDir);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Git, joinWithNuls } from './git.ts';
 
 /** Overrides all `.gitattributes`: files are written as git stores them. Merge rules stay. */
-const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
+export const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
 const attributesMark = '# Phase Executor was here: files as git stores them, until its job ends\n';
 
 /**
