@@ -1,6 +1,6 @@
 // The project that is run and killed: five plans, a checkout for each machine that works on it, and what they share.
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { git, planText, writeFiles } from '../measure.mjs';
 
 export const plans = ['01-01', '01-02', '01-03', '01-04', '01-05'];
@@ -96,13 +96,15 @@ function makeProject(root) {
   git(root, 'commit', '-qm', 'begin');
 }
 
-/** Processes of a machine that are alive. Linux only: elsewhere there is nothing to look into. */
+/** Processes of a machine that are alive, by their variables or folder. Linux only: elsewhere there is nothing to look into. */
 export function processesOf({ home }) {
   if (!existsSync('/proc/self/environ')) return [];
+  const folder = dirname(home);
   return readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
     try {
-      return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`HOME=${home}`);
+      const isBelow = readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+      return isBelow || readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`=${folder}/`);
     } catch {
       return false;
     }

@@ -73,6 +73,7 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
       kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
       ...changes(restored, removed, movedAside),
+      ...(kept?.floodTree ? [`more new files were removed than are listed; ${kept.ref} has them all`] : []),
       ...alignedRows(names.map((name) => ['restored', plainLine(name)])),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
       ...submodules.map((path) => `submodule ${plainLine(path)} is left unchanged`),

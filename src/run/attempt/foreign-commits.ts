@@ -26,13 +26,16 @@ export interface ForeignMoves {
   readonly isSwitched: boolean;
 }
 
+/** A power cut leaves zero bytes in the log, which git then appends to. */
+const logLine = /(?:^|\0)([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\0]*> (\d+) \S+\t(.*)$/;
+
 /** Moves of a person by the log of HEAD, which says nothing of where they lead; null for none. */
 export async function foreignMoves(
   git: Git,
   { at, head: base, branch }: Pick<Checkpoint, 'at' | 'head' | 'branch'>,
 ): Promise<ForeignMoves | null> {
   const moves = logTail(join(git.gitDir, 'logs', 'HEAD')).flatMap((line) => {
-    const [, was = '', sha = '', seconds = '0', said = ''] = /^(\S+) (\S+) .*> (\d+) \S+\t(.*)$/.exec(line) ?? [];
+    const [, was = '', sha = '', seconds = '0', said = ''] = logLine.exec(line) ?? [];
     if (sha === '' || Number(seconds) * 1000 + 999 < Date.parse(at)) return [];
     return [{ was, sha, isSwitch: said.includes(': moving from '), isOurs: said.startsWith('phase-executor'), said }];
   });

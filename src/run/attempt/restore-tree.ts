@@ -7,6 +7,7 @@ import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { changedSince, presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
+import { floodText } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -30,6 +31,7 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   }
   attempt.tree = await checkpoints.scan();
   if (hidden.length > 0) return failure('scope_violation', hiddenText(hidden));
+  if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'the work tree'));
   for (const step of steps) {
     const files = await step(attempt);
     if (files.length === 0) continue;

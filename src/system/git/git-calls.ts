@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodePaths } from '../files/path-bytes.ts';
-import { type Captured, capture } from '../process/capture.ts';
+import { type Captured, capture, captureInPieces } from '../process/capture.ts';
 import { MARK } from '../process/process-tree.ts';
 import { findProgram } from '../process/program.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
@@ -118,6 +118,25 @@ export class GitCalls {
     return decodePaths(await this.#output(args, { reading: true, ...how }));
   }
 
+  /**
+   * Hands over the paths of git's output, which NULs separate, about 64 KiB of them at a time.
+   * @throws GitError with git's own words.
+   */
+  async readPathsInPieces(
+    args: readonly string[],
+    take: (paths: readonly string[]) => Promise<void> | void,
+    how: GitCallOptions = {},
+  ): Promise<void> {
+    let rest: Buffer = Buffer.alloc(0);
+    const onOutput = (piece: Buffer) => {
+      const bytes = Buffer.concat([rest, piece]);
+      const end = bytes.lastIndexOf(0);
+      rest = bytes.subarray(end + 1);
+      return end < 0 ? undefined : take(decodePaths(bytes.subarray(0, end)).split('\0'));
+    };
+    await this.#output(args, { reading: true, ...how, onOutput });
+  }
+
   /** @throws GitError with git's own words. */
   async run(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
     return (await this.#output(args, how)).toString('utf8');
@@ -155,7 +174,7 @@ export class GitCalls {
   /** Calls git: the only place that does. */
   async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
     if (!how.reading) this.mayWrite();
-    const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = how;
+    const { index, reading, trusting, stdin, env, timeoutMs, isRemote, onOutput } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true']; // a copy is not read after us
     // Also where it only reads: merge-tree takes no lock, and writes objects.
     const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
@@ -173,12 +192,12 @@ export class GitCalls {
     const call = session === null ? null : noteCall(this, session, args);
     let wasKilled = true;
     try {
-      const captured = await capture(this.program, [...settings, ...args], {
-        cwd: this.root,
-        env: variables,
-        ...(stdin === undefined ? {} : { stdin }),
-        ...(timeoutMs === undefined ? {} : { timeoutMs }),
-      });
+      const where = { cwd: this.root, env: variables };
+      const limits = timeoutMs === undefined ? {} : { timeoutMs };
+      const given = stdin === undefined ? {} : { stdin };
+      const captured = await (onOutput === undefined
+        ? capture(this.program, [...settings, ...args], { ...where, ...given, ...limits })
+        : captureInPieces(this.program, [...settings, ...args], where, onOutput));
       wasKilled = false;
       return captured;
     } catch (cause) {
@@ -202,6 +221,8 @@ export interface GitCallOptions {
   /** Without the overrides of `distrust`. */
   trusting?: boolean;
   stdin?: string | Buffer;
+  /** Takes the output in pieces, so that the answer has none; without `stdin` and `timeoutMs`. */
+  onOutput?: (piece: Buffer) => Promise<void> | void;
   env?: Record<string, string>;
   /** It signs in to another machine, so it gets the job's secrets. */
   isRemote?: true;

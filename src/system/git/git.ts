@@ -12,7 +12,7 @@ import { type Head, readHead } from './head.ts';
 import { withIndexCopy } from './index-copy.ts';
 import { ObjectReader } from './object-reader.ts';
 import { Trees } from './trees.ts';
-import { parseStatus, type TreeState } from './work-tree-status.ts';
+import { StatusReader, type TreeState } from './work-tree-status.ts';
 
 /**
  * Git in one repository, a method per verb. An agent can write anything into `.git`, so no call runs a hook, file
@@ -108,8 +108,12 @@ export class Git extends GitCalls {
   async state({ untracked = true, refresh = false } = {}): Promise<TreeState> {
     const which = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
     const args = [...statusCommand, ...which];
-    const state = parseStatus(await this.readPaths(args, { reading: !refresh }));
-    return untracked ? { ignored: [], ...state } : state;
+    const status = new StatusReader();
+    const take = (entries: readonly string[]) => {
+      for (const entry of entries) status.read(entry);
+    };
+    await this.readPathsInPieces(args, take, { reading: !refresh });
+    return untracked ? { ignored: [], ...status.state } : status.state;
   }
 
   /** Index entries with a flag: `h path` is assumed unchanged, `S path` skipped. Cached until it changes. */

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Git, joinWithNuls } from './git.ts';
+import { type Git, joinWithNuls, splitAtNuls } from './git.ts';
 import { isObjectName } from './head.ts';
 import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
 import type { TreeState } from './work-tree-status.ts';
@@ -49,6 +49,19 @@ export async function differences(
     if (is === absent) told.gone.push(path);
   }
   return told;
+}
+
+/** As `differences`, with no new files: for trees that have more of them than can be listed. */
+export async function changesOnly(
+  git: Git,
+  from: string,
+  to: string,
+): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
+  const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
+  const [changed = [], gone = []] = await Promise.all(
+    ['a', 'D'].map(async (filter) => splitAtNuls(await git.readPaths([...args, `--diff-filter=${filter}`, from, to]))),
+  );
+  return { changed, gone, fresh: [] };
 }
 
 export async function treeFolders(git: Git, tree: string): Promise<readonly string[]> {

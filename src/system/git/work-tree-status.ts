@@ -14,10 +14,16 @@ export interface TreeState {
   head: string | null;
   /** Full name; null when HEAD is detached. */
   branch: string | null;
+  /** With no more than `mostListed` untracked ones. */
   changes: StatusChange[];
+  /** Number of untracked files that are not among the changes, because there are too many. */
+  unlisted?: number;
   /** Folders end with a slash and are not read; absent in some scans. */
   ignored?: string[];
 }
+
+/** Limit of the memory that new files take, about a kilobyte each. No plan makes so many. */
+export const mostListed = 100_000;
 
 /**
  * Paths of a scan with only unstaged changes since `head`, so that no trees have to be compared. Null where there
@@ -37,9 +43,25 @@ export function plainChanges(
   return state.head === head ? plain : null;
 }
 
-export function parseStatus(text: string): TreeState {
-  const state: TreeState = { head: null, branch: null, changes: [] };
-  for (const entry of text.split('\0')) {
+/** Message where new files are too many to list. */
+export function floodText({ changes, unlisted = 0 }: TreeState, root: string): string {
+  const counts = new Map<string, number>();
+  for (const { path, kind } of changes) {
+    const [top = ''] = path.split(/(?<=\/)/, 1);
+    if (kind === 'untracked') counts.set(top, (counts.get(top) ?? 0) + 1);
+  }
+  const [most = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
+  return `${root} has ${mostListed + unlisted} new files that no ignore rule covers, most of them in ${most}; add it to .gitignore (the limit is ${mostListed} new files)`;
+}
+
+/** Reads the entries of `git status --porcelain=v2 -z`. */
+export class StatusReader {
+  readonly state: TreeState = { head: null, branch: null, changes: [] };
+  #untracked = 0;
+
+  read(entry: string): void {
+    const { state } = this;
+    const path = entry.slice(2);
     switch (entry[0]) {
       case '#':
         readHeader(entry, state);
@@ -52,22 +74,24 @@ export function parseStatus(text: string): TreeState {
         break;
       case '!':
         state.ignored ??= [];
-        state.ignored.push(entry.slice(2));
+        state.ignored.push(path);
         break;
-      case '?': {
-        const path = entry.slice(2);
-        state.changes.push({
-          path: trimSlash(path),
-          kind: 'untracked',
-          index: '?',
-          worktree: '?',
-          repository: path.endsWith('/'),
-        });
-        break;
-      }
+      case '?':
+        this.#untracked += 1;
+        if (this.#untracked > mostListed) state.unlisted = this.#untracked - mostListed;
+        else state.changes.push(untracked(path));
     }
   }
-  return state;
+}
+
+function untracked(path: string): StatusChange {
+  return {
+    path: trimSlash(path),
+    kind: 'untracked',
+    index: '?',
+    worktree: '?',
+    repository: path.endsWith('/'),
+  };
 }
 
 function readHeader(entry: string, state: TreeState): void {

@@ -46,6 +46,29 @@ const mostCaptureMs = 30 * 60_000;
 /** Time for a tool that was ended at its limit to be gone. */
 const slackMs = 30_000;
 
+/** As `capture`, but hands the output over in pieces, each of which it waits for: none of it stays in memory. */
+export async function captureInPieces(
+  command: string,
+  args: readonly string[],
+  { cwd, env }: CaptureOptions,
+  take: (piece: Buffer) => Promise<void> | void,
+): Promise<Captured> {
+  const child = spawnTool({ command, args, cwd, env }, ['ignore', 'pipe', 'pipe']);
+  const kill = () => child.kill('SIGKILL');
+  const taken = (async () => {
+    for await (const piece of child.stdout ?? []) await take(piece as Buffer);
+  })();
+  taken.catch(kill);
+  const [{ exitCode, stderr }] = await watchdog.for(
+    command,
+    mostCaptureMs,
+    Promise.all([waitForTool(child), taken]),
+    kill,
+  );
+  if (exitCode === null) throw new Error(`${command} ${args.join(' ')}: killed`);
+  return { exitCode, stdout: Buffer.alloc(0), stderr };
+}
+
 function captureProblem(error: unknown, timeoutMs: number): string {
   const { killed, signal, message } = error as { killed?: boolean; signal?: string; message: string };
   if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
+import { mostListed } from '../../../src/system/git/work-tree-status.ts';
 import { testIf } from '../../needs.ts';
 import { Scratch } from './scratch.ts';
 
@@ -74,17 +75,19 @@ test.each(Object.entries(cases))('a rollback finishes after %s', async (_, { bef
   expect(look()).toEqual(picture);
 });
 
-test('130,000 new files are rolled back', async () => {
-  const git = await scratch.open();
-  const checkpoints = new Checkpoints(git);
+test('more new files than memory should list are kept and rolled back, and no attempt begins beside them', async () => {
+  const checkpoints = new Checkpoints(await scratch.open());
   const checkpoint = await checkpoints.create(of);
   const picture = look();
-  scratch.sh(`mkdir -p many; cd many; seq -f '%.0f' 130000 | xargs touch`);
+  scratch.sh(
+    `echo z > src/a.ts; git init -q nested; echo n > nested/f; mkdir -p many/z; cd many; seq -f '%.0f' ${mostListed + 100} | xargs touch;
+    echo last > z/last; chmod 000 z/last; echo '*.ts eol=crlf' > z/.gitattributes`,
+  );
   const kept = await checkpoints.keep(checkpoint, as);
-  expect(kept?.files).toHaveLength(130_000);
-  const { removed, kept: same } = await checkpoints.rollback(checkpoint, { kept });
-  expect([removed.length, same?.commit]).toEqual([130_000, kept?.commit]);
-  expect(look()).toEqual(picture);
+  expect([kept?.fresh.length, scratch.git('show', `${kept?.ref}:many/z/last`)]).toEqual([mostListed, 'last\n']);
+  await expect(checkpoints.create(of)).rejects.toThrow(/ has 100103 new files .* most of them in many\/; add it to/);
+  const { movedAside } = await checkpoints.rollback(checkpoint, { kept });
+  expect([movedAside, look()]).toEqual([['nested'], picture]);
 });
 
 testIf(canFreeze(), 'no file can be made immutable here')(

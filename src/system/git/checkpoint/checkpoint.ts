@@ -3,8 +3,8 @@ import { isAbsolute, join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { deleteRef, deleteTag } from '../refs.ts';
-import { differences } from '../tree.ts';
-import { plainChanges, type TreeState } from '../work-tree-status.ts';
+import { changesOnly, differences } from '../tree.ts';
+import { floodText, plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import {
   breakStaleLocks,
@@ -35,7 +35,7 @@ import {
   restoreStash,
   stashLogPath,
 } from './ref-guard.ts';
-import { type RestoreResult, restoreSnapshot } from './restore.ts';
+import { type RestoreResult, removeFresh, restoreSnapshot } from './restore.ts';
 import { hiddenPaths, type Snapshot, scanTree, takeSnapshot, unhide } from './snapshot.ts';
 import { restoreTreeShape } from './tree-shape.ts';
 import {
@@ -130,6 +130,7 @@ export class Checkpoints {
         `a ${operation?.name ?? 'merge'} is open in ${this.#git.root}; finish or abort it, then run again`,
       );
     if (head === null) throw new GitError(`${state.branch} has no commit yet; make a first commit, then run again`);
+    if (state.unlisted) throw new GitError(floodText(state, this.#git.root));
     const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await commitSnapshot(this.#git, snapshot, 'Checkpoint');
     const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
@@ -183,17 +184,18 @@ export class Checkpoints {
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     const isTipSame = state.head !== null && (tip === null || tip === state.head);
     if (isSameSnapshot(present, checkpoint) && isTipSame && tips.length === 0)
-      return full === null ? null : { ...full, ref, files: [], changed: [], fresh: [] };
+      return full && { ...full, ref, files: [], changed: [], fresh: [] };
     const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
     let tree = present.work ?? (await git.treeOf(present.head));
     const plain =
       checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
-    let { changed, fresh, gone } = plain ?? (await differences(git, base, tree));
+    const differing = state.unlisted ? changesOnly : differences;
+    let { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
     // Files that the attempt took out of git and ignored: no scan shows them, but a rollback replaces them.
     const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
     if (unseen.length > 0) {
       tree = await git.treeWith(tree, unseen);
-      ({ changed, fresh } = await differences(git, base, tree));
+      ({ changed, fresh } = await differing(git, base, tree));
     }
     const message = `${as.message}\n\n${checkpointLine(checkpoint)}`;
     const others = [...(tip === null ? [] : [tip]), ...tips];
@@ -204,7 +206,8 @@ export class Checkpoints {
         : savePartialBeside(git, full, ref, message, await commitSnapshot(this.#git, shown, message, others));
     const commit = await keeping;
     const files = [...changed, ...fresh].sort();
-    return { ref, commit, tree: full?.tree ?? tree, files, changed, fresh };
+    const flood = state.unlisted ? { floodTree: tree } : {};
+    return { ref, commit, tree: full?.tree ?? tree, files, changed, fresh, ...flood };
   }
 
   /** Commits what a running attempt has done so far, on no ref; null for nothing. Only reads its tree. */
@@ -232,23 +235,28 @@ export class Checkpoints {
     const { controls, shape, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
     const rules = restoreControlFiles(controls);
     const isDistorted = rules.some((file) => file.endsWith('attributes')) || git.config.overridden.some(isDistorting);
-    const { changed = [], fresh = [] } = partial ?? {};
+    const { changed = [], fresh = [], floodTree } = partial ?? {};
+    const since = new Date(checkpoint.at);
+    if (floodTree !== undefined) await removeFresh(git, checkpoint.work ?? checkpoint.head, floodTree, since);
+    // Rules may be among the files that are not listed.
+    const isFlooded = floodTree !== undefined;
+    const isLeft = ({ kind }: StatusChange) => !isFlooded || kind !== 'untracked';
     const asideDir = freeName(asideFolder(git, checkpoint.tag));
     const restored = await restoreSnapshot(
       git,
       checkpoint,
-      new Date(checkpoint.at),
+      since,
       {
-        state,
+        state: { ...state, changes: state.changes.filter(isLeft) },
         changed,
         fresh,
-        isDistorted,
+        isDistorted: isDistorted || isFlooded,
         hiddenRules: controls.size === 0 ? null : ruleFiles(controls),
-        isRuledAsBefore: rules.length === 0 && git.config.overridden.length === 0,
+        isRuledAsBefore: !isFlooded && rules.length === 0 && git.config.overridden.length === 0,
       },
       asideDir,
     );
-    if (shape !== null) await restoreTreeShape(git, shape, restored.ignored, new Date(checkpoint.at));
+    if (shape !== null) await restoreTreeShape(git, shape, restored.ignored, since);
     const others = {
       refs: await restoreRefs(git, this.#moved.get(checkpoint.tag) ?? []),
       hooks: hooks === null ? [] : restoreHooks(git, hooks, isFirstHand ? null : asideDir),
@@ -263,6 +271,7 @@ export class Checkpoints {
     return {
       ...restored,
       ...others,
+      removed: isFlooded ? fresh : restored.removed,
       kept: partial,
       brokenLocks,
       state: isClean ? { head, branch, changes: [], ignored: restored.ignored } : null,

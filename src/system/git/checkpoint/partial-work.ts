@@ -14,6 +14,8 @@ export interface PartialWork {
   files: string[];
   changed: string[];
   fresh: string[];
+  /** Tree of all files, where more are new than `fresh` has. */
+  floodTree?: string;
 }
 
 export async function findPartialWork(

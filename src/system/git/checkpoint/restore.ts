@@ -64,6 +64,16 @@ export async function restoreSnapshot(
   return restored;
 }
 
+/** Removes all files that `kept`, a tree, has besides those of `base`: as many as there are, a piece of the list at a time. */
+export async function removeFresh(git: Git, base: string, kept: string, since: Date): Promise<void> {
+  const workTree = new WorkTreeFiles(git.root);
+  const take = (paths: readonly string[]) => {
+    for (const path of paths) if (!workTree.isRepository(path)) workTree.remove(path, since);
+  };
+  const args = ['diff-tree', '-r', '-z', '--no-renames', '--diff-filter=A', '--name-only', base, kept];
+  await git.readPathsInPieces(args, take);
+}
+
 /** Untracked files of the last scan, if another would find the same: ignore rules, HEAD and index are as before. */
 function knownUntracked(
   target: Snapshot,

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { type Git, joinWithNuls } from '../git.ts';
 import { withIndexCopy } from '../index-copy.ts';
-import type { TreeState } from '../work-tree-status.ts';
+import { mostListed, type TreeState } from '../work-tree-status.ts';
 import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
@@ -38,10 +38,11 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   const touched = [...new Set([...changed, ...hidden.assumed, ...hidden.skipped])];
   const staged = !isBorn || changes.some((change) => change.index !== '.' && change.kind === 'changed');
   const unmerged = changes.some((change) => change.kind === 'unmerged');
-  const written = staged || unmerged || touched.length > changed.length ? undefined : git.treeOfScan(state);
+  const isWritten = !(staged || unmerged || touched.length > changed.length || state.unlisted);
+  const written = isWritten ? git.treeOfScan(state) : undefined;
   const trees =
     written === undefined && (touched.length > 0 || !isBorn)
-      ? await writeTrees(git, touched, hidden, staged && !unmerged)
+      ? await writeTrees(git, touched, hidden, { staged: staged && !unmerged, unlisted: state.unlisted })
       : { index: null, work: written ?? null };
   return {
     head,
@@ -70,7 +71,7 @@ function writeTrees(
   git: Git,
   touched: string[],
   hidden: HiddenPaths,
-  staged: boolean,
+  { staged, unlisted = 0 }: { staged: boolean; unlisted: number | undefined },
 ): Promise<Pick<Snapshot, 'index' | 'work'>> {
   return withIndexCopy(git, async (index) => {
     const indexTree = staged ? await git.writeTree(index) : null;
@@ -80,8 +81,25 @@ function writeTrees(
     const gone = touched.filter((path) => !workTree.hasEntry(path));
     await git.updateIndex(['--force-remove'], gone, index);
     await stageVerbatim(git, there, index);
+    if (unlisted > 0) await stageUnlisted(git, workTree, index);
     return { index: indexTree, work: await git.writeTree(index) };
   });
+}
+
+/** Stages new files that are not in the index, without nested repositories: as many at once as may be listed. */
+async function stageUnlisted(git: Git, workTree: WorkTreeFiles, index: string): Promise<void> {
+  let batch: string[] = [];
+  const stage = async () => {
+    workTree.unlock(batch);
+    await stageVerbatim(git, batch, index);
+    batch = [];
+  };
+  const take = async (paths: readonly string[]) => {
+    for (const path of paths) if (!path.endsWith('/')) batch.push(path);
+    if (batch.length >= mostListed) await stage();
+  };
+  await git.readPathsInPieces(['ls-files', '--others', '--exclude-standard', '-z'], take, { index });
+  await stage();
 }
 
 /** Stages files byte by byte whose text is not in the encoding that an attribute names: git refuses them. */

@@ -73,7 +73,8 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
       const below = folder === '' ? name : `${folder}/${name}`;
       if (name === '.git' || skipped.has(below)) continue;
       if (entry.isFIFO() || entry.isSocket()) found.pipes.push(below);
-      if (entry.isFile() || entry.isDirectory()) found.entries.push(below);
+      const isCounted = found.entries.length <= mostShapeEntries && (entry.isFile() || entry.isDirectory());
+      if (isCounted) found.entries.push(below);
       if (entry.isDirectory()) visit(below);
     }
   };
