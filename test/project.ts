@@ -22,15 +22,17 @@ export function temporaryDir(name: string): string {
   return realpathSync(mkdtempSync(join(tmpdir(), `phase-executor ${name} ü-`)));
 }
 
-/** A fresh repository with one commit that holds these files. A key ending in `!` is written but not committed. */
+/** A fresh repository with one commit that holds these files. */
 export function makeRepository(files: Record<string, string>, name = 'test'): string {
   const root = temporaryDir(name);
   for (const [path, text] of Object.entries(files)) put(root, path, text);
-  git(root, 'init', '-q', '-b', 'main');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-q', '--allow-empty', '-m', 'begin');
+  execFileSync('sh', ['-ec', begin, 'begin', ...identity], { cwd: root });
   return root;
 }
+
+/** One start for three of git: each copies the page tables of this process, which are large. */
+const begin = `git init -q -b main; git add -A; git "$@" -c maintenance.auto=false commit -q --allow-empty -m begin`;
+const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.invalid'];
 
 export function put(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -38,7 +40,6 @@ export function put(root: string, path: string, text: string): void {
 }
 
 export function git(root: string, ...args: string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.invalid'];
   return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim();
 }
 
@@ -160,6 +161,14 @@ export async function call(args: readonly string[], how: Call = {}): Promise<End
   return { code, signal: null, stdout, stderr, ms: Date.now() - startedAt };
 }
 
+/** Runs a step of the built Action to its end, in that process as well. `script` is the file that a runner would start. */
+export async function callStep(door: 'main' | 'post', script: string, how: Required<Pick<Call, 'cwd' | 'env'>>) {
+  const startedAt = Date.now();
+  const env = bareEnvironment(how.env);
+  const answer = await commandLineCalls.run({ door, argv: [process.execPath, script], env, cwd: how.cwd, stdin: '' });
+  return { ...answer, signal: null, ms: Date.now() - startedAt } satisfies Ended;
+}
+
 /** The same while this process does nothing else. */
 export function callSync(args: readonly string[], how: Call = {}): Answer {
   return commandLineCalls.runSync(callOf(args, how));
@@ -169,7 +178,7 @@ type Answer = Omit<Ended, 'signal' | 'ms'>;
 
 /** Set by .ci/folder-of-its-own.mjs. */
 declare const commandLineCalls: {
-  run(call: ReturnType<typeof callOf>): Promise<Answer>;
+  run(call: ReturnType<typeof callOf> & { door?: 'main' | 'post' }): Promise<Answer>;
   runSync(call: ReturnType<typeof callOf>): Answer;
 };
 

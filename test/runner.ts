@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { home, start, temporaryDir } from './project.ts';
+import { callStep, home, start, temporaryDir } from './project.ts';
 
-/** The built Action as a runner starts it: inputs in `INPUT_*`, the four files, `post` with the state of `main`. */
+/**
+ * The built Action as a runner starts it: inputs in `INPUT_*`, the four files, `post` with the state of `main`. Steps share a
+ * process, as calls of the command line do; to kill one, or to look at its process or its program, `start` it.
+ */
 export function runner(
   root: string,
   inputs: Record<string, string>,
@@ -30,22 +33,24 @@ export function runner(
   // As with the command line: what agents leave beside their work tree is for the test to see.
   if (['run', 'execute', undefined].includes(inputs.command)) env['INPUT_CAGE-WRITABLE'] = tmpdir();
   for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
-  const step = (file: string, state: Record<string, string> = {}, kept: readonly string[] = []) => {
-    // Each step gets files of its own.
+  /** What a step is run with. It gets files of its own. */
+  const step = (door: 'main' | 'post', state: Record<string, string> = {}, kept: readonly string[] = []) => {
     for (const file of Object.values(files)) if (!kept.includes(file)) writeFileSync(join(dir, file), '');
     const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-    return start(join(installed, 'dist', file), [], { cwd: root, env: { ...env, ...saved }, inside });
+    const script = join(installed, 'dist', door === 'main' ? 'index.js' : 'post.js');
+    return [script, { cwd: root, env: { ...env, ...saved } }] as const;
   };
+  /** Gitea's runner has one summary for a step and its post step. */
+  const afterMain = (host: 'github' | 'gitea' = 'github') => {
+    const state = existsSync(join(dir, 'state')) ? commandFile(join(dir, 'state')) : {};
+    return step('post', state, host === 'gitea' ? [files.GITHUB_STEP_SUMMARY] : []);
+  };
+  const started = ([script, how]: ReturnType<typeof step>) => start(script, [], { ...how, inside });
   return {
     dir,
-    main: () => step('index.js'),
-    /** Gitea's runner has one summary for a step and its post step. */
-    post: (host: 'github' | 'gitea' = 'github') =>
-      step(
-        'post.js',
-        existsSync(join(dir, 'state')) ? commandFile(join(dir, 'state')) : {},
-        host === 'gitea' ? [files.GITHUB_STEP_SUMMARY] : [],
-      ),
+    main: () => callStep('main', ...step('main')),
+    post: (host?: 'github' | 'gitea') => callStep('post', ...afterMain(host)),
+    start: { main: () => started(step('main')), post: () => started(afterMain()) },
     outputs: () => commandFile(join(dir, 'output')),
     summary: () => readFileSync(join(dir, 'summary.md'), 'utf8'),
     /** The text of one of its files, by its variable. */

@@ -14,7 +14,7 @@ describe('the engine of the gate’s job', () => {
   let put: Record<string, string>;
   beforeAll(async () => {
     const action = runner(temporaryDir('workspace'), { command: 'engine' });
-    expect((await action.main().ended).code).toBe(0);
+    expect((await action.main()).code).toBe(0);
     put = action.outputs();
   });
 

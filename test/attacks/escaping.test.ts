@@ -78,7 +78,7 @@ test('EXECUTION_LOG.md shows no tag, mention, link or cell of an agent, and no c
 test('an annotation of the Action holds no control character of a plan', async () => {
   const bad = `---\nphase: 01\ndepends_on: ["\\e[31m99-99"]\ntype: "\u001b[2J\u001b]0;x\u0007"\n---\n<tasks>\n<task type="\u001b[31mx\u001b[0m"><name>\u001b[31ma</name></task>\n</tasks>\n`;
   const { main } = runner(makeProject({ '01-01': bad }), { command: 'validate', phase: '1' });
-  const { stdout } = await main().ended;
+  const { stdout } = await main();
   expect(stdout).toMatch(/^::(?:warning|error|notice) /m);
   expect(stdout).not.toMatch(/\u001b|\u0007/);
 });

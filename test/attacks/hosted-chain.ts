@@ -111,7 +111,7 @@ export class HostedChain {
     const root = this.#checkout(last.base);
     const how = { command: 'execute', 'leg-kind': 'gate', round: `${last.round}`, base: last.base };
     const action = runner(root, { ...this.#settings, root, ...how }, {}, home, isWithout ? withoutNamespace : []);
-    const { code, stdout } = await action.main().ended;
+    const { code, stdout } = await action.start.main().ended;
     const outputs = action.outputs();
     const { 'result-digest': digest, 'result-path': path = '' } = outputs;
     if (digest) this.verdict['result-digest'] = digest;
@@ -143,7 +143,9 @@ export class HostedChain {
     const root = this.#checkout(at);
     const environment = { ...this.service.environment(this.runId, job), NO_PROXY: '127.0.0.1' };
     const action = runner(root, { ...this.#settings, root, ...inputs }, environment);
-    const { code, stdout } = await action.main().ended;
+    // What an agent or a test attacks is the process of its step.
+    const isAttacked = inputs.command === 'execute';
+    const { code, stdout } = await (isAttacked ? action.start.main().ended : action.main());
     return { code, stdout, outputs: action.outputs() };
   }
 

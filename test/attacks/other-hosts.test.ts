@@ -75,7 +75,7 @@ describe('a chain whose legs could not send their results', () => {
     ['names one that does not, on github.com', () => ({ ...deaf(), GITHUB_SERVER_URL: 'https://github.com' })],
   ])('is not opened where the host %s', async (_, environment) => {
     const { main, outputs } = openingStep(chain, environment());
-    const { code, stdout } = await main().ended;
+    const { code, stdout } = await main();
     expect([code, stdout]).toEqual([
       64,
       expect.stringMatching(/no agent is started: .*command: run and remote: origin/),
@@ -87,7 +87,7 @@ describe('a chain whose legs could not send their results', () => {
   test('starts no agent in a leg either, and says so in red', async () => {
     const last = sound(chain.integrate(0, null));
     const { step } = legStep(chain, last, deaf(), oneLeg(last));
-    const { code, stdout } = await step.main().ended;
+    const { code, stdout } = await step.main();
     expect([code, stdout]).toEqual([64, expect.stringContaining('no agent is started')]);
     expect(existsSync(join(step.dir, 'agent-ran'))).toBe(false);
   });
@@ -97,11 +97,11 @@ test('a chain runs on a host of any name whose artifact service answers', async 
   const chain = new Chain(one('echo a > a.txt'));
   const job = (id: string) => ({ ...gitea, ...service.environment(chain.runId, id), ...gitea });
   const opening = openingStep(chain, job('opener'));
-  expect((await opening.main().ended).code).toBe(0);
+  expect((await opening.main()).code).toBe(0);
   const { base = '', matrix = '' } = opening.outputs();
   const last = { base, matrix: JSON.parse(matrix) } as Integrated;
   const { step } = legStep(chain, last, job('leg'), oneLeg(last));
-  expect((await step.main().ended).stdout).toContain('01-01: success');
+  expect((await step.main()).stdout).toContain('01-01: success');
   expect(service.stored(chain.runId).map(({ name }) => name)).toEqual([oneLeg(last)['artifact-name']]);
 });
 
@@ -146,7 +146,7 @@ describe('a leg that could push', () => {
     const chain = new Chain(one('echo a > a.txt'));
     chain.runId = `20${Math.random().toString().slice(2, 10)}`;
     const opening = openingStep(chain, service.environment(chain.runId, 'opener'));
-    expect((await opening.main().ended).code).toBe(0);
+    expect((await opening.main()).code).toBe(0);
     const { base = '', matrix = '' } = opening.outputs();
     const last = { base, matrix: JSON.parse(matrix) } as Integrated;
     const into = join(chain.artifacts, oneLeg(last)['artifact-name']);
@@ -155,7 +155,7 @@ describe('a leg that could push', () => {
       'output-dir': into,
       ...more,
     });
-    await step.main().ended;
+    await step.main();
     if (why === null) expect(faultOf(into)).toBe(null);
     else expect(faultOf(into)).toMatchObject({ message: expect.stringMatching(why), retryable: false });
     expect(existsSync(join(root, 'a.txt'))).toBe(why === null);
@@ -283,12 +283,12 @@ describe('a phase that somebody holds', () => {
     const chain = new Chain(two('[ "$ATTEMPT" -gt 1 ] || { echo half > b.txt; sleep 60; }; echo b > b.txt'));
     const root = chain.machine();
     const step = runner(root, { phase: '1', remote: 'origin', backoff: '1ms', 'on-failure': 'rollback' });
-    const { child, ended } = step.main();
+    const { child, ended } = step.start.main();
     await until(() => existsSync(join(root, 'b.txt')));
     child.kill('SIGKILL');
     await ended;
     expect(chain.state).toMatchObject({ released: false });
-    const post = await step.post().ended;
+    const post = await step.post();
     expect(post.stdout).toContain(
       `attempt 1 of plan 01-02; its work is kept and the tree restored; the work is published on origin, ${refState}`,
     );
@@ -305,11 +305,11 @@ describe('a phase that somebody holds', () => {
   test('in no remote is not said to be kept where the machine goes', async () => {
     const root = makeProject(two('echo half > b.txt; sleep 60'));
     const step = runner(root, { phase: '1' });
-    const { child, ended } = step.main();
+    const { child, ended } = step.start.main();
     await until(() => existsSync(join(root, 'b.txt')));
     child.kill('SIGKILL');
     await ended;
-    expect((await step.post().ended).stdout).toContain('the work is in this checkout only');
+    expect((await step.post()).stdout).toContain('the work is in this checkout only');
   });
 });
 
@@ -322,7 +322,7 @@ describe('the limit of the job', () => {
       ...{ GITHUB_JOB: 'work', ...more },
     };
     const step = runner(root, { phase: '1', 'kill-grace': '100ms' }, environment);
-    const { stdout } = await step.main().ended;
+    const { stdout } = await step.main();
     return { stdout, ...step.outputs() };
   }
 
@@ -346,7 +346,7 @@ describe('what a single job teaches', () => {
   test('the Action itself pushes the branch when no agent is left', async () => {
     const chain = new Chain(one('echo a > a.txt'));
     const step = runner(chain.machine(), { phase: '1', remote: 'origin', branch: 'main' });
-    expect((await step.main().ended).code).toBe(0);
+    expect((await step.main()).code).toBe(0);
     expect(git(chain.origin, 'rev-parse', 'main')).toBe(step.outputs()['head-sha']);
     expect(chain.state).toMatchObject({ released: true, head: step.outputs()['head-sha'] });
   });
@@ -356,7 +356,7 @@ describe('what a single job teaches', () => {
       one('touch "$HOME/started"; while [ ! -e "$HOME/go" ]; do sleep 0.1; done; echo a > a.txt'),
     );
     const step = runner(chain.machine(), { phase: '1', remote: 'origin', branch: 'main' });
-    const { ended } = step.main();
+    const { ended } = step.start.main();
     await until(() => existsSync(join(step.dir, 'started')));
     const other = chain.machine();
     git(other, 'commit', '-q', '--allow-empty', '-m', 'meanwhile');

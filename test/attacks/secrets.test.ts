@@ -157,7 +157,7 @@ test('a job shows none of its secrets: no output, summary, comment, artifact, pa
   };
   const artifacts = { ACTIONS_RUNTIME_TOKEN: service.token(), ACTIONS_RESULTS_URL: service.url };
   const step = runner(root, inputs, { ...host.environment(event), ...artifacts, ...secrets });
-  const { stdout, stderr } = await step.main().ended;
+  const { stdout, stderr } = await step.start.main().ended;
   const stored = service.stored().map(({ name }) => name);
   expect(stored).toEqual(['phase-01-record', 'phase-01-report.html']);
   const into = temporaryDir('record');

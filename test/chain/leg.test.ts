@@ -37,12 +37,12 @@ function legStep(
 test('the post step of a leg that was killed leaves what it had come to', async () => {
   const chain = new Chain(two('echo half > b.txt; sleep 30'));
   const { step, into, root, last } = legStep(chain);
-  const { child, ended } = step.main();
+  const { child, ended } = step.start.main();
   await until(() => existsSync(join(root, 'b.txt')));
   child.kill('SIGKILL');
   await ended;
   expect(existsSync(join(into, 'leg.json'))).toBe(false);
-  expect((await step.post().ended).code).toBe(0);
+  expect((await step.post()).code).toBe(0);
   const leg = JSON.parse(readFileSync(join(into, 'leg.json'), 'utf8'));
   expect(leg).toMatchObject({
     final: true,
@@ -58,7 +58,7 @@ test('the post step of a leg that was killed leaves what it had come to', async 
 test('a step that is cancelled ends its agent, and leaves the same in time', async () => {
   const chain = new Chain(two('echo half > b.txt; sleep 30'));
   const { step, into, root } = legStep(chain);
-  const { child, ended } = step.main();
+  const { child, ended } = step.start.main();
   await until(() => existsSync(join(root, 'b.txt')));
   const since = Date.now();
   child.kill('SIGINT');
@@ -75,7 +75,7 @@ test('the agent gets its secret under the name it knows, and logs do not tell it
   const chain = new Chain(two(script));
   const secret = 'hush-hush-12345';
   const { step, into } = legStep(chain, { 'agent-secret-name': 'THE_KEY' }, { PHASE_EXECUTOR_SECRET: secret });
-  const { stdout } = await step.main().ended;
+  const { stdout } = await step.main();
   expect(stdout).toContain('01-02: success');
   const log = readFileSync(join(into, 'logs/01-02-a1.log'), 'utf8');
   expect(log).toContain('key ***');
@@ -87,7 +87,7 @@ test('a leg that is not on the base of its round does nothing', async () => {
   const chain = new Chain(two('true'));
   const { step, into, root } = legStep(chain);
   git(root, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
-  expect((await step.main().ended).code).toBe(0);
+  expect((await step.main()).code).toBe(0);
   expect(JSON.parse(readFileSync(join(into, 'leg.json'), 'utf8')).fault).toMatchObject({
     reason: 'internal',
     retryable: false,
@@ -102,7 +102,7 @@ test('a retry waits until its time has come', async () => {
     return { 'not-before': until.toISOString() };
   };
   const { step } = legStep(chain, soon);
-  const { stdout } = await step.main().ended;
+  const { stdout } = await step.main();
   expect(stdout).toContain(`waiting until ${until.toISOString()}`);
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
 });

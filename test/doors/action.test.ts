@@ -8,7 +8,7 @@ describe('the Action', () => {
   test('runs a phase from its inputs and sets every output of action.yml', async () => {
     const root = makeProject({ '01-01': plan() });
     const step = runner(root, { phase: '1', root });
-    const { code } = await step.main().ended;
+    const { code } = await step.start.main().ended;
     expect(code).toBe(0);
     const outputs = step.outputs();
     expect(outputs).toMatchObject({
@@ -35,13 +35,13 @@ describe('the Action', () => {
     expect(JSON.parse(readFileSync(outputs['signal-path'] ?? '', 'utf8'))).toEqual(JSON.parse(outputs.signal ?? ''));
     expect(outputs['duration-seconds']).toMatch(/^\d+$/);
     expect(step.summary()).toContain('## ✅ Phase 01 first: COMPLETED');
-    expect((await step.post().ended).code).toBe(0);
+    expect((await step.start.post().ended).code).toBe(0);
   });
 
   test('a failed phase fails the step, names the kept work, and says why in one word', async () => {
     const root = makeProject({ '01-01': plan({ script: 'echo half > half.txt; exit 1' }) });
     const step = runner(root, { phase: '1', backoff: '1ms', 'max-attempts': '2' });
-    const { code, stdout } = await step.main().ended;
+    const { code, stdout } = await step.main();
     expect(code).toBe(1);
     expect(step.outputs()).toMatchObject({
       ...{ status: 'failure', decision: 'escalate', 'exit-status': 'STUCK', 'exit-code': '1', reason: 'agent_error' },
@@ -53,24 +53,24 @@ describe('the Action', () => {
   test('fail-on says which statuses fail the step', async () => {
     const root = makeProject({ '01-01': plan({ script: 'exit 1' }) });
     const step = runner(root, { phase: '1', 'max-attempts': '1', 'fail-on': 'blocked' });
-    expect((await step.main().ended).code).toBe(0);
+    expect((await step.main()).code).toBe(0);
     expect(step.outputs().status).toBe('failure');
   });
 
   test('what cannot be run fails the step with a failure status, so that no gate is green (I2)', async () => {
     const step = runner(makeProject({ '01-01': plan() }), { phase: '77' });
-    const { code, stdout } = await step.main().ended;
+    const { code, stdout } = await step.main();
     expect(code).toBe(65);
     expect(step.outputs()).toMatchObject({ status: 'failure', 'exit-code': '65' });
     expect(stdout).toMatch(/^::error::There is no phase "77"/m);
     const wrong = runner(makeProject({ '01-01': plan() }), { command: 'rnu', phase: '1' });
-    expect((await wrong.main().ended).stdout).toContain('expected one of: run, ');
+    expect((await wrong.main()).stdout).toContain('expected one of: run, ');
     expect(wrong.outputs()).toMatchObject({ status: 'failure', 'exit-code': '64' });
   });
 
   test('other commands work as well: plan gives outputs and annotations', async () => {
     const step = runner(makeProject({ '01-01': plan({ dependsOn: '"07-01"' }) }), { command: 'plan', phase: '1' });
-    const { code, stdout } = await step.main().ended;
+    const { code, stdout } = await step.main();
     expect(code).toBe(0);
     expect(step.outputs()).toMatchObject({ phase: '01', 'next-phase': '02', plans: '["01-01"]' });
     expect(JSON.parse(step.outputs().matrix ?? '')).toMatchObject({
@@ -82,7 +82,7 @@ describe('the Action', () => {
   test('signal handle, for gating a job on a signal by hand', async () => {
     const args = 'handle\n{"status":"blocked","phase":1,"reason":"key?","userInputRequired":true}';
     const step = runner(makeProject({ '01-01': plan() }), { command: 'signal', args });
-    expect((await step.main().ended).code).toBe(0);
+    expect((await step.main()).code).toBe(0);
     expect(step.outputs()).toMatchObject({ status: 'blocked', decision: 'await_user', phase: '1', 'next-phase': '02' });
   });
 
@@ -90,24 +90,24 @@ describe('the Action', () => {
     const root = makeProject({ '01-01': plan() });
     const summary = (tests: string) => `printf '::error::forged\\nTest Suites: 1 passed, 1 total\\nTests: ${tests}\\n'`;
     const green = runner(root, { command: 'tests', args: summary('2 passed, 2 total') });
-    const { code, stdout } = await green.main().ended;
+    const { code, stdout } = await green.main();
     expect([code, green.outputs().status, green.outputs().reason]).toEqual([0, 'success', '']);
     const [, token = ''] = /^::stop-commands::(.+)$/m.exec(stdout) ?? [];
     expect(stdout.slice(stdout.indexOf('::stop-commands::'), stdout.indexOf(`::${token}::`))).toContain(
       '::error::forged',
     );
     const red = runner(root, { command: 'tests', args: 'bash\n-c\nexit 1' });
-    expect((await red.main().ended).code).toBe(1);
+    expect((await red.main()).code).toBe(1);
     expect([red.outputs().status, red.outputs().reason]).toEqual(['failure', 'tests_failed']);
   });
 
   test('a checkpoint made in one step is rolled back to in another', async () => {
     const root = makeProject({ '01-01': plan() });
     const made = runner(root, { command: 'checkpoint', args: 'create\n01\n01-01' });
-    expect((await made.main().ended).code).toBe(0);
+    expect((await made.main()).code).toBe(0);
     writeFileSync(join(root, 'b.txt'), 'half');
     const back = runner(root, { command: 'checkpoint', args: `rollback\n${made.outputs().checkpoint}` });
-    expect((await back.main().ended).code).toBe(0);
+    expect((await back.main()).code).toBe(0);
     expect(existsSync(join(root, 'b.txt'))).toBe(false);
     expect(git(root, 'show', `${back.outputs().checkpoint}:b.txt`)).toBe('half');
   });
@@ -116,7 +116,7 @@ describe('the Action', () => {
     const script = 'echo half > b.txt; trap "" TERM INT; touch "$HOME/started"; sleep 60 & wait; sleep 60';
     const root = makeProject({ '01-01': plan({ script }) });
     const step = runner(root, { phase: '1' });
-    const { child, ended } = step.main();
+    const { child, ended } = step.start.main();
     await until(() => existsSync(join(step.dir, 'started')));
     const asked = Date.now();
     child.kill('SIGINT');
@@ -135,11 +135,11 @@ describe('the Action', () => {
   test('post does what a killed main could not: keeps the work, restores the tree, says so', async () => {
     const root = makeProject({ '01-01': plan({ script: 'echo half > b.txt; touch "$HOME/started"; sleep 60' }) });
     const step = runner(root, { phase: '1' });
-    const { child, ended } = step.main();
+    const { child, ended } = step.start.main();
     await until(() => existsSync(join(step.dir, 'started')));
     child.kill('SIGKILL');
     await ended;
-    const { code, stdout } = await step.post().ended;
+    const { code, stdout } = await step.post();
     expect([code, stdout]).toEqual([0, expect.stringContaining('its work is kept and the tree restored')]);
     expect(existsSync(join(root, 'b.txt'))).toBe(false);
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:b.txt')).toBe('half');
@@ -150,7 +150,7 @@ describe('the Action', () => {
     const root = makeProject({ '01-01': plan() });
     const head = git(root, 'rev-parse', 'HEAD');
     const step = runner(root, { phase: '1' });
-    expect((await step.post().ended).code).toBe(0);
+    expect((await step.post()).code).toBe(0);
     expect([git(root, 'rev-parse', 'HEAD'), existsSync(join(root, 'out.txt'))]).toEqual([head, false]);
     expect(step.outputs()).toMatchObject({ status: 'failure', reason: 'interrupted' });
   });
@@ -164,7 +164,7 @@ describe('the Action', () => {
       { phase: '1', 'max-attempts': '1', 'agent-env': 'MY_KEY GITHUB_TOKEN' },
       { MY_KEY: 'k', GITHUB_TOKEN: 't', ACTIONS_RUNTIME_TOKEN: 'a', AWS_SECRET_ACCESS_KEY: 's' },
     );
-    const { stdout } = await step.main().ended;
+    const { stdout } = await step.start.main().ended;
     const seen = readFileSync(join(step.dir, 'env.txt'), 'utf8')
       .split('\n')
       .map((line) => line.split('=')[0]);
@@ -201,7 +201,7 @@ describe('the files of the runner hold what the Action says and nothing else', (
   test('what an agent appends to them is removed, and a person is told (I8)', async () => {
     const forge = names.map((name) => `printf 'status=success\\nmain=finished\\n' >> ${fileOf(name)}`);
     const step = runner(makeProject({ '01-01': plan() }), byAgent(`${forge.join('; ')}; exit 1`));
-    const { code, stdout } = await step.main().ended;
+    const { code, stdout } = await step.main();
     expect([code, step.outputs().status]).toEqual([1, 'failure']);
     for (const name of names) expect(step.file(name as 'GITHUB_OUTPUT')).not.toMatch(/^(status=|main=)/m);
     expect([step.file('GITHUB_ENV'), step.file('GITHUB_PATH')]).toEqual(['', '']);
@@ -220,7 +220,7 @@ describe('the files of the runner hold what the Action says and nothing else', (
   ])('where an agent puts %s in their place, they are files of ours again', async (_, script) => {
     const each = names.map((name) => `f=${fileOf(name)}; ${script}`).join('; ');
     const step = runner(makeProject({ '01-01': plan() }), byAgent(`echo mine > "$HOME/victim"; ${each}; exit 1`));
-    expect((await step.main().ended).code).toBe(1);
+    expect((await step.main()).code).toBe(1);
     expect(step.outputs()).toMatchObject({ status: 'failure', 'exit-status': 'STUCK' });
     expect([step.summary(), step.file('GITHUB_ENV')]).toEqual([expect.stringContaining('STUCK'), '']);
     expect(readFileSync(join(step.dir, 'victim'), 'utf8')).toBe('mine\n');
@@ -228,41 +228,41 @@ describe('the files of the runner hold what the Action says and nothing else', (
 
   test('a run that nobody disturbed warns of nothing', async () => {
     const step = runner(makeProject({ '01-01': plan() }), { phase: '1' });
-    expect((await step.main().ended).stdout).not.toContain('::warning');
-    expect((await step.post().ended).stdout).not.toContain('::warning');
+    expect((await step.main()).stdout).not.toContain('::warning');
+    expect((await step.post()).stdout).not.toContain('::warning');
   });
 
   test('post writes the outputs of a finished main step again', async () => {
     const step = runner(makeProject({ '01-01': plan() }), { phase: '1' });
-    await step.main().ended;
+    await step.main();
     const outputs = step.outputs();
-    expect((await step.post().ended).code).toBe(0);
+    expect((await step.post()).code).toBe(0);
     expect(step.outputs()).toEqual(outputs);
     expect(outputs).toMatchObject({ status: 'success', signal: expect.stringContaining('success') });
   });
 
   test('post leaves the summary of main alone where the runner has one for both, and nothing else that it finds', async () => {
     const step = runner(makeProject({ '01-01': plan() }), { phase: '1' });
-    await step.main().ended;
+    await step.main();
     const summary = step.summary();
     const state = readFileSync(join(step.dir, 'state'));
     expect(summary).not.toBe('');
-    expect((await step.post('gitea').ended).stdout).not.toContain('::warning');
+    expect((await step.post('gitea')).stdout).not.toContain('::warning');
     expect(step.summary()).toBe(summary);
 
     writeFileSync(join(step.dir, 'state'), state);
     writeFileSync(join(step.dir, 'summary.md'), `${summary}forged`);
-    expect((await step.post('gitea').ended).stdout).toMatch(/^::warning::.* wrote to GITHUB_STEP_SUMMARY during/m);
+    expect((await step.post('gitea')).stdout).toMatch(/^::warning::.* wrote to GITHUB_STEP_SUMMARY during/m);
     expect(step.summary()).toBe('');
   });
 
   test('a main step that was killed has failed, before post and after it', async () => {
     const root = makeProject({ '01-01': plan() });
     const step = runner(root, byAgent('kill -KILL $PPID; sleep 60'));
-    expect((await step.main().ended).signal).toBe('SIGKILL');
+    expect((await step.start.main().ended).signal).toBe('SIGKILL');
     const failed = { status: 'failure', decision: 'stop', 'exit-status': 'INTERRUPTED', 'exit-code': '3' };
     expect(step.outputs()).toMatchObject({ ...failed, reason: 'interrupted' });
-    await step.post().ended;
+    await step.post();
     expect(step.outputs()).toMatchObject({ ...failed, reason: 'interrupted' });
     expect(step.summary()).toContain('its work is kept and the tree restored');
   });

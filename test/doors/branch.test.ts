@@ -46,7 +46,7 @@ function project(more = 'true') {
 async function dispatch(root: string, more: Record<string, string> = {}, environment: Record<string, string> = {}) {
   const inputs = { phase: '1', agent: 'script', 'max-attempts': '1', 'github-token': 'tok-of-the-job', ...more };
   const step = runner(root, inputs, { ...host.environment(), ...environment });
-  const { code, stdout } = await step.main().ended;
+  const { code, stdout } = await step.main();
   return { code, stdout, outputs: step.outputs() };
 }
 

@@ -91,7 +91,7 @@ function job(body: string, more: Sent = {}) {
       ...host.environment(path),
       GITHUB_EVENT_NAME: host.dialect === 'gitea' ? 'workflow_call' : 'issue_comment',
     };
-    return runner(root, inputs, environment).main().ended;
+    return runner(root, inputs, environment).main();
   };
   const receipts = () => host.reactions.filter(({ comment: of }) => of === id).map(({ content }) => content);
   const replies = () => host.comments.filter(({ body: text }) => text.includes(`phase-executor:reply comment=${id} `));

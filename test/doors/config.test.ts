@@ -105,7 +105,7 @@ describe('the configuration file', () => {
     expect([code, stderr]).toEqual([64, expect.stringMatching(message)]);
     expect(existsSync(join(root, '.git/phase-executor/1/events.ndjson'))).toBe(false);
     const step = runner(root, { phase: '1' });
-    expect((await step.main().ended).code).toBe(64);
+    expect((await step.main()).code).toBe(64);
     expect([step.outputs().status, existsSync(join(step.dir, 'ran'))]).toEqual(['failure', false]);
   });
 
@@ -124,9 +124,9 @@ describe('the configuration file', () => {
       rules('retry: { max-attempts: 5, backoff: 1ms }\n'),
     );
     const step = runner(root, { phase: '1', 'max-attempts': '2', stuck: 'off' });
-    await step.main().ended;
+    await step.main();
     expect(step.outputs().checkpoint).toBe('refs/phase-executor/01/partial/01-01/2');
-    const misspelt = await runner(root, { phase: '1', 'test-comand': 'x' }).main().ended;
+    const misspelt = await runner(root, { phase: '1', 'test-comand': 'x' }).main();
     const message = 'test-comand is not an input; did you mean test-command?';
     expect([misspelt.code, misspelt.stdout]).toEqual([64, expect.stringContaining(message)]);
   });
@@ -136,7 +136,7 @@ describe('the configuration file', () => {
       { '01-01': plan({ script: 'exit 1' }) },
       rules('verify: { fail-on: [blocked] }\ngit: { allow-dirty: true }\n'),
     );
-    expect((await runner(root, { phase: '1', 'max-attempts': '1' }).main().ended).code).toBe(0);
+    expect((await runner(root, { phase: '1', 'max-attempts': '1' }).main()).code).toBe(0);
     put(root, 'x.txt', 'x');
     git(root, 'add', 'x.txt');
     const { code, stderr } = await cli(root, 'run', '1', '--no-allow-dirty');

@@ -153,12 +153,12 @@ describe('run --dry-run', () => {
     const project = makeProject({ '01-01': plan() });
     const before = picture(project);
     const step = runner(project, { phase: '1', 'dry-run': 'true' });
-    expect((await step.main().ended).code).toBe(0);
+    expect((await step.main()).code).toBe(0);
     expect(step.outputs().status).toBeUndefined();
     expect(step.outputs()).toMatchObject({ phase: '01', 'exit-code': '0' });
     expect(step.summary()).toContain('Dry run of phase 01');
     writeFileSync(join(step.dir, 'state'), 'main<<x\nstarted\nx\n');
-    expect((await step.post().ended).code).toBe(0);
+    expect((await step.post()).code).toBe(0);
     expect(picture(project)).toEqual(before);
   });
 });

@@ -68,7 +68,7 @@ function job(event?: object, script = succeedsWith) {
     );
   const run = async (...given: Parameters<typeof stepOf>) => {
     const step = stepOf(...given);
-    const { code, stdout } = await step.main().ended;
+    const { code, stdout } = await step.main();
     return { code, stdout, outputs: step.outputs(), summary: step.summary() };
   };
   const heal = () => writeFileSync(flag, '');
@@ -249,12 +249,12 @@ describe('a run in one job tells the host of its phase', () => {
   test('by the post step where its process was killed', async () => {
     const { flag, stepOf } = job({ pull_request: { number: 12 } }, (started) => `echo > '${started}'; sleep 60`);
     const step = stepOf();
-    const { child, ended } = step.main();
+    const { child, ended } = step.start.main();
     await until(() => existsSync(flag));
     child.kill('SIGKILL');
     await ended;
     expect(host.comments[0]?.body).toContain('⏳');
-    await step.post().ended;
+    await step.post();
     expect(host.comments).toMatchObject([
       { issue: 12, body: expect.stringContaining('❌ Phase 01 first: INTERRUPTED') },
     ]);

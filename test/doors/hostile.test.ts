@@ -29,6 +29,13 @@ const once = ['--max-attempts', '1', '--kill-grace', '300ms'];
 const agent = (command: string) => ['--agent', 'command', '--agent-command', command, '--cage', 'off', ...once];
 
 describe('no false green (I2)', () => {
+  /** Beside what `snapshot` sees: records of the engine, by which the next run goes. */
+  const inRecords = [
+    'a forged ROADMAP that git is told to ignore',
+    'the log as a pipe',
+    'the log as a folder',
+    'the ledger removed',
+  ];
   const lies: [string, string][] = [
     ['a promised file that git ignores by a rule of the attempt', `${good}; echo out.txt >> .gitignore`],
     [
@@ -59,7 +66,7 @@ describe('no false green (I2)', () => {
     ['a name that is not UTF-8', `${good}; printf x > "$(printf 'bad\\377.txt')"`],
     ['the ledger removed', 'rm -rf .git/phase-executor; exit 1'],
   ];
-  test.each(lies)('%s: a failed attempt, rolled back', async (_, command) => {
+  test.each(lies)('%s: a failed attempt, rolled back', async (name, command) => {
     const other = plan({ artifact: 'promised.txt', dependsOn: '"01-01"' });
     const root = makeProject({ '01-01': plan(), '01-02': other }, { 'promised.txt': 'p\n' });
     git(root, 'commit', '-q', '--allow-empty', '-m', 'second');
@@ -71,9 +78,9 @@ describe('no false green (I2)', () => {
     });
     expect([code, JSON.parse(stdout).status]).toEqual([1, 'failure']);
     expect(snapshot(root, records)).toEqual(before);
-    expect(
-      (await cli(root, 'run', '1', ...agent(`${good}; [ $PLAN_ID = 01-01 ] || echo kept > promised.txt`))).code,
-    ).toBe(0);
+    if (!inRecords.includes(name)) return;
+    const next = agent(`${good}; [ $PLAN_ID = 01-01 ] || echo kept > promised.txt`);
+    expect((await cli(root, 'run', '1', ...next)).code).toBe(0);
   });
 
   test('a committed summary that is empty or says it failed does not make a plan done', async () => {

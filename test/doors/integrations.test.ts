@@ -89,12 +89,12 @@ test('a run that was killed is told of by the post step, with the signal that st
   const root = makeProject({ '01-01': plan({ script: `echo > '${flag}'; sleep 60` }) });
   const told = { 'otel-endpoint': receiver.url, 'notify-url': `${receiver.url}/hook` };
   const step = runner(root, { root, phase: '1', agent: 'script', ...told }, keys);
-  const { child, ended } = step.main();
+  const { child, ended } = step.start.main();
   await until(() => existsSync(flag));
   child.kill('SIGKILL');
   await ended;
   expect(receiver.received).toEqual([]);
-  await step.post().ended;
+  await step.post();
   expect(receiver.at('/hook')).toMatchObject([
     {
       type: 'phase.interrupted',

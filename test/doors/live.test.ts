@@ -145,7 +145,7 @@ describe('a run that somebody watches', () => {
       { phase: '1', agent: 'claude', 'max-parallel': '2' },
       { PATH, CLAUDE_CODE_OAUTH_TOKEN: 'l' },
     );
-    const { code, stdout } = await step.main().ended;
+    const { code, stdout } = await step.main();
     expect([code, step.outputs().status]).toEqual([0, 'success']);
     const { commands, groups } = obeyed(stdout);
     expect(commands.filter((line) => line !== '::endgroup::').sort()).toEqual([

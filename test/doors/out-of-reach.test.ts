@@ -67,11 +67,11 @@ describe.each(damages)('an agent that %s of the program', (_, damage) => {
         .map((name) => [name, readFileSync(join(dist, name), 'utf8').length]);
     const before = code();
     const step = runner(failing(), { phase: '1', ...options(`${work}; ${damage(dist)}`) }, {}, installed);
-    const { code: ended, stdout } = await step.main().ended;
+    const { code: ended, stdout } = await step.start.main().ended;
     expect([ended, step.outputs().status, step.outputs()['exit-status']]).toEqual([1, 'failure', 'STUCK']);
     expect(stdout).toMatch(/^::warning::Files of this Action were changed during the run/m);
     expect(code().filter(([name]) => before.some(([each]) => each === name))).toEqual(before);
-    expect((await step.post().ended).code).toBe(0);
+    expect((await step.start.post().ended).code).toBe(0);
     expect([existsSync(join(step.dir, 'loaded')), step.outputs().status]).toEqual([false, 'failure']);
   });
 
@@ -120,7 +120,7 @@ describe('no debugger is open while an agent works', () => {
     expect([cli.code, existsSync(join(env.HOME, 'debugger'))]).toEqual([0, false]);
     const { NODE_OPTIONS } = env;
     const step = runner(makeProject({ '01-01': plan() }), { phase: '1', ...options(probe(port)) }, { NODE_OPTIONS });
-    const main = await step.main().ended;
+    const main = await step.start.main().ended;
     expect([main.code, existsSync(join(step.dir, 'debugger'))]).toEqual([0, false]);
     for (const { stderr } of [cli, main])
       expect(stderr.includes('through the debugger of Node')).toBe(option === '--inspect=');
@@ -138,7 +138,7 @@ testIf(canBeUnreadable, 'a process can be made unreadable only from Node 22.15 o
     const words = ['run', '1', '--cage', 'off', ...asWords(options(script))];
     const cli = await start(join(home, 'dist', 'cli.js'), words, { cwd: makeProject({ '01-01': plan() }), env }).ended;
     const step = runner(makeProject({ '01-01': plan() }), { phase: '1', cage: 'off', ...options(script) });
-    const main = await step.main().ended;
+    const main = await step.start.main().ended;
     const inputs = [env.HOME, step.dir];
     expect([cli.code, main.code, ...inputs.map((dir) => readFileSync(join(dir, 'read'), 'utf8'))]).toEqual([
       ...[0, 0, 'stat\n', 'stat\n'],

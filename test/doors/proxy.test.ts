@@ -51,7 +51,7 @@ async function runInFirm(environment: Record<string, string>) {
     ...{ ACTIONS_RUNTIME_TOKEN: service.token(), ACTIONS_RESULTS_URL: 'https://results.firm.test' },
     ...environment,
   });
-  const { code, stdout } = await step.main().ended;
+  const { code, stdout } = await step.start.main().ended;
   return { code, stdout, outputs: step.outputs() };
 }
 

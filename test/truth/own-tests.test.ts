@@ -8,7 +8,7 @@ const files = {
 const plans: Record<string, PlanSketch> = {
   '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js'] },
 };
-const needs = ['--test-command', 'npm test', '--min-evidence', 'tests'];
+const needs = ['--test-command', 'node --test test/', '--min-evidence', 'tests'];
 const equal = "require('node:assert').equal(require('../sum').sum(1, 1), 2)";
 const agent = (testFile: string, path = 'test/sum.test.js') =>
   `echo "exports.sum = (a, b) => a + b;" > sum.js; mkdir -p e2e; cat > ${path} <<'T'\nconst test = require('node:test');\n${testFile}\nT\ndone_so`;

@@ -15,7 +15,7 @@ const works = `echo "exports.sum = (a, b) => a + b;" > sum.js; ${asks('sum.js', 
 /** It passes with and without the work. */
 const idleTest = `require('node:test')('sum', () => require('node:assert').equal(typeof Math.max(1, 2), 'number'));`;
 const empty = `echo "exports.sum = (a, b) => a + b;" > sum.js; echo "${idleTest}" > test/sum.test.js; done_so`;
-const withProof = (prove: string) => ['--test-command', 'npm test', '--prove', prove];
+const withProof = (prove: string) => ['--test-command', 'node --test test/', '--prove', prove];
 const doors: [string, (trial: Parameters<typeof inOneRun>[0]) => Outcome | Promise<Outcome>][] = [
   ['run', inOneRun],
   ['a chain', inChain],

@@ -98,7 +98,7 @@ describe('the program that was begun is the one that ends', () => {
     const second = installation();
     const inputs = { ...options, phase: '1', 'agent-command': done + damage(join(second, 'dist')) };
     const step = runner(projectOf(trial), inputs, {}, second);
-    const { code } = await step.main().ended;
+    const { code } = await step.start.main().ended;
     expect([code, step.outputs().status, step.outputs()['exit-status']]).toEqual([1, 'failure', 'STUCK']);
   });
 
@@ -106,7 +106,7 @@ describe('the program that was begun is the one that ends', () => {
     const forge = `for f in "$RUNNER_TEMP"/output "$HOME"/output; do [ -e "$f" ] && printf 'status=success\\nexit-status=COMPLETED\\n' >> "$f"; done`;
     const script = `${done} ${forge}; setsid sh -c 'while sleep 0.02; do ${forge.replaceAll("'", '"').replaceAll('"$RUNNER_TEMP"', '$RUNNER_TEMP').replaceAll('"$HOME"', '$HOME').replaceAll('"$f"', '$f')}; done' > /dev/null 2>&1 &`;
     const step = runner(projectOf({ plans, agent: '' }), { ...options, phase: '1', 'agent-command': script });
-    expect((await step.main().ended).code).toBe(1);
+    expect((await step.start.main().ended).code).toBe(1);
     expect(step.file('GITHUB_OUTPUT')).not.toMatch(/^(?:exit-)?status=/m);
     expect([step.outputs().status, step.outputs()['exit-status']]).toEqual(['failure', 'STUCK']);
   });

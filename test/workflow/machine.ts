@@ -97,7 +97,7 @@ export function machineOf(world: World, { path, permissions }: StartedJob): Mach
     const installed = step.uses.startsWith('./') ? join(workspace, '.phase-executor') : home;
     const variables = { ...environment, ...ofRunner, ...step.env };
     const action = runner(workspace, { ...Object.fromEntries(defaults), ...step.with }, variables, installed);
-    const main = await action.main().ended;
+    const main = await action.main();
     const outputs = action.outputs();
     for (const each of world.vouched)
       each.isPassedOn ||= (step.with[each.by] ?? '').includes(JSON.stringify(each.receipt).slice(1, -1));
@@ -107,7 +107,7 @@ export function machineOf(world: World, { path, permissions }: StartedJob): Mach
       });
     world.log.push(`${path}: ${step.uses}\n${main.stdout}${main.stderr}`);
     posts.push(async () => {
-      const { code, stdout, stderr } = await action.post(host.dialect).ended;
+      const { code, stdout, stderr } = await action.post(host.dialect);
       world.log.push(`${path}: ${step.uses}, post\n${stdout}${stderr}`);
       if (code !== 0) throw new Error(`the post step of ${path} ended with ${code}:\n${stdout}${stderr}`);
     });

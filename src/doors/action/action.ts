@@ -15,12 +15,12 @@ import {
 } from '../../settings/table/settings.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { SharedTime } from '../../system/process/shared-time.ts';
-import { watchdog } from '../../system/process/watchdog.ts';
+import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { hideEnvironment, tellShown } from '../world/hidden-environment.ts';
-import { home, leave, openWorld, printer } from '../world/open-world.ts';
+import { type HostProcess, home, leave, openWorld, printer } from '../world/open-world.ts';
 import { GuardedLog } from './guarded-log.ts';
 import { holdInstallation } from './installation.ts';
 import { RunnerFiles, type StepReport, summaryDigest } from './runner-files.ts';
@@ -40,25 +40,42 @@ const mostRecorded = 64 * 1024;
 /** After a cancel, Gitea's service refuses every upload of the run, and its runner waits as long as the post step tries. */
 const postUploadsMs = 20_000;
 
-const files = new RunnerFiles(process.env);
+/** Toolkit of GitHub, by which a step reads its inputs and talks to its runner. */
+type Toolkit = Pick<
+  typeof core,
+  'getInput' | 'getMultilineInput' | 'getState' | 'setOutput' | 'saveState' | 'error' | 'warning' | 'notice'
+>;
+
+/** The process in which a step runs, and what speaks for it. */
+export interface StepProcess {
+  readonly host: HostProcess;
+  readonly core: Toolkit;
+  readonly waits: Pick<Watchdog, 'watch'>;
+}
+
+interface Step extends StepProcess {
+  readonly files: RunnerFiles;
+}
 
 /** Runs the main step of the Action, and ends this process. */
 export async function run(): Promise<void> {
   tellShown(hideEnvironment(process.env), core.warning);
-  leave(await main());
+  leave(await main({ host: process, core, waits: watchdog }));
 }
 
 /** Runs the post step, which has a file of its own: a main step that dies at once leaves nothing to know it by. */
 export async function runPost(): Promise<void> {
   tellShown(hideEnvironment(process.env), core.warning);
-  leave(await post());
+  leave(await post({ host: process, core, waits: watchdog }));
 }
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
-async function main(): Promise<number> {
-  tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
-  const restore = heldInstallation();
-  let { code, report } = await perform();
+export async function main(own: StepProcess): Promise<number> {
+  const step = { ...own, files: new RunnerFiles(own.host.env) };
+  const { core } = step;
+  tellRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
+  const restore = heldInstallation(step);
+  let { code, report } = await perform(step);
   try {
     const changed = restore?.() ?? [];
     if (changed.length > 0)
@@ -69,28 +86,30 @@ async function main(): Promise<number> {
     );
   }
   try {
-    tellRunner(report); // nothing may come after it that starts a process
+    tellRunner(step, report); // nothing may come after it that starts a process
   } catch (error) {
-    code = failStep(`The outputs of this step could not be written: ${describeFailure(error).message}`, code);
+    code = failStep(step, `The outputs of this step could not be written: ${describeFailure(error).message}`, code);
   }
   return code;
 }
 
-async function perform(): Promise<{ code: number; report: StepReport }> {
+async function perform(step: Step): Promise<{ code: number; report: StepReport }> {
   try {
-    const inputs = readInputs();
+    const inputs = readInputs(step);
     const { command } = inputs;
-    const { reply, settings } = await guarded((log) => call(command.load, inputs, log));
+    const { reply, settings } = await guarded(step, (log) => call(step, command.load, inputs, log));
     const { outputs = {}, summary = '', diagnostics = [] } = reply;
-    diagnostics.slice(0, 50).forEach(annotate);
-    const code = fails(command, reply, settings) ? failStep(reply.text.split('\n', 1)[0] ?? '', reply.exitCode) : 0;
+    for (const each of diagnostics.slice(0, 50)) annotate(step, each);
+    const code = fails(command, reply, settings)
+      ? failStep(step, reply.text.split('\n', 1)[0] ?? '', reply.exitCode)
+      : 0;
     return { code, report: { outputs, state: finished(outputs, summary), summary } };
   } catch (error) {
     const { exitCode, message, stack } = describeFailure(error);
     const reason = exitCode === EXIT_STATUS.INTERRUPTED ? 'interrupted' : 'internal';
     const outputs = { status: 'failure', decision: 'escalate', reason, 'exit-code': String(exitCode) };
     return {
-      code: failStep(stack ?? message, exitCode),
+      code: failStep(step, stack ?? message, exitCode),
       report: { outputs, state: finished(outputs, ''), summary: '' },
     };
   }
@@ -100,22 +119,25 @@ async function perform(): Promise<{ code: number; report: StepReport }> {
  * The post step writes the outputs of a finished main step again, for runners that take them from here as well. What a
  * cut-off main step did not get done it does now; such a step has failed, whatever was found. It never fails the job.
  */
-async function post(): Promise<number> {
+export async function post(own: StepProcess): Promise<number> {
+  const step = { ...own, files: new RunnerFiles(own.host.env) };
+  const { core, files } = step;
   try {
-    const outputs = core.getState('main') === 'finished' ? recorded() : null;
-    if (outputs !== null) {
+    const ofMain = core.getState('main') === 'finished' ? recorded(step) : null;
+    if (ofMain !== null) {
       const summary = files.keepSummary(core.getState('summary'));
-      tellRunner({ outputs, state: finished(outputs, summary), summary });
+      tellRunner(step, { outputs: ofMain, state: finished(ofMain, summary), summary });
       return 0;
     }
-    tellRunner({ outputs: cutOff, state: { main: 'started' }, summary: '' });
-    const inputs = readInputs();
+    tellRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
+    const inputs = readInputs(step);
     const finish = await finisher(inputs);
     if (finish === null) return 0;
     const uploads = new SharedTime(postUploadsMs);
-    const { reply } = await guarded((log) => call(async () => finish, inputs, log, { uploads }));
-    (reply.diagnostics ?? []).slice(0, 50).forEach(annotate);
-    tellRunner({ outputs: { ...reply.outputs, ...cutOff }, state: { main: 'started' }, summary: reply.summary ?? '' });
+    const { reply } = await guarded(step, (log) => call(step, async () => finish, inputs, log, { uploads }));
+    for (const each of (reply.diagnostics ?? []).slice(0, 50)) annotate(step, each);
+    const outputs = { ...reply.outputs, ...cutOff };
+    tellRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
     core.warning(`after the cut-off run: ${plainLines(describeFailure(error).message)}`);
   }
@@ -123,11 +145,10 @@ async function post(): Promise<number> {
 }
 
 /** Writes what the runner reads of this step. Where a runner has no such file, it is told on stdout, as in former times. */
-function tellRunner(report: StepReport): void {
+function tellRunner({ host, core, files }: Step, report: StepReport): void {
   const foreign = files.replace(report);
-  if (!process.env.GITHUB_OUTPUT)
-    for (const [name, value] of Object.entries(report.outputs)) core.setOutput(name, value);
-  if (!process.env.GITHUB_STATE) for (const [name, value] of Object.entries(report.state)) core.saveState(name, value);
+  if (!host.env.GITHUB_OUTPUT) for (const [name, value] of Object.entries(report.outputs)) core.setOutput(name, value);
+  if (!host.env.GITHUB_STATE) for (const [name, value] of Object.entries(report.state)) core.saveState(name, value);
   if (foreign.length > 0)
     core.warning(
       `Something other than Phase Executor wrote to ${foreign.join(', ')} during this step. It was removed; look at what the agent did.`,
@@ -147,7 +168,7 @@ function finished(outputs: Readonly<Record<string, string>>, summary: string): R
 }
 
 /** Null for what main cannot have written. */
-function recorded(): Record<string, string> | null {
+function recorded({ core }: Step): Record<string, string> | null {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(core.getState('outputs')));
   } catch {
@@ -156,10 +177,10 @@ function recorded(): Record<string, string> | null {
 }
 
 /** Restores the files of this Action, unless they are the work itself: a repository may run the Action it holds. */
-function heldInstallation(): (() => string[]) | null {
-  const toRoot = relative(home(process), resolve(core.getInput('root') || '.'));
+function heldInstallation({ host, core }: Step): (() => string[]) | null {
+  const toRoot = relative(home(host), resolve(host.cwd(), core.getInput('root') || '.'));
   const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
-  return isOurWork ? null : holdInstallation(join(home(process), 'dist'));
+  return isOurWork ? null : holdInstallation(join(home(host), 'dist'));
 }
 
 /** Handler that ends a command whose step was cut off; null where nothing is left to do. */
@@ -169,10 +190,10 @@ async function finisher({ command: { name }, given }: Inputs): Promise<CommandHa
   return name === 'execute' ? (await import('../../commands/execute-command.ts')).finishLeg : null;
 }
 
-function readInputs() {
+function readInputs({ host, core }: Step) {
   const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
   const command = findCommand(core.getInput('command') || 'run');
-  refuseMisspelt(Object.keys(process.env));
+  refuseMisspelt(host.env);
   const given: GivenValues = Object.fromEntries(settingRows.map(({ name }) => [name, core.getInput(name)]));
   return { command, words, given };
 }
@@ -180,29 +201,30 @@ function readInputs() {
 type Inputs = ReturnType<typeof readInputs>;
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */
-function refuseMisspelt(variables: readonly string[]): void {
+function refuseMisspelt(env: NodeJS.ProcessEnv): void {
   const known = new Set<string>(['command', 'phase', 'args', ...settingRows.map(({ name }) => name)]);
-  for (const variable of variables) {
+  for (const [variable, value] of Object.entries(env)) {
     const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
     const input = name.toLowerCase();
-    const meant = input === '' || known.has(input) || !process.env[variable] ? null : meantByInput(input);
+    const meant = input === '' || known.has(input) || !value ? null : meantByInput(input);
     if (meant !== null) throw new UsageError(`${input} is not an input; did you mean ${meant}?`);
   }
 }
 
 async function call(
+  { host, waits }: Step,
   load: () => Promise<CommandHandler>,
   { command, words, given }: Inputs,
   log: GuardedLog,
   more: Pick<World, 'uploads'> = {},
 ) {
   const { interrupt } = parseSettings(given);
-  const world = openWorld(process, {
-    waits: watchdog,
+  const world = openWorld(host, {
+    waits,
     interrupt,
     progress: log.print,
     group: log.group,
-    temporaryDirectory: process.env.RUNNER_TEMP || undefined,
+    temporaryDirectory: host.env.RUNNER_TEMP || undefined,
   });
   return callCommand(load, { command, words, given, givenAs: 'input' }, { ...world, ...more });
 }
@@ -210,18 +232,18 @@ async function call(
 type Answer = Awaited<ReturnType<typeof call>>;
 
 /** Prints what plans and agents wrote while the runner obeys no workflow command (I8). */
-async function guarded(work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
-  const log = new GuardedLog((text) => process.stdout.write(text), printer(process.stdout), randomUUID);
+async function guarded({ host }: Step, work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
+  const log = new GuardedLog((text) => host.stdout.write(text), printer(host.stdout), randomUUID);
   try {
     const answer = await work(log);
-    process.stdout.write(`${answer.reply.text}\n`);
+    host.stdout.write(`${answer.reply.text}\n`);
     return answer;
   } finally {
     log.close();
   }
 }
 
-function annotate({ severity, message, code, file, line }: Diagnostic): void {
+function annotate({ core }: Step, { severity, message, code, file, line }: Diagnostic): void {
   const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
   say(inCommand(message), { title: code, file: plainLine(file), startLine: line });
 }
@@ -234,7 +256,7 @@ function fails(command: Command, { exitCode, outputs }: CommandResult, settings:
     : exitCode !== 0;
 }
 
-function failStep(message: string, exitCode: number): number {
+function failStep({ core }: Step, message: string, exitCode: number): number {
   core.error(inCommand(message));
   return exitCode || 1;
 }

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import '../world/debugger.ts';
-import { becomeUnreadable } from '../world/unreadable-process.ts';
+import { becomeUnreadable, type RestartableProcess } from '../world/unreadable-process.ts';
 
 // V8 compiles a pattern that is used twice in two ways. A run uses a hundred long ones a few times: 35 ms instead of 95.
 setFlagsFromString('--no-regexp-tier-up');
@@ -15,8 +15,8 @@ export const commandLine = () => {
   becomeUnreadable(process, besidePrograms);
   return import('../cli/cli.ts');
 };
-export const action = () => {
-  becomeUnreadable(process);
+export const action = (host: RestartableProcess = process) => {
+  becomeUnreadable(host);
   return import('../action/action.ts');
 };
 export const postAction = async () => ({ run: (await action()).runPost });

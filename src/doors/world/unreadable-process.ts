@@ -13,7 +13,7 @@ const folderPrefix = 'phase-executor-unreadable-';
  * who reads every file, on systems without the loader of glibc, and before Node 22.15, which has no `execve`.
  * @param commands for which it is done, by their first word; default: all
  */
-export function becomeUnreadable(host: NodeJS.Process & Execve, commands?: readonly string[]): void {
+export function becomeUnreadable(host: RestartableProcess, commands?: readonly string[]): void {
   if (commands !== undefined && !commands.includes(host.argv[2] ?? '')) return;
   if (basename(dirname(host.execPath)).startsWith(folderPrefix)) {
     rmSync(dirname(host.execPath), { recursive: true, force: true });
@@ -43,8 +43,10 @@ function tryCopyLoader(program: string, place: string): string | null {
   }
 }
 
-/** Type of `process.execve`, which the types of Node 20 do not have. */
-interface Execve {
+/** A process that may start its program anew. The types of Node 20 do not have `execve`. */
+export interface RestartableProcess
+  extends Pick<NodeJS.Process, 'argv' | 'argv0' | 'execPath' | 'execArgv' | 'env'>,
+    Partial<Pick<NodeJS.Process, 'getuid'>> {
   readonly execve?: (file: string, args: readonly string[], env: NodeJS.ProcessEnv) => never;
 }
 
