@@ -10,6 +10,8 @@ export interface RelayRules {
   readonly stronger: { readonly line: string; readonly after: number } | null;
   /** Each failure of a plan gives it to the next agent in the list. */
   readonly isCheapFirst: boolean;
+  /** Number of agents that work on a plan side by side. */
+  readonly racers: number;
 }
 
 /** Failed attempt on record, of any plan. */
@@ -23,18 +25,29 @@ export interface RelayedFailure {
 
 /** Agent for the next attempt of a plan; null while the providers of all of them refuse. `isLast`: the plan would be given up. */
 export function nextAgent(
-  { lines, stronger, isCheapFirst }: RelayRules,
+  rules: RelayRules,
   plan: string,
   failures: readonly RelayedFailure[],
   now: Date,
   isLast = false,
 ): string | null {
+  return agentsInTurn(rules, plan, failures, now, isLast)[0] ?? null;
+}
+
+/** Agents whose providers serve them, in the order in which they are asked. */
+export function agentsInTurn(
+  { lines, stronger, isCheapFirst }: RelayRules,
+  plan: string,
+  failures: readonly RelayedFailure[],
+  now: Date,
+  isLast = false,
+): string[] {
   const mine = failures.filter((each) => each.plan === plan && FAILURES[each.reason].isAgentsFault);
   const at = isCheapFirst ? Math.min(mine.length, lines.length - 1) : 0;
   const inOrder = [...lines.slice(at), ...lines.slice(0, at)];
   const isDue = stronger !== null && (isLast || mine.length >= stronger.after);
   const order = isDue ? [stronger.line, ...inOrder] : inOrder;
-  return order.find((line) => !failures.some((each) => each.line === line && refuses(each, now))) ?? null;
+  return [...new Set(order)].filter((line) => !failures.some((each) => each.line === line && refuses(each, now)));
 }
 
 /** How long the provider of an agent is believed to refuse it. A key stays refused until a person changes it. */

@@ -4,7 +4,7 @@ import type { Decision } from '../../src/signal/decision.ts';
 import { nextAgent, type RelayRules, relayed } from '../../src/signal/relay.ts';
 import type { FailureReason } from '../../src/signal/signal-schema.ts';
 
-const rules: RelayRules = { lines: ['claude', 'codex', 'gemini'], stronger: null, isCheapFirst: false };
+const rules: RelayRules = { lines: ['claude', 'codex', 'gemini'], stronger: null, isCheapFirst: false, racers: 1 };
 const strong: RelayRules = { ...rules, stronger: { line: 'opus', after: 2 } };
 const cheap: RelayRules = { ...rules, isCheapFirst: true };
 const now = new Date('2026-01-01T12:00:00Z');

@@ -14,7 +14,7 @@ export const told = [
 export const running = [
   ...place,
   ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'gateway', 'install-agent'] as const),
-  ...(['next-agents', 'escalate-agent', 'cheap-first'] as const),
+  ...(['next-agents', 'escalate-agent', 'cheap-first', 'race'] as const),
   ...(['cage', 'cage-writable', 'require-cage', 'network', 'network-allow'] as const),
   ...(['prompt-file', 'append-prompt'] as const),
   ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),

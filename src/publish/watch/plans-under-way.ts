@@ -1,6 +1,6 @@
 import { retryText } from '../../agents/stream/agent-progress.ts';
 import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
-import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
+import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
 import type { Spent } from '../../signal/budget.ts';
 import { clipped, clockText, counted, plainLine } from '../../system/text/text.ts';
@@ -37,7 +37,9 @@ const nothing: Spending = { tokens: null, costUsd: null, isEstimate: false, turn
 
 export class PlansUnderWay {
   readonly #now: () => number;
+  /** By plan; of plans that race also by attempt. */
   readonly #facts = new Map<string, UnderWayFacts>();
+  readonly #racing = new Set<string>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -48,8 +50,9 @@ export class PlansUnderWay {
     return [...this.#facts.values()];
   }
 
-  of(id: string): UnderWayFacts | null {
-    return this.#facts.get(id) ?? null;
+  /** Of plans that race the one of this attempt, or the first. */
+  of(id: string, attempt?: number): UnderWayFacts | null {
+    return this.all.find((facts) => facts.of === id && (attempt ?? facts.attempt) === facts.attempt) ?? null;
   }
 
   /** Expects every event of the run. */
@@ -58,14 +61,32 @@ export class PlansUnderWay {
     const step = stepAfter(event);
     if (event.event === 'attempt_start' || event.event === 'adopt') {
       if (!('isLost' in event && event.isLost)) this.#begin(event.plan, event.attempt, step ?? 'begins');
-    } else if (hasTraits(event, { ends: 'plan' })) this.#facts.delete(event.plan);
+    } else if (hasTraits(event, { ends: 'plan' }) || event.event === 'retry_wait' || event.event === 'race')
+      this.#end(event, step);
     else if (part !== undefined && edge === 'start') this.#begin(part, null, step ?? '');
     else if (part !== undefined) this.#facts.delete(part);
     else if (step !== null && 'plan' in event && event.plan !== undefined) this.#goOn(event, event.plan, step);
   }
 
-  #goOn({ event }: LedgerEvent, plan: string, step: string): void {
-    const facts = this.#facts.get(plan);
+  /** Racers end with their plan, or before its next attempt. */
+  #end(event: EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait' | 'race'>, step: string | null): void {
+    const { plan } = event;
+    if (event.event === 'retry_wait' && !this.#racing.has(plan)) {
+      this.#goOn(event, plan, step ?? '');
+      return;
+    }
+    for (const [key, facts] of this.#facts) if (facts.of === plan) this.#facts.delete(key);
+    if (event.event === 'race') this.#racing.add(plan);
+    else this.#racing.delete(plan);
+  }
+
+  #keyOf(plan: string, attempt: number | null): string {
+    return this.#racing.has(plan) ? JSON.stringify([plan, attempt]) : plan;
+  }
+
+  #goOn(of: LedgerEvent, plan: string, step: string): void {
+    const { event } = of;
+    const facts = this.#facts.get(this.#keyOf(plan, 'attempt' in of ? (of.attempt ?? null) : null));
     if (facts === undefined) return;
     facts.step = step;
     facts.seenAt = this.#now();
@@ -74,8 +95,8 @@ export class PlansUnderWay {
   }
 
   /** Expects every report of an agent. */
-  saw(plan: string, activity: Activity): void {
-    const facts = this.#facts.get(plan);
+  saw(plan: string, activity: Activity, attempt: number): void {
+    const facts = this.#facts.get(this.#keyOf(plan, attempt));
     if (facts === undefined) return;
     facts.seenAt = this.#now();
     facts.retry = null;
@@ -113,8 +134,9 @@ export class PlansUnderWay {
   #begin(of: string, attempt: number | null, step: string): void {
     const now = this.#now();
     const unknown = { edit: null, command: null, other: null, retry: null, spent: nothing, spentBefore: nothing };
-    this.#facts.delete(of); // the newest stands last
-    this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...unknown });
+    const key = this.#keyOf(of, attempt);
+    this.#facts.delete(key); // the newest stands last
+    this.#facts.set(key, { of, attempt, step, since: now, seenAt: now, ...unknown });
   }
 }
 

@@ -1,5 +1,5 @@
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
-import { answerWord } from '../../record/events/event-text.ts';
+import { answerWord, raceText } from '../../record/events/event-text.ts';
 import { counted, elapsed, firstFew, plainLine, shortId } from '../../system/text/text.ts';
 import { failureCause } from '../report/phase-report.ts';
 
@@ -71,6 +71,7 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
     return paint('bold', `phase ${phase}: ${counted(plans.length, 'plan')}, ${known}, agent ${agent}`);
   },
   attempt_start: ({ plan, attempt }, paint) => `  ${paint('cyan', plan)}  attempt ${attempt}`,
+  race: (event, paint) => `  ${paint('cyan', event.plan)}  ${plainLine(raceText(event))}`,
   adopt: ({ plan, attempt, isAtWork, endsAt }, paint) => {
     const work = isAtWork ? `; its agent is still working, until ${endsAt} at the latest` : '';
     return `  ${paint('cyan', plan)}  attempt ${attempt}, adopted from the previous run${work}`;
@@ -114,7 +115,11 @@ const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = 
   signed: ({ commits }, paint) =>
     `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, recreated by the host`,
   warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plainLine(message)}`)}`,
-  plan_complete: ({ plan }, paint) => `  ${paint('cyan', plan)}  ${paint('green', '✓ complete')}`,
+  plan_complete: ({ plan, signal: { attempt, details } }, paint) => {
+    const by =
+      details.raced === undefined ? '' : `: attempt ${attempt}, ${plainLine(String(details.agent))}, won the race`;
+    return `  ${paint('cyan', plan)}  ${paint('green', `✓ complete${by}`)}`;
+  },
   plan_failed: (event, paint) =>
     `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${failureCause(whyOf(event))}`,
   plan_blocked: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('yellow', '‖ blocked:')} ${whyOf(event)}`,

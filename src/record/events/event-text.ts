@@ -36,6 +36,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     what: `attempt ${attempt} started`,
     ...(isLost ? { result: 'its job was lost' } : {}),
   }),
+  race: (event) => ({ what: 'race', result: raceText(event) }),
   checkpoint: ({ tag, head }) => ({ what: 'checkpoint', result: tag, commit: head }),
   setup_start: ({ command = '' }) => ({ what: 'setup started', result: command }),
   salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
@@ -198,6 +199,11 @@ function partialText(kept: string | null): string {
 
 export function joinText(head: string, rest: string): string {
   return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
+}
+
+/** `claude (attempt 1) and codex (attempt 2) work side by side`. */
+export function raceText({ agents, attempt }: Pick<EventOf<'race'>, 'agents' | 'attempt'>): string {
+  return `${agents.map((agent, at) => `${agent} (attempt ${attempt + at})`).join(' and ')} work side by side`;
 }
 
 /** Names what a person did: a choice is no approval, and neither is a text. */

@@ -2,6 +2,7 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { counted, elapsed } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
 import { answerWord, joinText, reasonText } from '../events/event-text.ts';
+import { racersOf } from './racers.ts';
 
 /** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. Its texts may quote plans and agents unchanged. */
 export interface LogRow {
@@ -18,6 +19,7 @@ export interface LogRow {
 
 /** An attempt whose end has not been read yet. */
 interface OpenAttempt {
+  readonly plan: string;
   readonly at: string;
   readonly attempt: number;
   commands: number | null;
@@ -27,11 +29,36 @@ interface OpenAttempt {
 
 /** The rows of a log, oldest first: one for each attempt that is over, one for each decision about it, two for a run. Pure. */
 export function logRows(events: readonly LedgerEvent[]): LogRow[] {
-  const open = new Map<string, OpenAttempt>();
-  return events.flatMap((event) => rowsOf(event, open));
+  const open = new Open();
+  const isRacer = racersOf(events);
+  return events.flatMap((event) => rowsOf(event, open, isRacer(event)));
 }
 
-function rowsOf(event: LedgerEvent, open: Map<string, OpenAttempt>): LogRow[] {
+/** Attempts under way: one for each plan, or several that race. */
+class Open {
+  #all: OpenAttempt[] = [];
+
+  begin(begun: OpenAttempt, isRacer: boolean): void {
+    if (!isRacer) this.take(begun.plan);
+    this.#all.push(begun);
+  }
+
+  get(plan: string, attempt: number | undefined): OpenAttempt | undefined {
+    const mine = this.#all.filter((each) => each.plan === plan);
+    return mine.find((each) => each.attempt === attempt) ?? mine.at(-1);
+  }
+
+  /** Removes those of a plan, or one of them, and returns them. */
+  take(plan: string, attempt?: number): OpenAttempt[] {
+    const isMeant = (each: OpenAttempt) =>
+      each.plan === plan && (attempt === undefined || each === this.get(plan, attempt));
+    const taken = this.#all.filter(isMeant);
+    this.#all = this.#all.filter((each) => !taken.includes(each));
+    return taken;
+  }
+}
+
+function rowsOf(event: LedgerEvent, open: Open, isRacer: boolean): LogRow[] {
   const { at, phase } = event;
   switch (event.event) {
     case 'phase_start': {
@@ -41,26 +68,32 @@ function rowsOf(event: LedgerEvent, open: Map<string, OpenAttempt>): LogRow[] {
     }
     case 'attempt_start':
     case 'adopt':
-      open.set(event.plan, { at, attempt: event.attempt, commands: null, failure: '', commit: null });
+      open.begin({ plan: event.plan, at, attempt: event.attempt, commands: null, failure: '', commit: null }, isRacer);
       return [];
     case 'verify_start':
-      return noted(open.get(event.plan), { commands: event.commands });
+      return noted(open.get(event.plan, event.attempt), { commands: event.commands });
     case 'fold':
     case 'part':
-      return noted(open.get(event.plan), { commit: event.commit });
+      return noted(open.get(event.plan, event.attempt), { commit: event.commit });
     case 'settled':
-      return noted(open.get(event.plan), { commit: event.head });
+      return noted(open.get(event.plan, event.attempt), { commit: event.head });
     case 'attempt_failed':
-      return noted(open.get(event.plan), { failure: joinText(event.error_type ?? '', event.details ?? '') });
+      return noted(open.get(event.plan, event.attempt), {
+        failure: joinText(event.error_type ?? '', event.details ?? ''),
+      });
     case 'rollback':
-      return noted(open.get(event.plan), { commit: event.kept });
+      return noted(open.get(event.plan, event.attempt), { commit: event.kept });
     case 'recovered': {
-      const cutOff = attemptRows(event.plan ?? '', `the run ${event.cutOffRun} was cut off`, event, open);
+      const cutOff = attemptRows(
+        open.take(event.plan ?? '', event.attempt),
+        `the run ${event.cutOffRun} was cut off`,
+        event,
+      );
       return cutOff.map((row) => ({ ...row, commit: event.kept }));
     }
     case 'retry_wait':
       return [
-        ...attemptRows(event.plan, '', event, open),
+        ...attemptRows(open.take(event.plan), '', event),
         decisionRow(event.plan, event.attempt, at, `retry in ${elapsed(event.backoffMs)}`),
       ];
     case 'plan_complete':
@@ -87,28 +120,24 @@ function noted(attempt: OpenAttempt | undefined, facts: Partial<OpenAttempt>): [
   return [];
 }
 
-/** The row of the plan's open attempt, which is over now; none where it has no open one. */
+/** Rows of attempts that are over now. */
 function attemptRows(
-  plan: string,
+  over: readonly OpenAttempt[],
   result: string,
   { at }: Pick<LedgerEvent, 'at'>,
-  open: Map<string, OpenAttempt>,
   judged?: string,
 ): LogRow[] {
-  const found = open.get(plan);
-  if (found === undefined) return [];
-  open.delete(plan);
-  const seen = found.commands === null ? 'nothing' : counted(found.commands, 'command');
-  return [
-    {
+  return over.map((found) => {
+    const seen = found.commands === null ? 'nothing' : counted(found.commands, 'command');
+    return {
       at: found.at,
-      what: `${plan} attempt ${found.attempt}`,
+      what: `${found.plan} attempt ${found.attempt}`,
       tookMs: Date.parse(at) - Date.parse(found.at),
-      judged: judged ?? seen,
+      judged: (found.failure === '' ? judged : undefined) ?? seen,
       result: found.failure === '' ? result : `failed: ${found.failure}`,
       commit: found.commit,
-    },
-  ];
+    };
+  });
 }
 
 function decisionRow(plan: string, attempt: number | undefined, at: string, result: string): LogRow {
@@ -116,12 +145,12 @@ function decisionRow(plan: string, attempt: number | undefined, at: string, resu
 }
 
 /** That the run goes on after a success goes without saying. */
-function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, open: Map<string, OpenAttempt>): LogRow[] {
+function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, open: Open): LogRow[] {
   const { at, plan, signal, decision } = event;
   const { status, details, attempt } = signal;
   const reason = reasonText(details);
   const result = status === 'success' ? `complete${levelText(details.evidence)}` : joinText(endings[status], reason);
-  const rows = attemptRows(plan, result, event, open, evidenceText(details.evidence));
+  const rows = attemptRows(open.take(plan), result, event, evidenceText(details.evidence));
   if (status === 'success') return rows;
   const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
   // The reason stands in the row of the attempt, where there is one.

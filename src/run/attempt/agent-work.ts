@@ -122,11 +122,11 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    // If environments cannot be read, it could not be found again.
-    outlivesUs: run.workspace.isolated && sweepReach() === 'full',
+    // If environments cannot be read, it could not be found again. Of two racers none is adopted.
+    outlivesUs: run.workspace.isolated && run.racing === undefined && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
-      run.services.onActivity(plan.id, activity);
+      run.services.onActivity(plan.id, activity, number);
       record(activity);
     },
     ...(call.session === null ? {} : { session: call.session }),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
+import { costText } from '../../signal/budget.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -10,7 +11,7 @@ import { withoutControls } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { type AgentWork, endOfAttempt, runAgent } from './agent-work.ts';
 import { promptOf } from './attempt-prompt.ts';
-import { endingText, signalOf } from './attempt-signal.ts';
+import { type Ending, endingText, signalOf } from './attempt-signal.ts';
 import { Attempt } from './attempt-state.ts';
 import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
@@ -88,7 +89,8 @@ async function begin(plan: Plan, number: number, earlier: EarlierAttempt | null,
 export async function concludeAttempt(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AttemptResult> {
   const { plan, number, run, start, stamp } = attempt;
   const { ledger, clock } = run.services;
-  const { ending, agentRun, repairs, fault } = await callWithRepairs(attempt, work);
+  const { ending: found, agentRun, repairs, fault } = await callWithRepairs(attempt, work);
+  const ending = endOfRacer(found, agentRun, run);
   const written = readHandoff(start.exchange);
   const message = withoutControls(endingText(ending)).slice(0, 4000);
   const error = ending.status === 'failure' ? errorRecord(attempt, ending, agentRun) : null;
@@ -105,6 +107,15 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const signal = signalOf(attempt, ending, { agentRun, repairs, kept, handoffPath, durationMs });
   if (!isDone) return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
+}
+
+/** Says why it was stopped, where another racer was first. */
+function endOfRacer(ending: Ending, { costUsd, isCostEstimate }: AgentRun, { racing }: RunContext): Ending {
+  const why = racing?.lost() ?? null;
+  if (why === null || ending.status !== 'failure' || ending.reason !== 'interrupted') return ending;
+  const cost =
+    costUsd === null ? '' : `; it cost ${costText({ costUsd, isCostKnown: true, isEstimate: isCostEstimate })}`;
+  return { ...ending, message: `${why}${cost}` };
 }
 
 /** Ends an attempt that failed for another cause than its agent's work. */

@@ -78,10 +78,13 @@ async function foldProven(
   intrusion: string | null,
   run: RunContext,
 ) {
-  const files = intrusion === null ? await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run) : [];
-  if (intrusion === null && files.length === 0) return null;
-  const why = intrusion ?? `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
-  const reason = intrusion === null ? 'merge_conflict' : 'scope_violation';
+  const isLate = intrusion === null && run.racing?.claim() === false;
+  const isFolded = intrusion === null && !isLate;
+  const files = isFolded ? await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run) : [];
+  if (isFolded && files.length === 0) return null;
+  const late = isLate ? run.racing?.lost() : null;
+  const why = intrusion ?? late ?? `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+  const reason = isFolded ? 'merge_conflict' : isLate ? 'interrupted' : 'scope_violation';
   const of = { phase: run.phase.id, plan: plan.id, attempt: number };
   const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
   await run.workspace.checkpoints.discard(proven.checkpoint);

@@ -1,3 +1,4 @@
+import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
@@ -6,13 +7,14 @@ import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
-import { nextAgent, type RelayedFailure, relayed } from '../../signal/relay.ts';
+import { agentsInTurn, type RelayedFailure, relayed } from '../../signal/relay.ts';
 import { FAILURES, FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type AttemptResult, attemptPlan } from '../attempt/attempt.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
+import { race } from '../attempt/race.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
@@ -46,10 +48,16 @@ export async function runPlan(
   for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
     if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
-    const attempt: AttemptResult = await (orphan?.attempt === number
-      ? adoptAttempt(plan, orphan, run)
-      : anew(plan, number, earlier, withAgent(plan, isLast, run)));
-    if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
+    const agents = agentsFor(plan, number, isLast, run);
+    const [attempt, ...others] = (
+      orphan?.attempt === number
+        ? [await adoptAttempt(plan, orphan, run)]
+        : agents.length > 1
+          ? await race(plan, number, earlier, agents, run)
+          : [await anew(plan, number, earlier, withAgent(agents[0], run))]
+    ).reverse() as [AttemptResult, ...AttemptResult[]];
+    for (const each of [...others, attempt]) if (!each.isAgentless) history.push(recordOf(plan.id, each, earlier));
+    number += others.length;
     const decision = decideOn(attempt.signal, history, run);
     const end = { signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry' || run.leg?.plan) return end;
@@ -61,7 +69,7 @@ export async function runPlan(
     });
     await run.services.clock.sleep(decision.backoffMs, run.services.interrupt.soon);
     if (run.services.interrupt.soon.aborted) return end;
-    earlier = attempt.earlier;
+    earlier = [attempt, ...others].find(({ earlier: left }) => left?.salvage)?.earlier ?? attempt.earlier;
     // A plan that would have been given up goes to the stronger agent.
     isLast =
       decision.rule === 'relay' &&
@@ -157,13 +165,20 @@ function relayedFailures({ runId, services }: DecidingRun): RelayedFailure[] {
   });
 }
 
-/** The run as the agent of the next attempt sees it. Where all providers refuse, the first agent asks again. */
-function withAgent(plan: Plan, isLast: boolean, run: RunContext): RunContext {
-  const { relay } = run.policy;
-  if (relay === null) return run;
+/** Agents of the next attempt: one, or two that race. Where all providers refuse, the first agent asks again. */
+function agentsFor(plan: Plan, number: number, isLast: boolean, run: RunContext): Agent[] {
+  const { relay, retry } = run.policy;
   const { agent, clock } = run.services;
-  const line = nextAgent(relay, plan.id, relayedFailures(run), new Date(clock.now()), isLast);
-  return { ...run, services: { ...run.services, agent: agent.others?.get(line ?? '') ?? agent } };
+  if (relay === null) return [agent];
+  const lines = agentsInTurn(relay, plan.id, relayedFailures(run), new Date(clock.now()), isLast);
+  // Each racer is an attempt, so no cap is exceeded. A job of a chain has one work tree.
+  const mayRace = relay.racers > 1 && run.leg === null && number < retry.maximumAttempts;
+  const chosen = mayRace ? lines.slice(0, relay.racers) : lines.slice(0, 1);
+  return chosen.length === 0 ? [agent] : chosen.map((line) => agent.others?.get(line) ?? agent);
+}
+
+function withAgent(agent: Agent | undefined, run: RunContext): RunContext {
+  return agent === undefined ? run : { ...run, services: { ...run.services, agent } };
 }
 
 function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingRun): DecisionHistory['budget'] {

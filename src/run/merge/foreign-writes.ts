@@ -54,7 +54,8 @@ export class ForeignWrites {
 
   /** Restores what neighbours wrote into this tree, before its work is judged. Returns the paths. */
   async removeForeignFiles(plan: Plan, run: PhaseContext): Promise<readonly string[]> {
-    const occupancy = this.#occupancies.find((each) => each.plan.id === plan.id && each.until === null);
+    const { root } = run.workspace.git;
+    const occupancy = this.#occupancies.find((each) => each.git.root === root && each.until === null);
     if (occupancy === undefined) return [];
     const all: string[] = [];
     for (const other of this.#besides(occupancy)) {

@@ -214,7 +214,7 @@ class PhaseSession {
     const ownFiles = [...trackingFiles, ...plans.map(({ plan }) => plan.summaryPath)];
     for (const file of ownFiles) removeDrafts(join(this.#root, file));
     await keepState(read, this.#root, ledger, git, world);
-    this.#onActivity = (plan, activity) => view.saw(plan, activity);
+    this.#onActivity = (plan, activity, attempt) => view.saw(plan, activity, attempt);
     checkout.onBeat(() => {
       ledger.beat(new Date(world.now()));
       heartbeats.beat();

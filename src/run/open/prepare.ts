@@ -187,7 +187,7 @@ export async function prepare(
     },
     progress: { done, unverified: new Map(), underWay: new Map() },
     isolation: apartIn(worktrees, lease, {
-      limit: isolation.parallel,
+      limit: isolation.parallel * (policy.relay?.racers ?? 1),
       expected: schedule.plans.length - done.size,
       taken: new Set(spared.map(({ place }) => basename(place))),
     }),
@@ -315,16 +315,17 @@ export async function isolationOf(
   settings: Settings,
 ) {
   const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
-  const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
+  const isRace = settings.race > 1;
+  const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && (wanted > 1 || isRace));
   if (!useWorktrees) return { parallel: 1, useWorktrees };
   const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
   const untracked = new Set(changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path));
   const isTracked =
     config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignored(paths)).length === 0;
   if (isTracked) return { parallel: wanted, useWorktrees };
-  if (settings.isolation === 'auto') return { parallel: 1, useWorktrees: false };
+  if (settings.isolation === 'auto' && !isRace) return { parallel: 1, useWorktrees: false };
   throw new UsageError(
-    'isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ' +
-      'so a new work tree would not have them; use in-place or auto',
+    `${isRace ? 'race: found 2' : 'isolation: found "worktree"'}, but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ` +
+      `so a new work tree would not have them; ${isRace ? 'set race to 1' : 'use in-place or auto'}`,
   );
 }

@@ -46,6 +46,12 @@ const agentRows = {
   'cheap-first': flag(
     'each failed attempt of a plan gives it to the next of `next-agents`, so that the first may be the cheapest',
   ),
+  race: integer(
+    1,
+    { min: 1, max: 2 },
+    'with `2` two agents of the relay work on a plan side by side, and the first verified work wins',
+    'Each is an attempt in a work tree of its own; the other one is stopped, and its work kept under a ref. Both are paid for. A job of a chain runs one agent.',
+  ),
   'agent-env': listValue(
     '',
     'names',
