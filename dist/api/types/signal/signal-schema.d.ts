@@ -3,6 +3,21 @@ import { z } from 'zod';
 export declare const cageLevels: readonly ['none', 'namespace', 'kernel'];
 export type CageLevel = (typeof cageLevels)[number];
 export declare function weakestCage(levels: readonly CageLevel[]): CageLevel | null;
+/** Reach of an agent in the network, from the widest. */
+export declare const networkReaches: readonly ['full', 'gateway', 'none'];
+export type NetworkReach = (typeof networkReaches)[number];
+/** What is on record of the boundary around agents. */
+export interface Boundary {
+    readonly cage?: CageLevel | undefined;
+    readonly network?: NetworkReach | undefined;
+}
+/** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
+export declare function weakestBoundary(all: readonly Boundary[]): Boundary;
+/** Reason why a boundary is weaker than a run asks for, as a sentence; null where it is not. */
+export declare function weakerBoundary({ cage, network }: Boundary, asked: {
+    readonly requireCage: 'none' | 'kernel';
+    readonly network: NetworkReach;
+}): string | null;
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 export declare const COMPLETION_STATUS: {
     readonly SUCCESS: 'success';
@@ -146,10 +161,28 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         isCostEstimate: z.ZodOptional<z.ZodBoolean>;
+        raced: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            attempt: z.ZodNumber;
+            agent: z.ZodString;
+            status: z.ZodEnum<{
+                readonly SUCCESS: 'success';
+                readonly FAILURE: 'failure';
+                readonly BLOCKED: 'blocked';
+                readonly SKIPPED: 'skipped';
+            }>;
+            tokensUsed: z.ZodOptional<z.ZodNumber>;
+            costUsd: z.ZodOptional<z.ZodNumber>;
+            isCostEstimate: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strip>>>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
             namespace: "namespace";
+            none: "none";
+        }>>;
+        network: z.ZodOptional<z.ZodEnum<{
+            full: "full";
+            gateway: "gateway";
             none: "none";
         }>>;
         repairs: z.ZodOptional<z.ZodNumber>;
@@ -175,10 +208,28 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         isCostEstimate: z.ZodOptional<z.ZodBoolean>;
+        raced: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            attempt: z.ZodNumber;
+            agent: z.ZodString;
+            status: z.ZodEnum<{
+                readonly SUCCESS: 'success';
+                readonly FAILURE: 'failure';
+                readonly BLOCKED: 'blocked';
+                readonly SKIPPED: 'skipped';
+            }>;
+            tokensUsed: z.ZodOptional<z.ZodNumber>;
+            costUsd: z.ZodOptional<z.ZodNumber>;
+            isCostEstimate: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strip>>>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
             namespace: "namespace";
+            none: "none";
+        }>>;
+        network: z.ZodOptional<z.ZodEnum<{
+            full: "full";
+            gateway: "gateway";
             none: "none";
         }>>;
         repairs: z.ZodOptional<z.ZodNumber>;
@@ -246,10 +297,28 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         isCostEstimate: z.ZodOptional<z.ZodBoolean>;
+        raced: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            attempt: z.ZodNumber;
+            agent: z.ZodString;
+            status: z.ZodEnum<{
+                readonly SUCCESS: 'success';
+                readonly FAILURE: 'failure';
+                readonly BLOCKED: 'blocked';
+                readonly SKIPPED: 'skipped';
+            }>;
+            tokensUsed: z.ZodOptional<z.ZodNumber>;
+            costUsd: z.ZodOptional<z.ZodNumber>;
+            isCostEstimate: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strip>>>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
             namespace: "namespace";
+            none: "none";
+        }>>;
+        network: z.ZodOptional<z.ZodEnum<{
+            full: "full";
+            gateway: "gateway";
             none: "none";
         }>>;
         repairs: z.ZodOptional<z.ZodNumber>;
@@ -309,10 +378,28 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         isCostEstimate: z.ZodOptional<z.ZodBoolean>;
+        raced: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            attempt: z.ZodNumber;
+            agent: z.ZodString;
+            status: z.ZodEnum<{
+                readonly SUCCESS: 'success';
+                readonly FAILURE: 'failure';
+                readonly BLOCKED: 'blocked';
+                readonly SKIPPED: 'skipped';
+            }>;
+            tokensUsed: z.ZodOptional<z.ZodNumber>;
+            costUsd: z.ZodOptional<z.ZodNumber>;
+            isCostEstimate: z.ZodOptional<z.ZodBoolean>;
+        }, z.core.$strip>>>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
             namespace: "namespace";
+            none: "none";
+        }>>;
+        network: z.ZodOptional<z.ZodEnum<{
+            full: "full";
+            gateway: "gateway";
             none: "none";
         }>>;
         repairs: z.ZodOptional<z.ZodNumber>;
