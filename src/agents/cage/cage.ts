@@ -87,7 +87,14 @@ export class Cage {
         makeFolders(view);
         const git = await PrivateGit.make(call.git, view.git.folder);
         const inside = withMounts(held, view);
-        await probe(inside, join(view.git.commonDir, baseObjects), call.cwd);
+        const similar = similarView(view, [
+          dirname(folder),
+          dirname(this.#folders[0] ?? folder),
+          call.neighbours ?? '',
+        ]);
+        const tried = triedViews.get(this.#ground) ?? new Set();
+        if (!tried.has(similar)) await probe(inside, join(view.git.commonDir, baseObjects), call.cwd);
+        triedViews.set(this.#ground, tried.add(similar));
         this.#folder = folder;
         return { level: 'kernel', problem: null, inside, leave: () => git.takeOver() };
       } catch (error) {
@@ -231,6 +238,17 @@ function withMounts({ kind, words }: Namespace, view: CageView): Namespace {
 
 /** Never from PATH, because it starts before the boundary stands. */
 const perl = '/usr/bin/perl';
+
+/** Views in which a command was seen to run: a trial costs as much as an attempt, and so each is made once in a run. */
+const triedViews = new WeakMap<CageGround, Set<string>>();
+
+/** Mounts of a view, with one name for all that lies in a folder where each attempt has a place of its own. */
+function similarView(view: CageView, folders: readonly string[]): string {
+  const shared = [...folders.filter((path) => path !== '').map(real), view.git.commonDir];
+  return mountSteps(view)
+    .map((word) => shared.find((path) => isWithin(word, path)) ?? word)
+    .join('\n');
+}
 
 /** @throws Error that says why nothing can be started in it */
 async function probe({ words: [program = '', ...words] }: Namespace, seen: string, cwd: string): Promise<void> {
