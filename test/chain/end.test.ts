@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { git, plan, put } from '../project.ts';
@@ -20,6 +20,21 @@ describe('the exit gate in a job of its own', () => {
       status: 'success',
       signal: { details: { tests: { verdict: 'pass', passed: 3 } } },
     });
+  });
+
+  test('stays shut where an agent had a weaker cage than is asked for at the end, however its leg was taken', () => {
+    const { chain, first } = legs();
+    for (const [plan, cage] of Object.entries({ '01-01': 'kernel', '01-02': 'namespace' })) {
+      const path = join(chain.artifacts, `phase-01-r1-${plan}-a1`, `signals/${plan}.json`);
+      const signal = JSON.parse(readFileSync(path, 'utf8'));
+      writeFileSync(path, JSON.stringify({ ...signal, details: { ...signal.details, cage, network: 'full' } }));
+    }
+    const last = sound(chain.integrate(1, first));
+    chain.gate(last);
+    const { json, code } = chain.conclude(last, ['--require-cage', 'kernel']);
+    expect([code, json.status, json.signal.details.cage]).toEqual([10, 'blocked', 'namespace']);
+    expect(json.signal.details.reason).toMatch(/: plan 01-02: require-cage: .* level namespace, expected kernel$/);
+    expect(chain.conclude(last).json.signal.details).toMatchObject({ cage: 'namespace', network: 'full' });
   });
 
   test.each([
