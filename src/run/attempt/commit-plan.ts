@@ -64,7 +64,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const done = part && { plan: plan.id, ...part, commit, head: commit };
   const move = async () => {
     await checkpoints.settle(start.checkpoint, head, commit, `commit: ${subject}`);
-    git.syncFiles(work.changed); // also those of the agent's own commits
+    await git.syncFiles(work.changed); // also those of the agent's own commits
   };
   if (!isolated) await merge([{ plan, attempt: number, commit, part: done }], { base: null, to: commit, move }, run);
   ignoreHere(git, excluded);

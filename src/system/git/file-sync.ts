@@ -1,15 +1,23 @@
-import { closeSync, constants, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileBelow } from '../files/path-bytes.ts';
 
 /**
  * Syncs existing files below a folder, and the folders they are in. Git syncs nothing that it writes into a work tree: after a power cut a
- * file of a commit would be empty, and count as a foreign change.
+ * file of a commit would be empty, and count as a foreign change. Several at once: the disk then writes its journal once for all of them.
  */
-export function syncFiles(root: string, files: readonly string[]): void {
-  for (const file of files) syncOne(fileBelow(root, file));
-  for (const folder of new Set(files.map((file) => dirname(file)))) syncOne(fileBelow(root, folder));
+export async function syncFiles(root: string, files: readonly string[]): Promise<void> {
+  const paths = [...files, ...new Set(files.map((file) => dirname(file)))]
+    .map((path) => fileBelow(root, path))
+    .values();
+  const work = async () => {
+    for (const path of paths) await syncOne(path);
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, work));
 }
+
+const mostAtOnce = 16;
 
 /** Replaces a file inside `.git`: after a power cut the old or the new content is there. */
 export function writeSynced(file: string, content: string | Buffer, mode = 0o666): void {
@@ -18,22 +26,29 @@ export function writeSynced(file: string, content: string | Buffer, mode = 0o666
   rmSync(draft, { recursive: true, force: true });
   writeFileSync(draft, content, { mode, flush: true, flag: 'wx' });
   renameSync(draft, file);
-  syncOne(dirname(file));
+  syncFolder(dirname(file));
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, constants.O_RDONLY);
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }
 
 /** Syncs a file or folder; anything else at the path may be an agent's and needs no sync. */
-function syncOne(path: string | Buffer): void {
-  let file: number;
-  try {
-    file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  } catch (cause) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES'].includes((cause as NodeJS.ErrnoException).code ?? '')) return;
+async function syncOne(path: string | Buffer): Promise<void> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch((cause) => {
+    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES'].includes(cause.code ?? '')) return null;
     throw cause;
-  }
+  });
+  if (file === null) return;
   try {
-    const found = fstatSync(file);
-    if (found.isFile() || found.isDirectory()) fsyncSync(file);
+    const found = await file.stat();
+    if (found.isFile() || found.isDirectory()) await file.sync();
   } finally {
-    closeSync(file);
+    await file.close();
   }
 }

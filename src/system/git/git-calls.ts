@@ -87,8 +87,8 @@ export class GitCalls {
   }
 
   /** Paths are below the top of the work tree. */
-  syncFiles(files: readonly string[]): void {
-    if (this.isSynced) syncFiles(this.root, files);
+  async syncFiles(files: readonly string[]): Promise<void> {
+    if (this.isSynced) await syncFiles(this.root, files);
   }
 
   /** Variables for the git of an attempt. */

@@ -214,7 +214,7 @@ export class Git extends GitCalls {
     if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(head))) return null;
     // Staging and writing a tree rewrite the index, but flag nothing.
     if (wasRead) this.#flagged.index = this.#indexStamp();
-    if (!this.isLinked) this.syncFiles(wanted); // what a work tree of ours holds is folded, and goes
+    if (!this.isLinked) await this.syncFiles(wanted); // what a work tree of ours holds is folded, and goes
     return this.commitTree(tree, [head], message);
   }
 

@@ -64,10 +64,6 @@ export async function changesOnly(
   return { changed, gone, fresh: [] };
 }
 
-export async function treeFolders(git: Git, tree: string): Promise<readonly string[]> {
-  return (await git.trees.list(tree)).flatMap(({ mode, path }) => (mode === folderMode ? [path] : []));
-}
-
 export async function isSubmodule(git: Git, tree: string, path: string): Promise<boolean> {
   return (await git.trees.at(tree, path))?.mode === repositoryMode;
 }

@@ -124,6 +124,18 @@ export class Trees {
     return visit(await this.rootOf(name), '', wanted === undefined);
   }
 
+  /** Folders of the whole tree, those that hold others before them. */
+  async folders(name: string): Promise<string[]> {
+    const found: string[] = [];
+    const visit = async (id: string, prefix: string): Promise<void> => {
+      const below = [...(await this.#folder(id))].filter(([, { mode }]) => mode === folderMode);
+      for (const [part] of below) found.push(`${prefix}${part}`);
+      await Promise.all(below.map(([part, entry]) => visit(entry.id, `${prefix}${part}/`)));
+    };
+    await visit(await this.rootOf(name), '');
+    return found;
+  }
+
   /** Files, links and nested repositories that differ, by path; from null all that a tree has. */
   async differences(from: string | null, to: string): Promise<DifferingEntry[]> {
     const found: DifferingEntry[] = [];

@@ -44,7 +44,7 @@ export class Worktrees {
     const gitDir = linkedGitDir(root);
     if (gitDir === null) throw new GitError(`git made no work tree in ${root}; check whether the disk is full`);
     // After a power cut git could not tell what is empty here from foreign folders.
-    syncFiles('/', [join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(gitDir, file))]);
+    await syncFiles('/', [join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(gitDir, file))]);
     const worktree = { name, root, git: this.#git.at(root, gitDir) };
     await this.move(worktree, commit);
     return worktree;

@@ -74,7 +74,7 @@ export async function enterBranch(
   if (here.branch !== name) {
     // In one call, which changes nothing where a foreign file is in the way.
     await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
-    git.syncFiles(await changedBetween(git, here.sha, tip));
+    await git.syncFiles(await changedBetween(git, here.sha, tip));
   } else if (tip !== here.sha) await advance(git, here.sha, tip);
   return { there, tip, isNew: known.length === 0 && here.branch !== name, merged };
 }

@@ -65,7 +65,7 @@ export async function advance(
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
   if (from === to || !isHere) return;
   await git.run(['read-tree', '-m', '-u', from, to]);
-  git.syncFiles(await changedBetween(git, from, to));
+  await git.syncFiles(await changedBetween(git, from, to));
 }
 
 /** Retries after a refresh: git takes a file that was rewritten with the same content for changed. */
@@ -82,7 +82,7 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
   if (sha === from || !(await isAncestor(git, from, sha))) return;
   const args = ['read-tree', '-m', '-u', from, sha];
   if ((await git.try(args)).exitCode !== 0) await followBranch(git, from, sha);
-  git.syncFiles(await changedBetween(git, from, sha));
+  await git.syncFiles(await changedBetween(git, from, sha));
 }
 
 /**

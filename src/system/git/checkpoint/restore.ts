@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Git, joinWithNuls } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { updateRef } from '../refs.ts';
-import { isSubmodule, treeFolders } from '../tree.ts';
+import { isSubmodule } from '../tree.ts';
 import { plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';
 import { hiddenRules, restoreRules } from './control-files.ts';
 import { hiddenPaths, type Snapshot, unhide } from './snapshot.ts';
@@ -60,7 +60,7 @@ export async function restoreSnapshot(
   await files.restore(present.changed, files.areRulesAsBefore() ? knownUntracked(target, present) : null);
   await restoreIndex(git, target, headTree, work);
   const restored = files.told();
-  git.syncFiles(restored.restored);
+  await git.syncFiles(restored.restored);
   return restored;
 }
 
@@ -177,7 +177,7 @@ class FileRestorer {
 
   /** Undoes a folder of ours that became a repository: to git it looks like any other, but for its `.git`. */
   async #dissolveRepositories(): Promise<void> {
-    for (const folder of await treeFolders(this.#git, this.#work))
+    for (const folder of await this.#git.trees.folders(this.#work))
       if (this.#workTree.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
   }
 

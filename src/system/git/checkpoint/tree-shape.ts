@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { decodePaths, fileBelow, pathBytes } from '../../files/path-bytes.ts';
@@ -63,23 +63,77 @@ export async function restoreTreeShape(
 function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }) {
   const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
+  const known = largeTrees.get(git);
+  const seen = new Map<string, Inside>();
+  let count = 0;
   const visit = (folder: string) => {
     if (unlock) unlockFolder(fileBelow(git.root, folder));
-    const inside = tryList(fileBelow(git.root, folder));
+    const inside = lookInto(fileBelow(git.root, folder), known?.get(folder));
+    if (inside !== null) seen.set(folder, inside);
     found.folders.push(folder);
-    if (inside?.length === 0) found.empty.push(folder);
-    const isRepository = folder !== '' && inside?.some(({ name }) => name === '.git');
-    for (const { entry, name } of isRepository ? [] : (inside ?? [])) {
-      const below = folder === '' ? name : `${folder}/${name}`;
-      if (name === '.git' || skipped.has(below)) continue;
-      if (entry.isFIFO() || entry.isSocket()) found.pipes.push(below);
-      const isCounted = found.entries.length <= mostShapeEntries && (entry.isFile() || entry.isDirectory());
-      if (isCounted) found.entries.push(below);
-      if (entry.isDirectory()) visit(below);
-    }
+    if (inside?.isEmpty) found.empty.push(folder);
+    if (inside === null || (folder !== '' && inside.isRepository)) return;
+    const below = (names: readonly string[]) =>
+      names.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((path) => !skipped.has(path));
+    const folders = below(inside.folders);
+    count += inside.files.length + folders.length;
+    for (const path of below(inside.pipes)) found.pipes.push(path);
+    if (count <= mostShapeEntries) for (const path of [...below(inside.files), ...folders]) found.entries.push(path);
+    for (const path of folders) visit(path);
   };
   visit('');
-  return { ...found, entries: found.entries.length > mostShapeEntries ? null : found.entries };
+  if (count <= mostShapeEntries || count > mostRemembered) largeTrees.delete(git);
+  else largeTrees.set(git, seen);
+  return { ...found, entries: count > mostShapeEntries ? null : found.entries };
+}
+
+/** Folders of large trees as the last look found them: to ask whether one changed takes a part of the time of a look. */
+const largeTrees = new WeakMap<Git, ReadonlyMap<string, Inside>>();
+/** Limit of the memory that their names take. */
+const mostRemembered = 300_000;
+
+/** Names in a folder, without `.git`. */
+interface Inside {
+  /** Changes with the folder. */
+  readonly stamp: string;
+  /** Of this stamp, by `performance.now()`. */
+  readonly firstSeenAt: number;
+  /** The names were read so long after the stamp was seen that a later change has another. */
+  readonly isSure: boolean;
+  readonly isEmpty: boolean;
+  readonly isRepository: boolean;
+  readonly folders: readonly string[];
+  readonly pipes: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** Milliseconds: no file system has coarser times. */
+const coarsestTime = 3_000;
+
+/** Null where the folder cannot be read, or is gone meanwhile. */
+function lookInto(folder: string | Buffer, known: Inside | undefined): Inside | null {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (stat === undefined) return null;
+  const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.ctimeMs}`;
+  const isKnown = known?.stamp === stamp;
+  if (isKnown && known.isSure) return known;
+  const now = performance.now();
+  const firstSeenAt = isKnown ? known.firstSeenAt : now;
+  const listed = tryList(folder);
+  if (listed === null) return null;
+  const others = listed.filter(({ name }) => name !== '.git');
+  const names = (isOf: (entry: Dirent<string> | Dirent<Buffer>) => boolean) =>
+    others.flatMap(({ entry, name }) => (isOf(entry) ? [name] : []));
+  return {
+    stamp,
+    firstSeenAt,
+    isSure: now - firstSeenAt > coarsestTime,
+    isEmpty: listed.length === 0,
+    isRepository: listed.length > others.length,
+    folders: names((entry) => entry.isDirectory()),
+    pipes: names((entry) => entry.isFIFO() || entry.isSocket()),
+    files: names((entry) => entry.isFile()),
+  };
 }
 
 /** The scan has found this folder, so it is not a link. */
