@@ -6,7 +6,9 @@ import { readTreeShape } from '../../../src/system/git/checkpoint/tree-shape.ts'
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, makeRepository } from '../../project.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Lets time pass for the reader, not for the disk. */
 function passTime(): void {
