@@ -60,11 +60,14 @@ describe('a run that ends early is gone on with', () => {
     const runId = JSON.parse(readFileSync(join(root, ledger, 'events.ndjson'), 'utf8').split('\n')[0] ?? '').runId;
     const prompts = join(tmpdir(), `phase-executor-${runId}`);
     expect(existsSync(prompts)).toBe(true);
-    const records = ['7', '8'].map((name) => join(root, '.git/worktrees', name));
+    const records = ['7', '8', '9'].map((name) => join(root, '.git/worktrees', name));
     for (const record of records) mkdirSync(record, { recursive: true });
     writeFileSync(join(records[0] ?? '', 'locked'), 'initializing\n');
     // As a power cut leaves one.
     for (const name of ['HEAD.lock', 'gitdir', 'locked']) writeFileSync(join(records[1] ?? '', name), '');
+    // With it git lists no work tree at all.
+    writeFileSync(join(records[2] ?? '', 'commondir'), '');
+    for (const name of ['gitdir', 'HEAD']) writeFileSync(join(records[2] ?? '', name), '/elsewhere/.git\n');
     // Not of this moment: what is new may be a git at work.
     for (const record of records) utimesSync(record, 1, 1);
     // No process has such a number.

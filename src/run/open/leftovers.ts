@@ -61,7 +61,7 @@ function exchanges(
   });
 }
 
-/** Git locks a record before it writes the work tree's path: without that no git command removes it. */
+/** Git locks a record before it writes these files: without them no git command removes it, or lists any. */
 function unfinishedWorktrees(git: Git, { now }: World): string[] {
   const home = join(git.commonDir, 'worktrees');
   const isAtIt = (record: string) =>
@@ -69,8 +69,8 @@ function unfinishedWorktrees(git: Git, { now }: World): string[] {
     isAnyWorking([git.root, git.commonDir], join(record, 'HEAD.lock'));
   return listDir(home).flatMap((name) => {
     const record = join(home, name);
-    const leadsTo = statSync(join(record, 'gitdir'), { throwIfNoEntry: false });
-    const isUnfinished = statSync(record).isDirectory() && (leadsTo?.size ?? 0) === 0;
+    const isEmpty = (file: string) => (statSync(join(record, file), { throwIfNoEntry: false })?.size ?? 0) === 0;
+    const isUnfinished = statSync(record).isDirectory() && ['gitdir', 'commondir'].some(isEmpty);
     return isUnfinished && !isAtIt(record) ? [record] : [];
   });
 }

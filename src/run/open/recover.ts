@@ -118,8 +118,8 @@ export async function recoverCheckout(
           ? `plan ${unrecorded.plan} had changed nothing there`
           : `the work of plan ${unrecorded.plan} is kept in ${unrecorded.ref}`),
     );
-  await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   clearLeftovers(git, ledgers, spared, world);
+  await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   return { cutOff, spared };
 }
 
