@@ -172,7 +172,7 @@ function parked(
   }
   const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
   const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
-  return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
+  return awaitDependency(rule, `${failed}; parked, run the phase again then`, [], unblockAt);
 }
 
 /** When the other side said it will serve us again: a reset time, or so long from when the signal was made. */

@@ -1,12 +1,29 @@
+import { clipped, plainLine } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
 import { type FailureReason, FailureReasonSchema } from './signal-schema.ts';
 
-/** Next step of a person about a failed plan. */
-export function failureStep(signal: CompletionSignal): string {
+/** Next step of a person about a failed plan. `finding` is the first one against its work, where it was judged. */
+export function failureStep(signal: CompletionSignal, finding: JudgedFinding | null = null): string {
   const { reason, lastReason = reason } = signal.details as { reason?: unknown; lastReason?: unknown };
   const known = FailureReasonSchema.safeParse(lastReason);
-  return `${steps[known.data ?? 'verification_failed']}, then run the phase again`;
+  const isJudged = (known.data ?? 'verification_failed') === 'verification_failed';
+  const step =
+    isJudged && finding !== null ? findingSteps[finding.check]?.(clipped(plainLine(finding.subject), 120)) : undefined;
+  return `${step ?? steps[known.data ?? 'verification_failed']}, then run the phase again`;
 }
+
+export interface JudgedFinding {
+  readonly check: string;
+  readonly subject: string;
+}
+
+const findingSteps: Readonly<Record<string, (subject: string) => string>> = {
+  artifact: (path) =>
+    `let a task of the plan say that ${path} is to be written, or correct its name in must_haves.artifacts`,
+  key_link: (link) =>
+    `let a task of the plan say how ${link} is to be connected, or correct it in must_haves.key_links`,
+  command: (command) => `run ${command} yourself, and correct it in <automated> of the plan or what it tests`,
+};
 
 const steps: Readonly<Record<FailureReason, string>> = {
   timeout: 'split the plan, or give each attempt more time (timeout)',

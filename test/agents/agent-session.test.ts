@@ -54,7 +54,7 @@ test('a count of the whole session is never taken for that of one run, not even 
   expect(stream.end({ exitCode: 0, by: null }, before)).toMatchObject({ usage: null, usageSeen: null });
 });
 
-test('a claude that compacts again and again with hardly any work in between is a context that is used up', () => {
+test('a claude that compacts again and again with hardly any work in between is a context that is used up, and a bill that is not paid ends it at once', () => {
   const compact = { type: 'system', subtype: 'compact_boundary', session_id: 's' };
   const works = (id: string) => ({
     ...{ type: 'assistant', session_id: 's' },
@@ -68,6 +68,10 @@ test('a claude that compacts again and again with hardly any work in between is 
   const endless = read([compact, works('a'), compact, works('b'), compact]);
   expect(endless.reader.isStorm).toBe(true);
   expect(endless.end({ exitCode: null, by: 'storm' }, null).error?.class).toBe('context_exhausted');
+  const retry = (error: string) => ({ type: 'system', subtype: 'api_retry', attempt: 1, error, error_status: 429 });
+  expect(
+    ['billing_error', 'insufficient_quota', 'rate_limit'].map((error) => read([retry(error)]).reader.isStorm),
+  ).toEqual([true, true, false]);
   const busy = ['a', 'b', 'c', 'd'].flatMap((each) => [compact, ...['1', '2', '3'].map((at) => works(each + at))]);
   expect(read(busy).reader.isStorm).toBe(false);
 });

@@ -491,6 +491,21 @@ describe('the gateway tells', () => {
     expect(passed.account.hopeless.aborted).toBe(true);
   });
 
+  test('at once that nothing is left to pay with', async () => {
+    for (const error of [
+      { type: 'insufficient_quota', code: 'insufficient_quota', message: 'You exceeded your current quota' },
+      { type: 'invalid_request_error', message: 'Your credit balance is too low to access the API' },
+      { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'You exceeded your current quota, retry in 35 s' },
+    ]) {
+      const { passed } = await pass((incoming, response) => {
+        incoming.resume();
+        response.writeHead(429, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+      });
+      await ask(passed, '/v1/messages');
+      expect([error.message, passed.account.hopeless.aborted]).toEqual([error.message, !('status' in error)]);
+    }
+  });
+
   test('that nobody answered, and leaves no port when it is closed', async () => {
     const { gateway, passed, upstream } = await pass((incoming) => incoming.socket.destroy());
     expect((await ask(passed, '/v1/messages')).status).toBe(502);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { largest } from '../../system/text/extremes.ts';
 import { type AgentSpending, mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
+import { isHopeless } from '../stream/error-class.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
@@ -52,7 +53,7 @@ export class Account {
     this.terms = terms;
   }
 
-  /** Aborted when the provider asks to wait so long that asking again is of no use. */
+  /** Aborted when asking again is of no use: nothing is left to pay with, or the provider asks for a long wait. */
   get hopeless(): AbortSignal {
     return this.#stop.signal;
   }
@@ -114,7 +115,8 @@ export class Account {
 
   failed(failure: ProviderFailure): void {
     this.failure = failure;
-    if ((failure.retryAfterMs ?? 0) >= hopelessMs) this.#stop.abort();
+    const { retryAfterMs = 0, kind, message } = failure;
+    if (retryAfterMs >= hopelessMs || isHopeless(`${kind} ${message}`)) this.#stop.abort();
   }
 
   /** All answers so far, those under way as far as they have come. */

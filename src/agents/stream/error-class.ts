@@ -100,6 +100,11 @@ export function isUnpaid(message: string): boolean {
   return /credit balance|insufficient[_ ](?:credits?|balance|funds)|billing[_ ]error/i.test(message);
 }
 
+/** True where asking again, even in a minute, would be refused as well. */
+export function isHopeless(message: string): boolean {
+  return isUnpaid(message) || /insufficient_quota/i.test(message);
+}
+
 export const adviceOnCredit = "add credit to the provider's account, then run again";
 
 const networkWords =

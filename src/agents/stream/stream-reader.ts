@@ -1,6 +1,6 @@
 import { clipped, withoutControls } from '../../system/text/text.ts';
 import { type Activity, addUsage, noUsage, totalTokens, type Usage, usageSince } from './agent-result.ts';
-import type { ErrorClass } from './error-class.ts';
+import { type ErrorClass, isHopeless } from './error-class.ts';
 import { type Json, jsonText } from './json-fields.ts';
 
 /** An error as a stream tells it, before it is classed. */
@@ -68,8 +68,10 @@ export abstract class StreamReader {
     if (this.#compactionsInARow >= mostCompactions) return true;
     if (this.retriesInARow === 0) return false;
     const { kind = '', message = '', status, class: known } = this.retryError ?? {};
-    const isHopeless = known === 'context_exhausted' || status === 401 || /auth/i.test(`${kind} ${message}`);
-    return this.retriesInARow >= (isHopeless ? hopelessRetries : mostRetries);
+    const said = `${kind} ${message}`;
+    if (isHopeless(said)) return true;
+    const isFew = known === 'context_exhausted' || status === 401 || /auth/i.test(said);
+    return this.retriesInARow >= (isFew ? fewRetries : mostRetries);
   }
 
   protected session(id: unknown): void {
@@ -187,7 +189,7 @@ interface OpenTool {
 }
 
 const mostRetries = 8;
-const hopelessRetries = 3;
+const fewRetries = 3;
 const mostCompactions = 3;
 const fewCalls = 3;
 const mostStreamText = 64 * 1024;

@@ -17,8 +17,9 @@ export class LiveArea {
     this.#print = print;
   }
 
-  /** Prints a line above the area. */
-  print(line: string): void {
+  /** Prints a line above the area, wrapped at blanks. */
+  print(text: string): void {
+    const line = wrapped(text, this.#columns);
     if (this.#lines.length === 0) {
       this.#print(line);
       return;
@@ -74,6 +75,24 @@ function fitted(line: string, columns: number): string {
     text += character;
   }
   return `${text}…`;
+}
+
+/** Breaks before a word that does not fit; what follows stands below the text of the line. */
+function wrapped(text: string, columns: number): string {
+  if (columnsOf(withoutColour(text)) <= columns) return text;
+  const indent = ' '.repeat(Math.min(16, Math.floor(columns / 3)));
+  const lines: string[] = [];
+  let line = '';
+  for (const part of text.match(/\s*\S+/g) ?? []) {
+    const isFull = line.trim() !== '' && columnsOf(withoutColour(line + part)) > columns;
+    if (isFull) lines.push(line);
+    line = isFull ? indent + part.trimStart() : line + part;
+  }
+  return [...lines, line].join('\n');
+}
+
+function withoutColour(text: string): string {
+  return text.replace(/\u001b\[\d*m/g, '');
 }
 
 /** At most so many columns: to count one too many costs a column, one too few a line that wraps. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Gate } from '../../judge/gate/judge-commit.ts';
 import type { Verification } from '../../judge/gate/verifier.ts';
 import { diagnosticText } from '../../plan/phase/diagnostic.ts';
@@ -14,7 +15,7 @@ import { blockedOnPlans } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import type { ClosedGate } from '../../signal/exit-gate.ts';
-import { failureStep } from '../../signal/failure-step.ts';
+import { failureStep, type JudgedFinding } from '../../signal/failure-step.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
@@ -193,7 +194,7 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
         ({ plan, attempts }) => `read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`,
       ),
       ...stepsAsked(signals),
-      failureStep(failed.signal),
+      failureStep(failed.signal, firstAgainst(failed.plan, run)),
     ];
   if (progress.halted?.startsWith(notBegun)) return ['correct what is named above, then run the phase again'];
   if (progress.halted !== null && gate === null)
@@ -202,6 +203,14 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
   const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
   return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
 }
+
+function firstAgainst(plan: string, { services }: RunContext): JudgedFinding | null {
+  const last = services.ledger.events.findLast((event) => event.event === 'verify' && event.plan === plan);
+  const { data = [] } = JudgedFindings.safeParse(last?.event === 'verify' ? last.findings : []);
+  return data.find(({ passed }) => passed === false) ?? null;
+}
+
+const JudgedFindings = z.array(z.object({ check: z.string(), subject: z.string(), passed: z.boolean().nullable() }));
 
 /** Steps that a person can take meanwhile, whatever else failed. */
 function stepsAsked(signals: RunProgress['signals']): string[] {

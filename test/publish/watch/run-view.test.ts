@@ -97,12 +97,14 @@ describe('what is under way', () => {
       '3:12  01-02  claude is working · nothing new for 3:12',
     ]);
     screen.resize(40);
-    event('warning', { message: 'careful' });
+    event('warning', { message: 'careful with words that are whole' });
     end('01-01');
     end('01-02');
     view.close();
     expect(screen.lines.filter((line) => /^\d:\d\d /.test(line))).toEqual([]);
-    expect(screen.lines.join('\n')).toMatch(/! careful\n[\s\S]*01-01 {2}✓ complete\n[\s\S]*01-02 {2}✓ complete$/);
+    expect(screen.lines.join('\n')).toMatch(
+      /! careful with words\n +that are whole\n[\s\S]*01-01 {2}✓ complete\n[\s\S]*01-02 {2}✓ complete$/,
+    );
     const { written } = screen;
     await pause(10 * times.redrawMs);
     expect(screen.written).toBe(written);
