@@ -5,7 +5,7 @@ import { clis } from '../agents/adapters/clis.ts';
 import { Cage } from '../agents/cage/cage.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
-import { hostForecast } from '../run/forecast/host-forecast.ts';
+import { hostForecast, placeOfRemote } from '../run/forecast/host-forecast.ts';
 import { moneyForecast } from '../run/forecast/money-forecast.ts';
 import { outgoingWays } from '../run/forecast/outgoing-ways.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
@@ -42,7 +42,7 @@ export const doctor: CommandHandler = async ([ref], settings, world) => {
     node(),
     ...(await repository(root, world)),
     ...surroundings(root, world),
-    ...network(settings, world),
+    ...(await network(root, settings, world)),
     await boundary(),
     ...agents(world),
     ...(await hostRules(ref, root, settings, world)),
@@ -166,9 +166,11 @@ function surroundings(root: string, world: World): Check[] {
   ];
 }
 
-function network(settings: Settings, world: World): Check[] {
+async function network(root: string, settings: Settings, world: World): Promise<Check[]> {
+  const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
+  const environment = { ...(git && (await placeOfRemote(git))), ...world.environment };
   try {
-    const ways = outgoingWays(settings, world);
+    const ways = outgoingWays(settings, { environment });
     return ways.map((found) => ({ name: 'network', ok: true, found, advice: '' }));
   } catch (error) {
     return [{ name: 'network', ok: false, found: 'unusable proxy', advice: (error as Error).message }];

@@ -172,7 +172,7 @@ function parked(
   }
   const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
   const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
-  return awaitDependency(rule, `${failed}; parked, run the phase again then`, [], unblockAt);
+  return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
 }
 
 /** When the other side said it will serve us again: a reset time, or so long from when the signal was made. */
@@ -196,7 +196,13 @@ function whileBlocked(signal: Signal<'blocked'>): Decision {
   if (deps.length > 0)
     return awaitDependency('dependency_open', `${name} waits for ${deps.join(', ')}: ${reason}`, deps, unblockAt);
   if (unblockAt)
-    return awaitDependency('open_later', `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
+    // A parked plan's own reason says it.
+    return awaitDependency(
+      'open_later',
+      reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`,
+      deps,
+      unblockAt,
+    );
   return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
 

@@ -6,6 +6,9 @@ import { type FailureReason, FailureReasonSchema } from './signal-schema.ts';
 export function failureStep(signal: CompletionSignal, finding: JudgedFinding | null = null): string {
   const { reason, lastReason = reason } = signal.details as { reason?: unknown; lastReason?: unknown };
   const known = FailureReasonSchema.safeParse(lastReason);
+  // With no hour in which it is served again, only a payment helps.
+  if (known.data === 'quota' && signal.status === 'failure' && !signal.details.retryable)
+    return "add credit to the account of the agent's provider, then run the phase again";
   const isJudged = (known.data ?? 'verification_failed') === 'verification_failed';
   const step =
     isJudged && finding !== null ? findingSteps[finding.check]?.(clipped(plainLine(finding.subject), 120)) : undefined;

@@ -180,6 +180,8 @@ test('doctor says which calls go through the proxy of this machine, and that one
     { ok: true, found: 'otel.firm.test directly' },
     { ok: true, found: 'llm.example.com through proxy.firm.test:3128' },
   ]);
+  git(root, 'remote', 'add', 'origin', 'ssh://git@git.example.org:2222/team/app.git');
+  expect((await network({ HTTPS_PROXY }))[0]?.found).toBe('git.example.org through proxy.firm.test:3128');
   expect(await network({})).toEqual([]);
   expect(await network({ HTTPS_PROXY: 'socks5://p' })).toMatchObject([
     { ok: false, advice: expect.stringContaining('HTTPS_PROXY must be the http address of a proxy') },

@@ -9,6 +9,7 @@ const step = (reason: FailureReason, more = {}) =>
 test('the next step after a failure fits its reason', () => {
   expect(step('auth')).toMatch(/^set a key/);
   expect(step('quota')).toMatch(/quota/);
+  expect(step('quota', { retryable: false })).toMatch(/^add credit/);
   expect(step('killed')).toMatch(/memory/);
   expect(step('stuck', { lastReason: 'auth' })).toBe(step('auth'));
   expect(step('stuck', { lastReason: 'of an older version' })).toBe(step('verification_failed'));

@@ -30,7 +30,14 @@ export function starterConfig({ agent, installsAgent, testCommand }: Starter): s
     'agent:',
     `  name: ${agent}`,
     ...(installsAgent ? ['  install: true # in the tested version, without its install scripts'] : []),
-    ...(testCommand === null ? [] : ['tests:', `  command: ${scalar(testCommand)} # must pass on the final commit`]),
+    ...(testCommand === null
+      ? []
+      : [
+          'tests:',
+          `  command: ${scalar(testCommand)} # must pass on the final commit`,
+          'verify:',
+          '  min-evidence: changed # with tests every plan needs a test of its own, so one of documents alone would fail',
+        ]),
   ]);
 }
 

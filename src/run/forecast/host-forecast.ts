@@ -36,7 +36,7 @@ function unstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): Hos
 }
 
 /** Variables of a job, as the remote tells them outside of one. */
-async function placeOfRemote(git: Git): Promise<Record<string, string>> {
+export async function placeOfRemote(git: Git): Promise<Record<string, string>> {
   const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
   const url = exitCode === 0 ? stdout.toString('utf8').trim() : '';
   const [, name = '', repository] =

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 
 /** Way of each call out of this machine, as `host directly` or `host through proxy`; empty for a machine without a proxy. @throws Error for an unusable proxy */
-export function outgoingWays(settings: Settings, { environment }: World): string[] {
+export function outgoingWays(settings: Settings, { environment }: Pick<World, 'environment'>): string[] {
   const { GITHUB_API_URL: api = 'https://api.github.com', ACTIONS_RESULTS_URL: artifacts = '' } = environment;
   const target = otlpTarget(settings['otel-endpoint'], environment);
   const traces = target !== null && 'url' in target ? target.url : '';
