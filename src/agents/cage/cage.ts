@@ -15,6 +15,7 @@ import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type Namespace, outliving } from '../../system/process/namespace.ts';
+import { socketFiles } from '../../system/process/own-network.ts';
 import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 import { baseObjects, PrivateGit } from './private-git.ts';
 
@@ -24,6 +25,8 @@ export interface CageGround {
   readonly namespace: Namespace | null;
   /** The environment of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Sockets that are files would lead out of it. */
+  readonly hasOwnNetwork?: boolean;
   /** Socket that leads out of the namespace's own network, and the variables by which programs find the way. */
   readonly socket?: string | undefined;
   readonly variables?: Readonly<Record<string, string>>;
@@ -116,7 +119,7 @@ export const spareFolder = '/var/tmp';
 
 function viewOf(
   call: CagedCall,
-  { environment: job, socket }: CageGround,
+  { environment: job, socket, hasOwnNetwork }: CageGround,
   folder: string,
   runFolder: string,
   kind: Namespace['kind'],
@@ -154,9 +157,16 @@ function viewOf(
     shown: [...distinct(named.filter((path) => !isFolder(path) && isEmptied(path))), ...(socket ? [real(socket)] : [])],
     writable,
     // By their real paths: a link may lead to one that is seen elsewhere.
-    hidden: [...secretsOf(home), ...commandFiles.map((name) => job[name] ?? '')]
-      .filter((path) => existsSync(path))
-      .map(real),
+    hidden: [
+      ...[...secretsOf(home), ...commandFiles.map((name) => job[name] ?? '')]
+        .filter((path) => existsSync(path))
+        .map(real),
+      ...(hasOwnNetwork
+        ? socketFiles()
+            .map(real)
+            .filter((path) => path !== (socket && real(socket)))
+        : []),
+    ],
     git: { folder: join(folder, 'git'), gitDir: real(git.gitDir), commonDir: real(git.commonDir) },
     runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
     links: [call.cwd, ...call.writable].flatMap((name) => (real(name) === name ? [] : [{ name, path: real(name) }])),

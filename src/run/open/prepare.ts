@@ -141,6 +141,7 @@ export async function prepare(
       cages: {
         namespace: settings.cage === 'off' ? null : namespace,
         environment: world.environment,
+        hasOwnNetwork: settings.network !== 'full',
         socket: way?.socket,
         variables,
         writable: settings['cage-writable'].map((path) =>

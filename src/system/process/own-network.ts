@@ -1,3 +1,4 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Namespace, works } from './namespace.ts';
 import { findProgram } from './program.ts';
@@ -24,6 +25,14 @@ export async function withOwnNetwork({ kind, words }: Namespace, way: WayOut | n
     ],
   };
   return (await works(confined)) ? confined : null;
+}
+
+/** Files of sockets on which programs listen out here: they would lead out as well. Those in `/run` are left out. */
+export function socketFiles(): string[] {
+  const lines = readFileSync('/proc/net/unix', 'utf8').split('\n');
+  const named = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
+  const isThere = (path: string) => !path.startsWith('/run/') && existsSync(path) && lstatSync(path).isSocket();
+  return [...new Set(named)].filter(isThere);
 }
 
 /** Name of the socket in its folder, which may be longer than an address of a socket can be. */

@@ -1,12 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Cage, type CagedCall, type EnteredCage, spareFolder } from '../../../src/agents/cage/cage.ts';
+import { Cage, type CagedCall, type CageGround, type EnteredCage, spareFolder } from '../../../src/agents/cage/cage.ts';
 import { weakestCage } from '../../../src/signal/signal-schema.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Worktrees } from '../../../src/system/git/worktree.ts';
 import { capture } from '../../../src/system/process/capture.ts';
 import type { Namespace } from '../../../src/system/process/namespace.ts';
+import { withOwnNetwork } from '../../../src/system/process/own-network.ts';
 import { namespacesHere, testIf } from '../../needs.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
@@ -113,6 +117,34 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
     mkdirSync(elsewhere);
     expect([await enterAs('01-01-a1'), await enterAs('01-01-a2'), await enterAs('01-02-a1')]).toEqual([1, 1, 1]);
     expect(await enterAs('01-02-a2', [elsewhere])).toBe(2);
+  });
+
+  caged('with a network of its own, sockets of the machine are out of reach wherever their files lie', async () => {
+    const own = await withOwnNetwork(namespace, null);
+    if (own === null) return; // no network namespaces here
+    const beside = ['in-home', 'elsewhere', 'in-tree'].map((name) => mkdtempSync(join(tmpdir(), `${name}-`)));
+    const paths = [
+      join(home, 's'),
+      join(scratch.root, 's'),
+      ...beside.map((folder) => join(folder, 's')),
+      join('/var/tmp', `s-${process.pid}`),
+    ];
+    const servers = paths.map((path) => createServer((socket) => socket.end('reached')).listen(path));
+    await Promise.all(servers.map((server) => server.listening || once(server, 'listening')));
+    const connect = `perl -MSocket -e 'for (@ARGV) { socket(my $s, AF_UNIX, SOCK_STREAM, 0); connect($s, pack_sockaddr_un($_)) and print <$s> }'`;
+    const script = `${connect} ${paths.map((path) => `'${path}'`).join(' ')}`;
+    const call = {
+      git,
+      cwd: scratch.root,
+      environment: { ...scratch.env, TMPDIR: scratch.base },
+      writable: beside,
+      words: [],
+    };
+    const reached = async (ground: CageGround) =>
+      agent(await new Cage(ground, join(scratch.base, 'run/x-cage')).enter(call), script);
+    expect(await reached({ namespace, environment: {} })).toContain('reached');
+    expect(await reached({ namespace: own, environment: {}, hasOwnNetwork: true })).toBe('');
+    for (const server of servers) server.close();
   });
 
   caged('the rest of the machine can be read and not written, and no mount undone', async () => {
