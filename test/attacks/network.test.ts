@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findNamespace } from '../../src/system/process/namespace.ts';
 import { withOwnNetwork } from '../../src/system/process/own-network.ts';
 import { testIf } from '../needs.ts';
-import { call, git, makeProject, plan, put, temporaryDir } from '../project.ts';
+import { call, cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 
 // An agent that looks for a way into the network. Its loot lies in its work tree, for the test to see.
 
@@ -206,6 +206,27 @@ test.each(['gateway', 'none'])(
     expect([code, signal.status, decision.action]).toEqual([10, 'blocked', 'await_user']);
     expect(signal.details.reason).toMatch(/^network: .* (needs the cage: found|cannot be held here)/);
     expect(existsSync(join(root, 'started'))).toBe(false);
+  },
+);
+
+caged(
+  'on a machine that makes no namespaces any more, nothing of the repository is run to judge the phase',
+  async () => {
+    const seen = join(temporaryDir('seen'), 'seen');
+    const root = makeProject({ '01-01': plan() });
+    const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--network', 'none'];
+    const tests = ['--test-command', `echo ran >> '${seen}'; echo ok 1; echo 1..1`];
+    expect((await call([...words, ...tests], { cwd: root })).code).toBe(0);
+    const before = readFileSync(seen, 'utf8');
+    const drop = 'exec setpriv --bounding-set=-all --inh-caps=-all --ambient-caps=-all -- "$@"';
+    const weak = ['unshare', '-Ur', 'sh', '-c', `echo 0 > /proc/sys/user/max_user_namespaces; ${drop}`, 'sh'];
+    const { stdout } = await start(cliPath, [...words, ...tests, '--rejudge'], { cwd: root, inside: weak }).ended;
+    const { signal } = JSON.parse(stdout);
+    expect([signal.status, JSON.stringify(signal.details)]).toEqual([
+      'failure',
+      expect.stringContaining('network: none cannot be held here'),
+    ]);
+    expect(readFileSync(seen, 'utf8')).toBe(before);
   },
 );
 

@@ -65,7 +65,7 @@ export class Outlet {
 
   async #listen(): Promise<void> {
     const { gateway, folder } = this.#settings;
-    const server = createServer({ requestTimeout: 0 }, (request, response) => {
+    const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
       if (gateway !== null && request.url?.startsWith('/')) gateway.take(request, response);
       else response.writeHead(403, { connection: 'close' }).end('only https, by CONNECT, goes through this proxy\n');
     });

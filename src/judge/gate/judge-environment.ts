@@ -77,7 +77,6 @@ export class JudgeEnvironment {
 
   /** Programs that changed since the run began, as sentences: their results prove nothing. */
   problems(): string[] {
-    if (this.unheld !== null) return [this.unheld];
     return this.#changes('')
       .tampered.filter(({ name }) => !this.#given.spared.includes(name))
       .slice(0, 5)

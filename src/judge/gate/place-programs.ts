@@ -37,6 +37,8 @@ export function programsIn(
 
 /** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
 export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<string | null> {
+  const { unheld } = run.services.judging;
+  if (unheld !== null) return unheld;
   const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });

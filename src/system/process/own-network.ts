@@ -75,6 +75,7 @@ $SIG{CHLD} = 'IGNORE';
 for (;;) {
   accept(my $near, $server) or next;
   next if fork // 1;
+  setsockopt($near, 6, 1, 1); # no delay, as of the gateway's own port
   socket(my $far, AF_UNIX, SOCK_STREAM, 0) or exit 1;
   connect($far, pack_sockaddr_un('${socketName}')) or exit 1;
   my ($from, $to) = (fork // exit 1) ? ($near, $far) : ($far, $near);
