@@ -26,8 +26,12 @@ export class SpareFiles {
   /** Has `write` write files into a folder, beside whatever else is done, where there are many and none are spare. */
   writeAhead(git: Git, write: (folder: string, cancel: AbortSignal) => Promise<string>): void {
     if (this.#tree !== null || !isLarge(git)) return;
-    // What is in the way is reported where the files are needed, and written then.
-    this.#tree = write(this.#newFolder(), this.#end.signal).catch(() => null);
+    const folder = this.#newFolder();
+    this.#tree = write(folder, this.#end.signal).catch(() => {
+      // What is in the way, such as a full disk, is reported where the files are needed, and written then.
+      rmSync(folder, { recursive: true, force: true });
+      return null;
+    });
   }
 
   /** Keeps the files of a copy that is no longer used, where there are many. */

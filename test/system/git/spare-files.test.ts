@@ -186,17 +186,16 @@ it('stops writing ahead when it is closed, and keeps nothing then', async () => 
   const source = await open(root);
   const scratch = temporaryDir('scratch');
   const spare = new SpareFiles(scratch);
-  let ended = false;
-  spare.writeAhead(source, (_, cancel) => {
-    return new Promise((_resolve, reject) =>
-      cancel.addEventListener('abort', () => {
-        ended = true;
-        reject(new Error('cancelled'));
-      }),
-    );
-  });
+  spare.writeAhead(
+    source,
+    (_, cancel) =>
+      new Promise((_resolve, reject) => cancel.addEventListener('abort', () => reject(new Error('cancelled')))),
+  );
+  expect(readdirSync(scratch)).toHaveLength(1);
   await spare.close();
-  expect(ended).toBe(true);
+  expect(readdirSync(scratch)).toEqual([]);
+  put(scratch, 'tree/a.txt', 'x');
+  spare.keep(source, join(scratch, 'tree'));
   expect(await spare.take(join(scratch, 'to'))).toBe(false);
 });
 
