@@ -42,6 +42,19 @@ test('a checkout that has not begun to follow does so, and one that has is left 
   expect(readFileSync(join(root, 'same.txt'), 'utf8')).toBe('mine\n');
 });
 
+test('files that a power cut took back after the index was synced are written again; those of a person stay', async () => {
+  const { root, finish } = await moved();
+  for (const now of ['', '\0\0\0\0', null, 'mine\n']) {
+    await finish();
+    for (const [path, text] of Object.entries({ 'changed.txt': 'one\n', 'new/file.txt': now }))
+      if (text === null) rmSync(join(root, path));
+      else put(root, path, text);
+  }
+  await finish();
+  expect(git(root, 'status', '--porcelain')).toBe('M new/file.txt');
+  expect(readFileSync(join(root, 'new/file.txt'), 'utf8')).toBe('mine\n');
+});
+
 test("a file written again with the same content stands in nobody's way; one with another does", async () => {
   const { root, from, to } = await moved();
   git(root, 'update-ref', 'HEAD', from);

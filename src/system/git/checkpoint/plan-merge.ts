@@ -1,11 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
+import { fileBelow } from '../../files/path-bytes.ts';
 import { shortId } from '../../text/text.ts';
 import { type Git, joinWithNuls, splitAtNuls } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
-import { changedBetween, presentFiles, textInTree } from '../tree.ts';
+import { changedBetween, presentFiles, restoreFiles, textInTree } from '../tree.ts';
 
 export interface Contribution {
   plan: string;
@@ -81,8 +82,24 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
   const { sha } = await git.head();
   if (sha === from || !(await isAncestor(git, from, sha))) return;
   const args = ['read-tree', '-m', '-u', from, sha];
-  if ((await git.try(args)).exitCode !== 0) await followBranch(git, from, sha);
+  if ((await git.try(args)).exitCode === 0) await restoreLost(git, from, sha);
+  else await followBranch(git, from, sha);
   await git.syncFiles(await changedBetween(git, from, sha));
+}
+
+/** Writes files again that a power cut took back after the index had been synced: missing, of zero bytes, or as before. */
+async function restoreLost(git: Git, from: string, to: string): Promise<void> {
+  const changed = new Set(await changedBetween(git, from, to));
+  const lost: string[] = [];
+  for (const { path, worktree } of (await git.state({ untracked: false })).changes) {
+    const file = fileBelow(git.root, path);
+    const stat = lstatSync(file, { throwIfNoEntry: false });
+    if (worktree === '.' || !changed.has(path) || stat?.isFile() === false) continue;
+    const text = stat === undefined ? Buffer.alloc(0) : readFileSync(file);
+    const isOld = (await textInTree(git, from, path)) === text.toString('utf8');
+    if (isOld || text.every((byte) => byte === 0)) lost.push(path);
+  }
+  await restoreFiles(git, to, lost);
 }
 
 /**
