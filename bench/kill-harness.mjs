@@ -13,6 +13,7 @@
 //     --clock     the wall clock steps by up to two days, forth or back, while the run goes on (gcc)
 //     --lock      another program holds git's locks now and then; the run is not killed
 //     --stop      as --race, and the first run is always stopped and woken
+//     --mixed     one phase as it is, the next with --remote, then with --race, then with --garbage, and so on
 //     --garbage   before some of the runs there is garbage in the state file, the lease, the log, the signals or the state ref
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,22 +25,19 @@ import { run, start, ttlMs } from './kill/process.mjs';
 import { Machines } from './kill/project.mjs';
 import { figure, git, options, progress, skip, temporaryFolder } from './measure.mjs';
 
-const ways = ['remote', 'reject', 'race', 'stop', 'group', 'git', 'power', 'clock', 'lock', 'disk', 'garbage'];
+const ways = ['mixed', 'remote', 'reject', 'race', 'stop', 'group', 'git', 'power', 'clock', 'lock', 'disk', 'garbage'];
 const flags = Object.fromEntries(['keep', ...ways].map((way) => [way, false]));
 const with_ = options({ kills: [60, 2], seed: 1, seconds: [3600, 8], ...flags });
 with_.remote ||= with_.reject;
 with_.race ||= with_.stop;
+const mixed = with_.mixed ? ['none', 'remote', 'race', 'garbage'] : null;
 const random = generator(with_.seed);
 const pick = (list) => list[Math.floor(random() * list.length)];
-const shared = [
-  ...(with_.remote ? ['--remote', 'origin'] : []),
-  ...(with_.remote || with_.race ? ['--lease-ttl', `${ttlMs / 1000}s`] : []),
-];
 const scenes = [
-  { name: 'in place', options: shared },
-  { name: 'in parallel', options: [...shared, '--max-parallel', '3'] },
+  { name: 'in place', own: [] },
+  { name: 'in parallel', own: ['--max-parallel', '3'] },
 ];
-const most = { killsOfOneTrial: Math.min(8, with_.kills), runsOfOneTrial: 60, machines: 3 };
+const most = { runsOfOneTrial: 60, machines: 3 };
 
 const dies = with_.group || with_.git || with_.power || with_.clock || with_.lock;
 const told = { kills: 0, trials: 0, runs: 0, stuck: 0, recovered: 0, adopted: 0, problems: [] };
@@ -58,9 +56,8 @@ else await killRuns();
 async function killRuns() {
   for (const scene of scenes) {
     scene.reference = new Machines(join(base, scene.name)).all[0];
-    const options = scene.options.filter((each) => each !== '--remote' && each !== 'origin');
     const counted = shim?.arm(base, 2 ** 40);
-    const { code, ms, output } = await run(scene.reference, options, null, counted?.env);
+    const { code, ms, output } = await run(scene.reference, scene.own, null, counted?.env);
     scene.mutations = counted ? 2 ** 40 - counted.left() : 0;
     if (code !== 0) throw new Error(`the undisturbed run ended with ${code}: ${output}`);
     scene.ms = ms * (with_.remote ? 1.3 : 1);
@@ -70,7 +67,14 @@ async function killRuns() {
   startedAt = performance.now(); // without the undisturbed runs, and one phase in any case
   const isTimeOver = () => performance.now() - startedAt > with_.seconds * 1000;
   while (told.trials === 0 || (told.kills < with_.kills && !isTimeOver())) {
-    await trial(scenes[told.trials % scenes.length]);
+    for (const way of mixed ?? []) with_[way] = way === mixed[told.trials % mixed.length];
+    const scene = scenes[(told.trials + (mixed === null ? 0 : told.trials >> 2)) % scenes.length];
+    scene.options = [
+      ...scene.own,
+      ...(with_.remote ? ['--remote', 'origin'] : []),
+      ...(with_.remote || with_.race ? ['--lease-ttl', `${ttlMs / 1000}s`] : []),
+    ];
+    await trial(scene);
     progress(`${told.kills} of ${with_.kills} kills, ${told.trials} phases, ${told.problems.length} problems`);
   }
   for (const problem of told.problems) console.log(problem);
@@ -102,7 +106,8 @@ async function trial(scene) {
       planted.push(...put.planted);
       count(put.name);
     }
-    const isDisturbed = kills < most.killsOfOneTrial;
+    // Beside others a run waits until those that died count as dead.
+    const isDisturbed = kills < Math.min(with_.remote || with_.race ? 4 : 12, with_.kills - told.kills + 1);
     const ends = await (with_.race && isDisturbed
       ? race(machine, machines, scene)
       : isDisturbed && dies
@@ -146,12 +151,22 @@ async function alone(machine, scene, isDisturbed, disk) {
     at(random() * scene.ms, () => disk.fill(Math.floor(random() ** 2 * 400_000)));
   }
   // A run that meets a full disk mostly ends by itself, which is to be seen as well.
-  if (isDisturbed && (!isFull || random() < 0.5)) at(random() * scene.ms * 1.1, () => child.kill('SIGKILL'));
+  if (isDisturbed && (!isFull || random() < 0.5)) killAfterLines(child, Math.floor(random() * 8), random() * 150);
   if (!isDisturbed || isFull) at(120_000, () => child.kill('SIGABRT'));
   const end = { ...(await ended), where: machine, isFull };
   for (const timer of timers) clearTimeout(timer);
   tell(end);
   return [end];
+}
+
+/** Kills a run so long after a line that it prints, whatever time that takes on a loaded machine. */
+function killAfterLines(child, lines, ms) {
+  let seen = 0;
+  child.stderr.on('data', (chunk) => {
+    const before = seen;
+    seen += chunk.split('\n').length - 1;
+    if (before <= lines && seen > lines) setTimeout(() => child.kill('SIGKILL'), ms).unref();
+  });
 }
 
 /** One run that dies, or is disturbed, in one of the ways that take more than the run. */

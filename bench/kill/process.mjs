@@ -19,7 +19,7 @@ export function start({ root, home: HOME, temporary: TMPDIR }, options, more = {
   child.stdout.on('data', (chunk) => {
     stdout += chunk;
   });
-  child.stderr.on('data', (chunk) => {
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
     stderr += chunk;
   });
   const ended = new Promise((resolve) => {
