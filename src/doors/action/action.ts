@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import * as core from '@actions/core';
+import { error, getInput, getMultilineInput, getState, notice, saveState, setOutput, warning } from '@actions/core';
 import { z } from 'zod';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
@@ -40,16 +40,13 @@ const mostRecorded = 64 * 1024;
 /** After a cancel, Gitea's service refuses every upload of the run, and its runner waits as long as the post step tries. */
 const postUploadsMs = 20_000;
 
-/** Toolkit of GitHub, by which a step reads its inputs and talks to its runner. */
-type Toolkit = Pick<
-  typeof core,
-  'getInput' | 'getMultilineInput' | 'getState' | 'setOutput' | 'saveState' | 'error' | 'warning' | 'notice'
->;
+/** Functions of GitHub's toolkit by which a step reads its inputs and talks to its runner. */
+const toolkit = { getInput, getMultilineInput, getState, setOutput, saveState, error, warning, notice };
 
 /** The process in which a step runs, and what speaks for it. */
 export interface StepProcess {
   readonly host: HostProcess;
-  readonly core: Toolkit;
+  readonly core: typeof toolkit;
   readonly waits: Pick<Watchdog, 'watch'>;
 }
 
@@ -59,14 +56,14 @@ interface Step extends StepProcess {
 
 /** Runs the main step of the Action, and ends this process. */
 export async function run(): Promise<void> {
-  tellShown(hideEnvironment(process.env), core.warning);
-  leave(await main({ host: process, core, waits: watchdog }));
+  tellShown(hideEnvironment(process.env), warning);
+  leave(await main({ host: process, core: toolkit, waits: watchdog }));
 }
 
 /** Runs the post step, which has a file of its own: a main step that dies at once leaves nothing to know it by. */
 export async function runPost(): Promise<void> {
-  tellShown(hideEnvironment(process.env), core.warning);
-  leave(await post({ host: process, core, waits: watchdog }));
+  tellShown(hideEnvironment(process.env), warning);
+  leave(await post({ host: process, core: toolkit, waits: watchdog }));
 }
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
