@@ -30,19 +30,9 @@ describe('tests that were weakened do not pass', () => {
       why: /test\/a\.test\.js.*(?:deleted|removed|gone)/,
     },
     {
-      name: 'the failing file is renamed so that nobody finds it',
-      agent: `${made} git mv test/a.test.js test/a.txt`,
-      why: /test\/a\.test\.js|fewer/,
-    },
-    {
       name: 'the other test is focused',
       agent: `${made} sed -i "s/^test('adds'/test.only('adds'/" test/a.test.js`,
       why: /test\/a\.test\.js: .*only/,
-    },
-    {
-      name: 'the failing test is expected to fail',
-      agent: `${made} sed -i "s/'subtracts', () =>/'subtracts', { todo: true }, () =>/" test/a.test.js`,
-      why: /test\/a\.test\.js: .*todo/,
     },
     {
       name: 'the script of package.json runs one file only',
@@ -74,13 +64,6 @@ describe('tests that were weakened do not pass', () => {
       why: new RegExp(`tests/test_a\\.py: .*${nobody}`),
     },
     {
-      name: 'Python: a decorator expects the failure',
-      files: python,
-      options: unittest,
-      agent: `${made} sed -i 's/^    def test_b/    @unittest.expectedFailure\\n    def test_b/' tests/test_a.py`,
-      why: new RegExp(`tests/test_a\\.py: .*${nobody}`),
-    },
-    {
       name: 'Python: a load_tests that loads nothing',
       files: python,
       options: unittest,
@@ -91,7 +74,7 @@ describe('tests that were weakened do not pass', () => {
   test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await inOneRun({ files: node, options: nodeTest, ...trial }), why);
   });
-  test.each([liars[0], liars[8]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
+  test.each([liars[0], liars[6]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
     expectRefused(inChain({ files: node, options: nodeTest, ...trial }), why);
   });
 
