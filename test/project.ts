@@ -34,6 +34,14 @@ export function makeRepository(files: Record<string, string>, name = 'test'): st
 const begin = `git init -q -b main; git add -A; git "$@" -c maintenance.auto=false commit -q --allow-empty -m begin`;
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.invalid'];
 
+/** A machine with a clone at a commit, as a checkout step leaves it. */
+export function cloneAt(origin: string, commit: string): string {
+  const root = join(temporaryDir('job'), 'checkout');
+  const clone = 'git clone -q --no-checkout "$0" "$1"; git -C "$1" checkout -q "$2"';
+  execFileSync('sh', ['-ec', clone, origin, root, commit]);
+  return root;
+}
+
 export function put(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
@@ -198,19 +206,19 @@ export async function cliJson(root: string, ...args: string[]) {
   return { ...ended, json: JSON.parse(ended.stdout) };
 }
 
-/** Waits until a condition holds, half a minute at most. */
-export async function until(condition: () => boolean): Promise<void> {
-  for (const startedAt = Date.now(); !condition(); await new Promise((resolve) => setTimeout(resolve, 10)))
+/** Waits until a condition holds, half a minute at most. One that starts a program is better asked less often. */
+export async function until(condition: () => boolean, everyMs = 10): Promise<void> {
+  for (const startedAt = Date.now(); !condition(); await new Promise((resolve) => setTimeout(resolve, everyMs)))
     if (Date.now() - startedAt > 30_000) throw new Error(`waited in vain until ${condition}`);
 }
 
 /** Every file of a work tree with kind, mode and content; `.git` is left out, HEAD, branch and index are added. */
 export function snapshot(root: string, leaveOut: readonly string[] = []): Record<string, string> {
-  const seen: Record<string, string> = {
-    HEAD: git(root, 'rev-parse', 'HEAD'),
-    branch: git(root, 'rev-parse', '--symbolic-full-name', 'HEAD'),
-    index: git(root, 'ls-files', '-s'),
-  };
+  const asked = 'git rev-parse HEAD; git rev-parse --symbolic-full-name HEAD; git ls-files -s';
+  const [HEAD = '', branch = '', ...index] = execFileSync('sh', ['-ec', asked], { cwd: root, encoding: 'utf8' }).split(
+    '\n',
+  );
+  const seen: Record<string, string> = { HEAD, branch, index: index.join('\n') };
   const walk = (dir: string) => {
     for (const name of readdirSync(dir)) {
       const path = join(dir, name);

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findNamespace } from '../../src/system/process/namespace.ts';
 import type { Integrated, Job } from '../chain/jobs.ts';
 import { testIf } from '../needs.ts';
-import { git, home, makeProject, temporaryDir } from '../project.ts';
+import { cloneAt, git, home, makeProject, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { zip } from '../publish/host/zip.ts';
 import { runner } from '../runner.ts';
@@ -108,7 +106,7 @@ export class HostedChain {
     last: Integrated,
     { isWithout = false }: { isWithout?: boolean } = {},
   ): Promise<Step & { dir: string }> {
-    const root = this.#checkout(last.base);
+    const root = cloneAt(this.origin, last.base);
     const how = { command: 'execute', 'leg-kind': 'gate', round: `${last.round}`, base: last.base };
     const action = runner(root, { ...this.#settings, root, ...how }, {}, home, isWithout ? withoutNamespace : []);
     const { code, stdout } = await action.start.main().ended;
@@ -140,20 +138,13 @@ export class HostedChain {
   }
 
   async step(job: string, at: string | undefined, inputs: Record<string, string>): Promise<Step> {
-    const root = this.#checkout(at);
+    const root = cloneAt(this.origin, at ?? 'main');
     const environment = { ...this.service.environment(this.runId, job), NO_PROXY: '127.0.0.1' };
     const action = runner(root, { ...this.#settings, root, ...inputs }, environment);
     // What an agent or a test attacks is the process of its step.
     const isAttacked = inputs.command === 'execute';
     const { code, stdout } = await (isAttacked ? action.start.main().ended : action.main());
     return { code, stdout, outputs: action.outputs() };
-  }
-
-  #checkout(at = 'main'): string {
-    const root = join(temporaryDir('job'), 'checkout');
-    execFileSync('git', ['clone', '-q', this.origin, root]);
-    git(root, 'checkout', '-q', at);
-    return root;
   }
 
   /** Puts an artifact there as whoever holds a token of that job can. */

@@ -212,7 +212,7 @@ describe('a phase that somebody holds', () => {
   async function lost(more: readonly string[], environment: Record<string, string> = {}) {
     const chain = new Chain(two('[ "$ATTEMPT" -gt 1 ] || sleep 60; echo b > b.txt'));
     const first = start(cliPath, ['run', '1', ...quick, ...more], { cwd: chain.machine(), env: environment });
-    await until(() => isAtSecond(chain));
+    await until(() => isAtSecond(chain), 50);
     first.child.kill('SIGKILL');
     await first.ended;
     return chain;

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callSync, git, makeProject, plan, temporaryDir } from '../project.ts';
+import { callSync, cloneAt, git, makeProject, plan, temporaryDir } from '../project.ts';
 
 /** Phases that several files run: one plan, two side by side, and four in three waves. */
 export const a = { '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }) };
@@ -81,12 +81,8 @@ export class Chain {
     return copy;
   }
 
-  /** A machine with a clone at a commit, as a checkout step leaves it. */
   machine(at = 'main'): string {
-    const root = join(temporaryDir('job'), 'checkout');
-    git(this.origin, 'clone', '-q', '--no-checkout', this.origin, root);
-    git(root, 'checkout', '-q', at);
-    return root;
+    return cloneAt(this.origin, at);
   }
 
   integrate(

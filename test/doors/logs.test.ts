@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { cli, cliJson, cliPath, makeProject, plan, start, until } from '../project.ts';
@@ -83,9 +82,8 @@ describe('logs', () => {
     const other = makeProject({ '01-01': plan({ script }) });
     const run = start(cliPath, ['run', '1', '--agent', 'script'], { cwd: other });
     run.child.stdin.end();
-    await until(() =>
-      spawnSync('cat', [join(other, '.git/phase-executor/1/logs/01-01-a1.log')]).stdout.includes('begun'),
-    );
+    const log = join(other, '.git/phase-executor/1/logs/01-01-a1.log');
+    await until(() => existsSync(log) && readFileSync(log, 'utf8').includes('begun'));
     const follow = start(cliPath, ['logs', '1', '--follow'], { cwd: other });
     await until(() => follow.output().includes('begun'));
     expect(follow.child.exitCode).toBeNull();
