@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { charge, parsePrices } from '../../src/agents/adapters/prices.ts';
+import { Account, type AccountTerms } from '../../src/agents/gateway/account.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import { isForbidden, type Protocol } from '../../src/agents/gateway/upstream.ts';
 import { until } from '../project.ts';
@@ -489,6 +490,15 @@ describe('the gateway tells', () => {
     expect(passed.account.hopeless.aborted).toBe(false);
     expect((await failure())?.retryAfterMs).toBe(3_600_000);
     expect(passed.account.hopeless.aborted).toBe(true);
+  });
+
+  test('that a provider which refuses for long will go on so, but not by calls side by side', () => {
+    const failure = { status: 529, message: 'Overloaded', kind: '' };
+    const account = () => new Account({ onFailure: () => undefined } as unknown as AccountTerms);
+    const [atOnce, forLong] = [account(), account()];
+    for (let call = 0; call < 20; call += 1) atOnce.refused(failure, call);
+    for (let call = 0; call < 6; call += 1) forLong.refused(failure, call * 20_000);
+    expect([atOnce.hopeless.aborted, forLong.hopeless.aborted]).toEqual([false, true]);
   });
 
   test('at once that nothing is left to pay with', async () => {

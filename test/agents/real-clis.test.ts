@@ -10,6 +10,7 @@ import { codex } from '../../src/agents/adapters/codex.ts';
 import { copilot } from '../../src/agents/adapters/copilot.ts';
 import { gemini } from '../../src/agents/adapters/gemini.ts';
 import { opencode } from '../../src/agents/adapters/opencode.ts';
+import { Gateway } from '../../src/agents/gateway/gateway.ts';
 import type { AgentJob } from '../../src/agents/program/agent.ts';
 import type { Activity } from '../../src/agents/stream/agent-result.ts';
 import { cliNames } from '../../src/settings/table/coding-agents.ts';
@@ -124,6 +125,20 @@ describe.each([gemini, opencode, copilot])('the real $name', (cli) => {
     expect(run.durationMs).toBeLessThan(90_000);
   });
 });
+
+for (const [cli, status] of [
+  [opencode, 529],
+  [gemini, 503],
+  [gemini, 529],
+  [gemini, 502],
+] as const)
+  testReal(cli.name)(`${cli.name} whose provider answers ${status} is said to be refused by it`, async () => {
+    const error = { type: 'overloaded_error', code: status, message: 'Overloaded' };
+    const fault = { status, body: { type: 'error', error } };
+    const { run, told } = await real(cli, { commands, fault }, { isGated: true, idleTimeoutMs: 40_000 });
+    expect(run).toMatchObject({ ok: false, reason: 'overloaded' });
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'retry', message: `${status} Overloaded` }));
+  });
 
 testReal('claude')('claude that is denied a tool has not succeeded, and is told how to allow it', async () => {
   const input = { file_path: '/usr/lib/phase-executor-test', content: 'x' };
@@ -276,8 +291,14 @@ async function phaseWith(
 
 let jobs = 0;
 
-async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}, wrapper = '') {
+async function real(
+  cli: Cli,
+  script: ModelScript,
+  { isGated, ...given }: Partial<AgentJob> & { isGated?: true } = {},
+  wrapper = '',
+) {
   const server = await serveModel(script);
+  const gateway = isGated ? new Gateway({ upstream: new URL(server.url), now: Date.now, proxyTo: () => null }) : null;
   const ownHome = given.environment?.HOME ?? mkdtempSync(join(tmpdir(), 'real-home-'));
   const cwd = given.cwd ?? mkdtempSync(join(tmpdir(), 'real-cwd-'));
   const folder = mkdtempSync(join(tmpdir(), 'real-folder-'));
@@ -299,6 +320,7 @@ async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}
     clock: { now: Date.now, uptimeMs: () => performance.now() },
     onProgress: () => undefined,
     ...given,
+    gateway,
     promptFile: join(folder, 'prompt.md'),
     logFile: join(folder, 'agent.log'),
     environment: {
@@ -307,6 +329,7 @@ async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}
       ...othersAt(server.url),
       // Without a name it first asks another model which one to take.
       ...(cli.name === 'gemini' ? { PHASE_EXECUTOR_MODEL: 'gemini-2.5-pro' } : {}),
+      ...(cli.name === 'opencode' && isGated ? { PHASE_EXECUTOR_MODEL: 'anthropic/claude-sonnet-4-5' } : {}),
     },
     onActivity: (activity) => told.push(activity),
   };
@@ -316,6 +339,7 @@ async function real(cli: Cli, script: ModelScript, given: Partial<AgentJob> = {}
     const run = await cliAgent(cli, { command }).run(job);
     return { run, told, job, requests: server.requests() };
   } finally {
+    await gateway?.close();
     await server.close();
   }
 }

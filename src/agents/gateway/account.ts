@@ -48,12 +48,14 @@ export class Account {
   readonly #stop = new AbortController();
   #spent = spendingOfUsage(null, 0, 0);
   #tokensTold = -1;
+  #refusedSince: number | null = null;
+  #refusedInARow = 0;
 
   constructor(terms: AccountTerms) {
     this.terms = terms;
   }
 
-  /** Aborted when asking again is of no use: nothing is left to pay with, or the provider asks for a long wait. */
+  /** Aborted when asking again is of no use: nothing is left to pay with, the provider asks for a long wait, or has refused for long. */
   get hopeless(): AbortSignal {
     return this.#stop.signal;
   }
@@ -80,6 +82,8 @@ export class Account {
 
   begin(call: PaidCall, answer: AnswerCount): void {
     this.failure = null;
+    this.#refusedSince = null;
+    this.#refusedInARow = 0;
     call.answer = answer;
   }
 
@@ -119,6 +123,14 @@ export class Account {
     if (retryAfterMs >= hopelessMs || isHopeless(`${kind} ${message}`)) this.#stop.abort();
   }
 
+  /** Counts a failed call to a model. `now` is in ms since the epoch. */
+  refused(failure: ProviderFailure, now: number): void {
+    this.#refusedSince ??= now;
+    this.#refusedInARow += 1;
+    this.terms.onFailure?.(failure);
+    if (this.#refusedInARow >= mostRefused && now - this.#refusedSince >= longestRefusedMs) this.#stop.abort();
+  }
+
   /** All answers so far, those under way as far as they have come. */
   spent(): AgentSpending {
     const answers = [...this.#open].flatMap(({ answer }) => answer ?? []);
@@ -155,6 +167,10 @@ function mostUsage(told: Usage | null, most: Usage): Usage {
 
 /** CLIs wait for so long without a word, or for ever. */
 const hopelessMs = 120_000;
+
+/** Calls in a row over so long a time: some CLIs ask again for an hour and show nothing. */
+const mostRefused = 6;
+const longestRefusedMs = 90_000;
 
 export interface ProviderFailure {
   /** null: no answer came. */

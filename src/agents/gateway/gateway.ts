@@ -162,7 +162,7 @@ export class Gateway {
       const message = `no answer from ${upstream.base.host}: ${error.message}`;
       const failure = { status: null, message, kind: '' };
       account.failed(failure);
-      if (paid !== null) account.terms.onFailure?.(failure);
+      if (paid !== null) account.refused(failure, this.#settings.now());
       if (response.headersSent) response.destroy();
       else sendRefusal(response, upstream, 'gateway', message);
     };
@@ -211,7 +211,7 @@ export class Gateway {
         const body = Buffer.concat(parts).toString('utf8');
         const failure = readFailure(status, headers, body, this.#settings.now());
         account.failed(failure);
-        if (paid !== null) account.terms.onFailure?.(failure);
+        if (paid !== null) account.refused(failure, this.#settings.now());
       });
       return;
     }
