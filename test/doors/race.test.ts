@@ -57,7 +57,9 @@ test('work that does not pass does not win by being first, and of two that pass 
     const codex = standIn('codex', [winner === null ? writes(second) : then]);
     const { code, stderr } = await run(root, [claude, codex]);
     expect({ code, stderr }).toMatchObject({ code: 0 });
-    const { agent } = signalsOf(root)['01-01']?.details ?? {};
+    const { agent, raced } = signalsOf(root)['01-01']?.details ?? {};
+    const other = agent === 'claude' ? 'codex' : 'claude';
+    expect(raced).toMatchObject([{ agent: other, status: 'failure', tokensUsed: expect.any(Number) }]);
     expect([winner, 'claude', 'codex'].slice(winner === null ? 1 : 0, winner === null ? 3 : 1)).toContain(agent);
     expectOneMerge(root, agent === 'claude' ? first : second);
   }

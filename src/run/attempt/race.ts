@@ -1,6 +1,8 @@
 import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
+import { recordedSpending } from '../../record/readings/recorded-spending.ts';
+import { type Spent, spentTokens } from '../../signal/budget.ts';
+import { parseSignal } from '../../signal/completion-signal.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { AttemptResult } from './attempt.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
@@ -49,17 +51,26 @@ export async function race(
   for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason;
   const rank = ({ lane, result }: (typeof ended)[number]) =>
     lane === winner ? 2 : result.signal.status === 'blocked' ? 1 : 0;
-  const inOrder = ended.sort((one, other) => rank(one) - rank(other)).map(({ result }) => result);
-  const others = inOrder.slice(0, -1).map(({ signal }) => signal);
-  return [...inOrder.slice(0, -1), ...inOrder.slice(-1).map((last) => withOthers(last, others))];
+  const inOrder = ended.sort((one, other) => rank(one) - rank(other));
+  const others = inOrder.slice(0, -1);
+  const spending = recordedSpending(run.services.ledger.events).filter((each) => each.plan === plan.id);
+  const raced = others.map(({ lane, result: { signal } }) => ({
+    attempt: number + lane,
+    agent: names[lane] ?? '',
+    status: signal.status,
+    ...costOf(spending.findLast(({ attempt }) => attempt === number + lane)?.spent),
+  }));
+  return [...others.map(({ result }) => result), ...inOrder.slice(-1).map(({ result }) => withOthers(result, raced))];
+}
+
+function costOf(spent: Spent | undefined) {
+  if (spent === undefined) return {};
+  const { costUsd, isCostKnown, isEstimate } = spent;
+  return { tokensUsed: spentTokens(spent), costUsd, ...(isCostKnown && !isEstimate ? {} : { isCostEstimate: true }) };
 }
 
 /** Names the other racers in the signal of the plan, with what they cost. */
-function withOthers(result: AttemptResult, others: readonly CompletionSignal[]): AttemptResult {
-  const raced = others.map(({ attempt = 0, status, details }) => {
-    const { agent = '', tokensUsed, costUsd, isCostEstimate } = details;
-    return { attempt, agent, status, tokensUsed, costUsd, isCostEstimate };
-  });
+function withOthers(result: AttemptResult, raced: object[]): AttemptResult {
   const { signal } = result;
   return { ...result, signal: parseSignal({ ...signal.toJSON(), details: { ...signal.details, raced } }) };
 }

@@ -120,8 +120,8 @@ async function take(plan: Plan, progress: RunProgress): Promise<void> {
   states.set(plan.id, 'running');
   const waits = run.found.orphans.has(plan.id) ? null : await askBeforeAttempt(plan, run);
   if (waits !== null) return conclude(progress, plan.id, waits);
-  const last = progress.past.attempts.findLast((attempt) => attempt.plan === plan.id);
-  const planEnd = await runPlan(plan, progress.history, last, run);
+  const past = progress.past.attempts.filter((attempt) => attempt.plan === plan.id);
+  const planEnd = await runPlan(plan, progress.history, past, run);
   if (progress.history.length % packEvery === 0) await tryToPack(run);
   if (planEnd.signal.status === 'failure') noteFailure(progress, { ...planEnd, plan: plan.id });
   conclude(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);

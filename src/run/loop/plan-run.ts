@@ -11,6 +11,7 @@ import { agentsInTurn, type RelayedFailure, relayed } from '../../signal/relay.t
 import { FAILURES, FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
+import { largest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type AttemptResult, attemptPlan } from '../attempt/attempt.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
@@ -26,15 +27,16 @@ export interface PlanEnd {
 }
 
 /**
- * Attempts a plan until it succeeds, is blocked or stuck, or the policy allows no more. `last` is the attempt
- * after which an earlier run ended: what follows from it is decided first, unless it is adopted.
+ * Attempts a plan until it succeeds, is blocked or stuck, or the policy allows no more. `past` are those of earlier runs
+ * in the order of their ends: what follows from the last is decided first, unless it is adopted.
  */
 export async function runPlan(
   plan: Plan,
   history: AttemptRecord[],
-  last: PastAttempt | undefined,
+  past: readonly PastAttempt[],
   run: RunContext,
 ): Promise<PlanEnd> {
+  const last = past.at(-1);
   recordAnswers(plan, run);
   let earlier: EarlierAttempt | null = null;
   const orphan = run.found.orphans.get(plan.id);
@@ -45,7 +47,7 @@ export async function runPlan(
   }
   let isLast = false;
   const anew = run.policy.useWorktrees ? attemptIsolated : attemptPlan;
-  for (let number = orphan?.attempt ?? (last?.attempt ?? 0) + 1; ; number += 1) {
+  for (let number = orphan?.attempt ?? largest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
     if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
     const agents = agentsFor(plan, number, isLast, run);
