@@ -6,7 +6,7 @@ const red = {
   'test/old.test.js': "require('node:test')('since long', () => { throw new Error('red') });\n",
   'test/ok.test.js': "require('node:test')('ok', () => {});\n",
 };
-const tested = ['--test-command', 'npm test'];
+const tested = ['--test-command', 'node --test test/'];
 
 test.each([[[]], [matrix]])('tests that are red on the base stop the legs before the first attempt: %j', (mode) => {
   const chain = new Chain(waves, [...mode, ...tested], red);
