@@ -139,7 +139,9 @@ test('a program that a command of the plan runs is not changed by the plan unask
 test('a failing test that is replaced by one of constants closes the gate', async () => {
   const root = makeProject({ '01-01': planOf(['out.txt']) }, { ...nodeTests, ...addJs });
   const script = `echo x > out.txt; sed -i "s/t('adds'.*/t('works', () => { assert.ok(true); });/" test/a.test.js`;
-  expect(await runWith(root, script, '--test-command', 'node --test test/', '--inherited-tests', 'allow')).toBe('STUCK');
+  expect(await runWith(root, script, '--test-command', 'node --test test/', '--inherited-tests', 'allow')).toBe(
+    'STUCK',
+  );
 });
 
 test('settings and programs above the folder in which the commit is judged decide nothing', async () => {
@@ -204,7 +206,9 @@ test('a declared test excuses no fixture that lost its failing cases', async () 
     },
   );
   const script = `echo x > out.txt; echo '[1]' > test/cases.json; echo "require('node:test')('n', () => {})" > test/new.test.js`;
-  expect(await runWith(root, script, '--test-command', 'node --test test/', '--inherited-tests', 'allow')).toBe('STUCK');
+  expect(await runWith(root, script, '--test-command', 'node --test test/', '--inherited-tests', 'allow')).toBe(
+    'STUCK',
+  );
 });
 
 test('a command that two plans share runs again for the second when its files were removed', async () => {
