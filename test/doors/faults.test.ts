@@ -246,6 +246,15 @@ test('a signal on record that is damaged is named by status', async () => {
   expect([code, stderr]).toEqual([64, expect.stringMatching(/1\/phase\.json is damaged: .*delete it/)]);
 });
 
+test('a temporary folder that cannot be written is named, with what to set', () => {
+  const root = makeProject({ '01-01': plan() });
+  // Below /proc Node tried for ever to make a folder.
+  const env = { ...bareEnvironment(), TMPDIR: '/proc/sys' };
+  const words = [cliPath, 'run', '1', ...quick];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8', timeout: 60_000 });
+  expect([status, stderr]).toEqual([64, expect.stringMatching(/folder \/proc\/sys cannot be written.*; set TMPDIR/)]);
+});
+
 testIf(canMount(), 'nothing can be mounted here, so there is no read-only .git')(
   'a .git that is read-only is told in a sentence',
   () => {

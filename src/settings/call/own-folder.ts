@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UsageError } from '../table/settings.ts';
 import type { World } from './world.ts';
 
@@ -12,9 +12,22 @@ type Place = Pick<World, 'temporaryDirectory' | 'environment'>;
 export function ownFolder(place: Place, path: string): string {
   for (const [at] of path.split('/').entries()) {
     const above = path.split('/').slice(0, at + 1);
-    mkdirSync(requireOwn(place, above.join('/')), { recursive: true, mode: 0o755 });
+    makeFolder(requireOwn(place, above.join('/')));
   }
   return requireOwn(place, path);
+}
+
+/** Does without `recursive`, from which Node does not return below /proc. @throws UsageError where nothing can be written */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o755 });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (!['EACCES', 'ENOENT', 'EPERM', 'EROFS'].includes(code)) throw error;
+    const step = 'set TMPDIR to a folder that this user may write';
+    throw new UsageError(`the temporary folder ${dirname(folder)} cannot be written (${code}); ${step}`);
+  }
 }
 
 /** Checks a folder below the temporary one, and those above it, as far as they exist. @throws UsageError */
