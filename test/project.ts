@@ -31,7 +31,7 @@ export function makeRepository(files: Record<string, string>, name = 'test'): st
 }
 
 /** One start for three of git: each copies the page tables of this process, which are large. */
-const begin = `git init -q -b main; git add -A; git "$@" -c maintenance.auto=false commit -q --allow-empty -m begin`;
+const begin = `git init -q -b main; git -c core.safecrlf=false add -A; git "$@" -c maintenance.auto=false commit -q --allow-empty -m begin`;
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.invalid'];
 
 /** A machine with a clone at a commit, as a checkout step leaves it. */

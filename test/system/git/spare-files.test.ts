@@ -41,7 +41,7 @@ const files = {
 function repository(more: Record<string, string> = {}): string {
   const root = makeRepository({ ...files, ...more });
   symlinkSync('src/a.txt', join(root, 'link'));
-  git(root, 'add', '-A');
+  git(root, '-c', 'core.safecrlf=false', 'add', '-A');
   git(root, 'update-index', '--chmod=+x', 'run.sh');
   git(root, 'commit', '-qm', 'links');
   git(root, 'reset', '-q', '--hard');
