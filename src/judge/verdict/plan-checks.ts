@@ -4,7 +4,7 @@ import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
-import { textInTree } from '../../system/git/tree.ts';
+import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipped } from '../../system/text/text.ts';
 import { isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
@@ -126,7 +126,7 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
   });
 }
 
-/** Tests that a plan declares by name can fail, unless it asks for tests that are left out, or its SUMMARY says why they are. */
+/** New tests that a plan declares by name can fail, unless it asks for tests that are left out, or its SUMMARY says why they are. */
 async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
@@ -134,12 +134,11 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   const files = isPart ? [] : changed.filter((path) => isTestFile(path) && declared.names(path));
   const asked = files.some((path) => asksForIdleTest(plan, path, prefix));
   if (asked || files.length === 0 || files.length > mostStubFiles) return { findings: [] };
-  const changes = files.map(async (path) => ({
-    path,
-    before: await textInTree(git, base, path),
-    after: await textInTree(git, tree, path),
-  }));
-  const own = ownTests(await Promise.all(changes));
+  const present = await presentFiles(git, base, files); // weaker old tests are a matter of their integrity
+  const fresh = files.filter((path) => !present.includes(path));
+  const own = ownTests(
+    await Promise.all(fresh.map(async (path) => ({ path, before: null, after: await textInTree(git, tree, path) }))),
+  );
   const [first] = own;
   if (first === undefined || !own.every(({ isSurelyIdle }) => isSurelyIdle)) return { findings: [] };
   const { path, idle } = first;
