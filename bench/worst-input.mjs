@@ -173,7 +173,14 @@ const parsers = {
       plainLine(text);
     },
   },
-  'git status': { in: ['plain', 'status'], ...by('parseStatus') },
+  'git status': {
+    in: ['plain', 'status'],
+    ours: ['StatusReader'],
+    read: (text, { StatusReader }) => {
+      const status = new StatusReader();
+      for (const entry of text.split('\0')) status.read(entry);
+    },
+  },
   'git config': { in: ['plain'], ...by('parseConfig') },
 };
 
