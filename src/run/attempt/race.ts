@@ -5,11 +5,11 @@ import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { AttemptResult } from './attempt.ts';
-import { attemptIsolated } from './isolated-attempt.ts';
+import type { attemptIsolated } from './isolated-attempt.ts';
 import type { EarlierAttempt } from './salvage.ts';
 
 /**
- * Runs one attempt for each agent, side by side in work trees of their own. Each is judged like any other; the first
+ * Runs one `attempt` for each agent, side by side in work trees of their own. Each is judged like any other; the first
  * whose work is verified is merged, and the others are stopped with their work kept. The result that decides stands last.
  */
 export async function race(
@@ -17,6 +17,7 @@ export async function race(
   number: number,
   earlier: EarlierAttempt | null,
   agents: readonly Agent[],
+  attempt: typeof attemptIsolated,
   run: RunContext,
 ): Promise<AttemptResult[]> {
   const names = agents.map(({ line, name }) => line ?? name);
@@ -41,7 +42,7 @@ export async function race(
     const racing = { claim: () => claim(lane), lost: () => (stop.aborted ? String(stop.reason) : null) };
     try {
       const inside = { ...run, racing, services: { ...run.services, agent, interrupt: both } };
-      ended.push({ lane, result: await attemptIsolated(plan, number + lane, earlier, inside) });
+      ended.push({ lane, result: await attempt(plan, number + lane, earlier, inside) });
     } catch (error) {
       stopOthers(lane, 'stopped, because the run cannot go on');
       throw error;
