@@ -70,10 +70,14 @@ async function judgedRun(agentSeconds, ...more) {
   });
   const end = project.events('judge_end').at(-1);
   if (judged.commands !== plans) throw new Error(`${judged.commands} of ${plans} commands were run`);
-  const commands = await seconds(() => {
-    for (const id of project.ids) execFileSync('bash', ['-o', 'pipefail', '-c', commandOf(id)], { cwd: project.root });
-  });
-  return { judged, whole, beside: (end.durationMs + end.commandMs) / 1000 - commands };
+  const commands = [];
+  for (let time = 0; time < 3; time += 1) commands.push(await seconds(runCommands));
+  // Their least time: what else the machine does meanwhile must not count against the gate's.
+  return { judged, whole, beside: (end.durationMs + end.commandMs) / 1000 - Math.min(...commands) };
+}
+
+function runCommands() {
+  for (const id of project.ids) execFileSync('bash', ['-o', 'pipefail', '-c', commandOf(id)], { cwd: project.root });
 }
 
 async function run(agentSeconds, ...more) {

@@ -30,7 +30,7 @@ else if (table && isSmoke) {
   process.exitCode = 64;
 } else {
   await runAll(asked.length > 0 ? asked : all);
-  if (table) writeTable();
+  if (table) writeTable(asked.length > 0 ? asked : all);
 }
 
 function list() {
@@ -83,8 +83,9 @@ async function run(name) {
   return 'failed';
 }
 
-/** Writes the rows of this run over the table of the last one. */
-function writeTable() {
+/** Writes the rows of this run over those that the table has of the same benchmarks. */
+function writeTable(names) {
+  const page = join(home, 'docs/performance.md');
   const rows = existsSync(table)
     ? readFileSync(table, 'utf8')
         .trim()
@@ -94,22 +95,27 @@ function writeTable() {
   const [{ model }] = cpus();
   const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${git}`;
+  const day = new Date().toISOString().slice(0, 10);
   const lines = rows.map(
     ({ name, what, found, most, isOver, note }) =>
-      `| ${name} | ${what} | ${found}${isOver ? ' **over**' : ''} | ${most} | ${note} |`,
+      `| ${name} | ${what} | ${found}${isOver ? ' **over**' : ''} | ${most} | ${day}: ${note} |`,
   );
+  const others = (existsSync(page) ? readFileSync(page, 'utf8') : '')
+    .split('\n')
+    .filter((line) => all.some((name) => line.startsWith(`| ${name} |`) && !names.includes(name)));
+  const place = temporaryFolder().startsWith('/dev/shm') ? ', temporary folder in memory' : '';
   writeFileSync(
-    join(home, 'docs/performance.md'),
+    page,
     `# Performance
 
 Written by \`npm run bench -- --table\`, not by hand. Figures without a unit are ratios to the peer or the limit that was
 measured beside them in the same run: they hold on other machines too, seconds do not. What is over its goal says so.
 
-Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}. Other work on the machine before it began: a load of ${loadBefore.toFixed(1)}.
+Measured last on ${day}: ${machine}${place}. Other work on the machine before it began: a load of ${loadBefore.toFixed(1)}.
 
 | benchmark | what | measured | goal, at most | how |
 | --- | --- | --- | --- | --- |
-${lines.join('\n')}
+${[...others, ...lines].sort().join('\n')}
 `,
   );
   console.error(`  docs/performance.md: ${rows.length} figures`);
