@@ -102,10 +102,10 @@ const agentRows = {
     'how far agents, and what judges their work, reach: all, only their model and `network-allow`, or nothing',
     'With `gateway` and `none` they have a network of their own, which needs the cage: where that cannot be built, the phase ends BLOCKED before any agent. `gateway` leads to the gateway of the engine, and by a proxy for https to hosts on the list. `none` is for `command` and `script`, because an agent by name needs its model.',
   ),
-  'network-allow': listValue('', 'hosts', 'hosts that `network: gateway` lets through, such as `registry.npmjs.org`', {
+  'network-allow': listValue('', 'hosts', 'hosts that `network: gateway` lets through, such as `packages.example.com`', {
     form: {
       pattern: hostPattern,
-      expected: 'expected hosts such as registry.npmjs.org, *.example.com or 10.0.0.5:8443',
+      expected: 'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443',
     },
     details:
       'Port 443 where none is given. A name counts only if no address of it is in a private network, on this machine or its cloud; such an address has to be on the list itself.',
