@@ -102,14 +102,19 @@ const agentRows = {
     'how far agents, and what judges their work, reach: all, only their model and `network-allow`, or nothing',
     'With `gateway` and `none` they have a network of their own, which needs the cage: where that cannot be built, the phase ends BLOCKED before any agent. `gateway` leads to the gateway of the engine, and by a proxy for https to hosts on the list. `none` is for `command` and `script`, because an agent by name needs its model.',
   ),
-  'network-allow': listValue('', 'hosts', 'hosts that `network: gateway` lets through, such as `packages.example.com`', {
-    form: {
-      pattern: hostPattern,
-      expected: 'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443',
+  'network-allow': listValue(
+    '',
+    'hosts',
+    'hosts that `network: gateway` lets through, such as `packages.example.com`',
+    {
+      form: {
+        pattern: hostPattern,
+        expected: 'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443',
+      },
+      details:
+        'Port 443 where none is given. A name counts only if no address of it is in a private network, on this machine or its cloud; such an address has to be on the list itself.',
     },
-    details:
-      'Port 443 where none is given. A name counts only if no address of it is in a private network, on this machine or its cloud; such an address has to be on the list itself.',
-  }),
+  ),
   'agent-prices': prices(
     'prices of models in US dollars for a million tokens, over those that are built in',
     'By model: `input`, `cacheRead`, `output` and, where they differ from `input` and twice `input`, `cacheWrite` and `cacheWriteHour`; `search` is for a thousand searches of the web. As an option it is JSON, for example `{"my-model":{"input":1,"cacheRead":0.1,"output":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first.',
