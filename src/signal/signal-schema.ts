@@ -13,7 +13,7 @@ export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
 export const networkReaches = ['full', 'gateway', 'none'] as const;
 export type NetworkReach = (typeof networkReaches)[number];
 
-/** What is on record of the boundary around agents. */
+/** Boundary around agents, as the record has it. */
 export interface Boundary {
   readonly cage?: CageLevel | undefined;
   readonly network?: NetworkReach | undefined;

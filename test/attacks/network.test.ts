@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findNamespace } from '../../src/system/process/namespace.ts';
 import { withOwnNetwork } from '../../src/system/process/own-network.ts';
+import { standIn } from '../agents/stand-in.ts';
 import { testIf } from '../needs.ts';
 import { call, cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 
@@ -229,6 +230,16 @@ caged(
     expect(readFileSync(seen, 'utf8')).toBe(before);
   },
 );
+
+test.each([
+  ['alone', ['--agent', 'claude']],
+  ['as the next one', ['--agent', 'command', '--agent-command', 'true', '--next-agents', 'claude']],
+])('network: none is refused with an agent by name, %s', async (_, words) => {
+  const cwd = makeProject({ '01-01': plan() });
+  const { env } = standIn('claude', []);
+  const { code, stderr } = await call(['run', '1', '--cage', 'auto', '--network', 'none', ...words], { cwd, env });
+  expect([code, stderr]).toEqual([64, expect.stringContaining('network: none leaves claude without its model')]);
+});
 
 test.each([
   ['network: gateway needs cage: auto', ['--cage', 'off', '--network', 'gateway']],

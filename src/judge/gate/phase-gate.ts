@@ -38,7 +38,7 @@ async function arePromisesThere(plan: Plan, files: TreeFiles): Promise<boolean> 
 
 interface WorkOfPlans {
   readonly changes: PlanChanges;
-  /** What a person has to decide before it is judged, as sentences. */
+  /** Questions that a person has to decide before it is judged, as sentences. */
   readonly questions: readonly string[];
 }
 

@@ -122,7 +122,7 @@ export async function followBranch(attempt: Attempt): Promise<Ending | 'again' |
   if (doubtful.length > 0)
     return failure(
       'verification_failed',
-      `${named(doubtful)} came while the work was judged, and may be the work of the plan`,
+      `${named(doubtful)} came while the work was judged, and may be the work of the plan; use a work tree of your own beside a run, or isolation: worktree`,
     );
   const { sha } = await git.head();
   if (sha === from || commits.length === 0) return null;

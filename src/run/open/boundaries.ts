@@ -11,13 +11,14 @@ export function refuseContradictions(settings: Settings, agent: Agent): void {
   const needs = network !== 'full' ? `network: ${network}` : required !== 'none' ? `require-cage: ${required}` : null;
   if (cage === 'off' && needs !== null) throw new UsageError(`${needs} needs cage: auto`);
   if (network !== 'gateway' && allowed.length > 0) throw new UsageError('network-allow needs network: gateway');
-  if (network === 'none' && cliNamed(agent.name) !== undefined)
-    throw new UsageError(`network: none leaves ${agent.name} without its model; use network: gateway`);
+  const named = [agent, ...(agent.others?.values() ?? [])].find(({ name }) => cliNamed(name) !== undefined);
+  if (network === 'none' && named !== undefined)
+    throw new UsageError(`network: none leaves ${named.name} without its model; use network: gateway`);
 }
 
 interface Boundaries {
   readonly namespace: Namespace;
-  /** The same without the record, for what judges; null where that cannot be. */
+  /** Namespace of what judges, which hides the record as well; null where that cannot be. */
   readonly hidden: Namespace | null;
   /** Reason why nothing of the repository may be run, as a sentence. */
   readonly unheld: string | null;

@@ -6,7 +6,7 @@ export declare function weakestCage(levels: readonly CageLevel[]): CageLevel | n
 /** Reach of an agent in the network, from the widest. */
 export declare const networkReaches: readonly ['full', 'gateway', 'none'];
 export type NetworkReach = (typeof networkReaches)[number];
-/** What is on record of the boundary around agents. */
+/** Boundary around agents, as the record has it. */
 export interface Boundary {
     readonly cage?: CageLevel | undefined;
     readonly network?: NetworkReach | undefined;
