@@ -15,7 +15,7 @@ test.each([[[]], [matrix]])('tests that are red on the base stop the legs before
   expect(ended.json.signal).toMatchObject({
     details: {
       reason: expect.stringContaining('1 test red before the phase: since long'),
-      nextSteps: [expect.stringContaining('mend the red tests')],
+      nextSteps: [expect.stringContaining('fix the red tests')],
     },
   });
   expect(chain.events.filter(({ event }) => event === 'attempt_start')).toEqual([]);

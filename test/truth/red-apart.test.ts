@@ -15,13 +15,13 @@ describe('a test that is red before the phase', () => {
     const outcome = await inOneRun({ files: red, options, agent: `echo paid >> ../paid; ${made}` });
     expectRefused(
       outcome,
-      /1 test red before the phase: old \(test\/old\.test\.js\), so no agent was started; mend them first, .* tests\.inherited: allow/,
+      /1 test red before the phase: old \(test\/old\.test\.js\), so no agent was started; fix them first, .* tests\.inherited: allow/,
     );
     expect(outcome.status).toBe('BLOCKED');
     expect(git(outcome.root, 'log', '--oneline')).not.toMatch(/01-01/);
     const doctor = await call(['doctor', '1', '--json', ...options], { cwd: outcome.root });
     expect(doctor.stdout).toMatch(
-      /red before the phase: old \(test\/old\.test\.js\); mend them, or set tests\.inherited/,
+      /red before the phase: old \(test\/old\.test\.js\); fix them, or set tests\.inherited/,
     );
   });
 

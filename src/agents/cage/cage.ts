@@ -52,7 +52,7 @@ export interface CagedCall {
 /** The boundary around a call. */
 export interface EnteredCage {
   readonly level: CageLevel;
-  /** Why it is not the strongest one, as part of a sentence; null where it is, or none is wanted. */
+  /** Reason that it is not the strongest one, as part of a sentence; null where it is, or none is wanted. */
   readonly problem: string | null;
   readonly inside: Namespace;
   /** Takes over what the agent did in git, when nothing of it is alive. Returns warnings. */

@@ -133,7 +133,7 @@ export class PrivateGit {
   }
 }
 
-/** Where the private directory finds the repository's own objects. */
+/** Folder in which the private directory finds the repository's own objects. */
 export const baseObjects = 'base-objects';
 
 const packTimeoutMs = 120_000;

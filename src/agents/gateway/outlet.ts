@@ -97,7 +97,7 @@ export class Outlet {
     });
   }
 
-  /** Where the job has a proxy, that is what resolves the name. */
+  /** The job's proxy resolves the name, if there is one. */
   #dial(host: string, port: number, target: string, done: (error: Error | null, far?: Socket) => void): void {
     let proxy: URL | null = null;
     try {

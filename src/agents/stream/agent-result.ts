@@ -135,7 +135,7 @@ export interface AgentSpending {
   readonly isEstimate?: boolean | undefined;
 }
 
-/** Who counted: the agent itself, by what it prints, or the gateway, by what its model's provider answers. */
+/** The one that counted: the agent itself, by what it prints, or the gateway, by what its model's provider answers. */
 export type Counter = 'agent' | 'gateway';
 
 /** Counts what an agent spends while it works, and says when that has to end. */

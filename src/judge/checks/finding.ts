@@ -49,7 +49,7 @@ const tasksQuestion: CheckQuestion = {
 };
 
 /**
- * Each check, with the reason of an attempt that fails it, and whether its agent may mend the work in the same session: forbidden
+ * Each check, with the reason of an attempt that fails it, and whether its agent may fix the work in the same session: forbidden
  * changes need a clean tree. What is left then fails the attempt, or is a `question` to a person. Whether the attempt is retried is said by the table of failures.
  */
 const CHECKS = {

@@ -8,7 +8,7 @@ export interface FreshHome {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Who commits, where a check or a test makes commits of its own. */
+/** The committer, where a check or a test makes commits of its own. */
 export interface Identity {
   readonly name: string;
   readonly email: string;

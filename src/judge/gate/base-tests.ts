@@ -87,7 +87,7 @@ export interface InheritedTests {
 }
 
 /**
- * Tests that are red on the base, by name; null where none is known by name. What a person has mended since, as a test on a
+ * Tests that are red on the base, by name; null where none is known by name. What a person has fixed since, as a test on a
  * later commit before any plan of a run shows, is not inherited any more.
  */
 export async function inheritedTests(run: GateContext): Promise<InheritedTests | null> {

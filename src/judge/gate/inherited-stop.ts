@@ -22,7 +22,7 @@ export interface InheritedRed {
 
 /**
  * Runs the tests before any agent is paid: on the base, and where that is red and a person has committed since also on the
- * commit of this run. A phase that is to mend a red test, or whose plans run all tests themselves, may begin.
+ * commit of this run. A phase that is to fix a red test, or whose plans run all tests themselves, may begin.
  */
 export async function inheritedRed(plans: readonly Plan[], run: GateContext): Promise<InheritedRed> {
   const nothing = { warning: null, stop: null };
@@ -39,12 +39,12 @@ export async function inheritedRed(plans: readonly Plan[], run: GateContext): Pr
     return { warning: warning([`inherited: ${what}`]), stop: null };
   return {
     warning: warning([]),
-    stop: `${what}, so no agent was started; mend them first, name them in the plan that is to mend them, or set tests.inherited: allow, with which only new failures close the exit gate`,
+    stop: `${what}, so no agent was started; fix them first, name them in the plan that is to fix them, or set tests.inherited: allow, with which only new failures close the exit gate`,
   };
 }
 
 /**
- * Failures that were counted but not all named: whether a plan is to mend them cannot be known. A base on which nothing passes,
+ * Failures that were counted but not all named: whether a plan is to fix them cannot be known. A base on which nothing passes,
  * as in a new project, is not told of.
  */
 function unnamedRed({ verdict: { failed, passed }, named }: TestedRun): string[] {

@@ -13,7 +13,7 @@ import { type PlanJudgement, planJudgement } from '../verdict/objection.ts';
 import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
 
-/** Who runs code of the repository in a clean place. */
+/** Runs code of the repository in a clean place. */
 export interface PlanWitness {
   /** Prepares the place, dependencies for example. Returns why it could not, or null. */
   readonly setUp: (place: CleanPlace) => Promise<string | null>;

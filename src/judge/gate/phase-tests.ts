@@ -10,7 +10,7 @@ import type { GateContext } from './judge-environment.ts';
 
 /** A test that a phase added or changed. */
 export interface PhaseTest extends Pick<OwnTest, 'path' | 'name'> {
-  /** Why it proves nothing, for the end of a sentence; null where it ran, passed and can fail. */
+  /** Reason that it proves nothing, for the end of a sentence; null where it ran, passed and can fail. */
   readonly idle: string | null;
 }
 

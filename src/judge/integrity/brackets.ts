@@ -1,6 +1,6 @@
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Where the brackets of a code close, and in which braces each place lies: read once, because the same places are asked for often. */
+/** Closing places of the brackets of a code, and the braces around each place: read once, because the same places are asked for often. */
 interface Brackets {
   readonly code: string;
   /** The place behind the closing bracket of the one there; 0 where none opens there or it is never closed. */

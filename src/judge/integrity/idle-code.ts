@@ -4,7 +4,7 @@ import { behindBracket, blockEnd, blockStart, indentedBlock, statementStart } fr
 export interface IdlePart {
   readonly from: number;
   readonly to: number;
-  /** Why, for the end of a sentence. */
+  /** The reason, for the end of a sentence. */
   readonly why: string;
   /** On a condition, so that it may have run. */
   readonly isConditional?: boolean;

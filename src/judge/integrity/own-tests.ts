@@ -13,7 +13,7 @@ export interface OwnTest {
   readonly name: string;
   /** No test of that name was there before. */
   readonly isNew: boolean;
-  /** Why it cannot fail, for the end of a sentence; null where it can, as far as its text says. */
+  /** Reason that it cannot fail, for the end of a sentence; null where it can, as far as its text says. */
   readonly idle: string | null;
   /** Its text alone shows that it cannot fail. */
   readonly isSurelyIdle: boolean;
@@ -148,7 +148,7 @@ function isAlias({ declared }: TestBlock, { code, aliases }: TestFile): boolean 
   return aliases.has(/^\w+/.exec(code.slice(declared))?.[0] ?? '');
 }
 
-/** Why a test that runs cannot fail; null where it can. */
+/** Reason that a test which runs cannot fail; null where it can. */
 function idleReason(block: TestBlock, code: string, { path, text, language, idle, helpers }: TestFile): string | null {
   if (!language.asserts) return null;
   const isLoose = !/\.(?:[cm]?[jt]sx?|vue|svelte|py)$/.test(path);

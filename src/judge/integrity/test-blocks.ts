@@ -7,9 +7,9 @@ export interface TestBlock {
   /** As a runner prints it; empty where it is not written there. */
   readonly name: string;
   readonly from: number;
-  /** Where it is declared, behind its attributes. */
+  /** Place of its declaration, behind its attributes. */
   readonly declared: number;
-  /** Where what it does begins. */
+  /** Start of its body. */
   readonly body: number;
   readonly to: number;
   /** Its text with blanks made one, to tell whether it is the same as before. */

@@ -78,7 +78,7 @@ type Edit = Omit<Mutation, 'line' | 'was'>;
 
 interface Place {
   readonly code: string;
-  /** Where the line begins. */
+  /** Start of the line. */
   readonly from: number;
   readonly line: string;
 }

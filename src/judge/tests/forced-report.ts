@@ -106,7 +106,7 @@ class Request {
   /** True when a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
   runsPytest = false;
   readonly #directory: string;
-  /** Where the next command runs; '' where that is unknown. */
+  /** Directory of the next command; '' where that is unknown. */
   #folder: string;
   #pytests = 0;
 

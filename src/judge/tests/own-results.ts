@@ -16,7 +16,7 @@ export function passedSince(before: TestVerdict, now: TestVerdict): number | nul
 }
 
 /**
- * Why a declared test did not run and pass, for the end of a sentence; null where it did. By its name where the runner tells
+ * Reason that a declared test did not run and pass, for the end of a sentence; null where it did. By its name where the runner tells
  * one like it; else a new test has to add to the number of those that passed, and one on a condition must not be among the skipped.
  */
 export function resultOf(

@@ -20,7 +20,7 @@ export type Objection =
   | {
       readonly question: string;
       readonly nextSteps: readonly string[];
-      /** Findings that raise the question, which the agent may still mend. */
+      /** Findings that raise the question, which the agent may still fix. */
       readonly findings: readonly Finding[];
     };
 

@@ -74,7 +74,7 @@ function countsFailures(text: string, place: Place): boolean {
 }
 
 interface CheckRule {
-  /** Where it counts; in the other places the same words tell of something else. */
+  /** Place in which it counts; in the other places the same words tell of something else. */
   readonly places: readonly Place[];
   readonly says: RegExp;
 }

@@ -48,7 +48,7 @@ export interface RunContext extends GateContext {
 export interface Racing {
   /** Takes the win for verified work that is to be merged; false where another was first. */
   readonly claim: () => boolean;
-  /** Why it was stopped; null while it is not. */
+  /** Reason of the stop; null while it is not. */
   readonly lost: () => string | null;
 }
 

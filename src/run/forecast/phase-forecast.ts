@@ -206,7 +206,7 @@ async function testFindings({ events, git, settings }: PhaseGround): Promise<For
   const [known] = commits.flatMap((commit) => testsOnBase(events, commit, command) ?? []);
   const red = (known?.names?.failed ?? []).map(testLabel);
   const flaky = [...new Set(flakyOnRecord(events, command).flatMap(({ names }) => names))];
-  const next = inherited === 'allow' ? 'they do not close the exit gate' : 'mend them, or set tests.inherited: allow';
+  const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
   return [
     ...(red.length === 0
       ? []

@@ -198,7 +198,7 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
     ];
   if (progress.halted?.startsWith(notBegun)) return ['correct what is named above, then run the phase again'];
   if (progress.halted !== null && gate === null)
-    return ['mend the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
+    return ['fix the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
   const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
   return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];

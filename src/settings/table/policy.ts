@@ -299,7 +299,7 @@ const testRows = {
     ['fail', 'allow'],
     'fail',
     'tests that are red before the phase: it ends before any agent is paid, or only new failures close the exit gate',
-    'They are compared by name and by the same runner; where the runner tells no names, any red test closes the gate. A phase that is to mend them (a plan names the test, its file or runs the tests) goes on, and is judged at its end.',
+    'They are compared by name and by the same runner; where the runner tells no names, any red test closes the gate. A phase that is to fix them (a plan names the test, its file or runs the tests) goes on, and is judged at its end.',
   ),
   prove: choice(
     ['off', 'report', 'require'],

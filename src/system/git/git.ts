@@ -306,7 +306,7 @@ export class Git extends GitCalls {
     return (await this.run(args, { stdin: harmlessMessage(message), env })).trim();
   }
 
-  /** Who commits here as `Name <address>`; empty where nothing is configured. */
+  /** The committer here as `Name <address>`; empty where nothing is configured. */
   identityOf(who: 'AUTHOR' | 'COMMITTER'): Promise<string> {
     const known = this.#identities.get(who) ?? this.#askIdentity(who);
     this.#identities.set(who, known);

@@ -82,7 +82,7 @@ function parseRecord(tag: string, message: string): Checkpoint[] {
 }
 
 /** Makes `07-03` of plan `07-03` and of plan `03`: plan ids may already hold their phase. */
-/** Where the tags of a plan's checkpoints are. */
+/** Prefix of the tags of a plan's checkpoints. */
 export function checkpointTags(phase: string, plan: string): string {
   return `checkpoint/${refPart(planLabel(phase, plan))}`;
 }
