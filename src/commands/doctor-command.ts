@@ -22,8 +22,7 @@ import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
-import { findNamespace, type Namespace } from '../system/process/namespace.ts';
-import { sweepReach } from '../system/process/process-tree.ts';
+import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
 import { findProgram } from '../system/process/program.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 
@@ -43,7 +42,7 @@ export const doctor: CommandHandler = async ([ref], settings, world) => {
     ...(await repository(root, world)),
     ...surroundings(root, world),
     ...(await network(root, settings, world)),
-    await boundary(),
+    ...(await boundary()),
     ...agents(world),
     ...(await hostRules(ref, root, settings, world)),
   ];
@@ -103,14 +102,24 @@ async function repository(root: string, world: World): Promise<Check[]> {
   }
 }
 
-async function boundary(): Promise<Check> {
+async function boundary(): Promise<Check[]> {
   const { kind } = await findNamespace();
-  return {
-    name: 'namespace',
-    ok: kind === 'reaper' || kind === 'none' ? null : true,
-    found: boundaries[kind],
-    advice: 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
-  };
+  const { kind: reaper } = await findReaper();
+  const isHeld = reaper === 'reaper';
+  return [
+    {
+      name: 'namespace',
+      ok: kind === 'reaper' || kind === 'none' ? null : true,
+      found: boundaries[kind],
+      advice: 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
+    },
+    {
+      name: 'processes',
+      ok: isHeld ? true : null,
+      found: isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for',
+      advice: 'a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure',
+    },
+  ];
 }
 
 const boundaries: Readonly<Record<Namespace['kind'], string>> = {
@@ -143,7 +152,6 @@ function credentials(git: Git): Check {
 function surroundings(root: string, world: World): Check[] {
   const hasPhases = existsSync(join(root, '.planning', 'phases'));
   const bash = findProgram(world.environment.PATH ?? '', 'bash');
-  const isFull = sweepReach() === 'full';
   return [
     {
       name: '.planning',
@@ -156,12 +164,6 @@ function surroundings(root: string, world: World): Check[] {
       ok: bash !== null,
       found: bash ?? 'not found',
       advice: 'install bash: agents and verification commands run in it',
-    },
-    {
-      name: 'processes',
-      ok: isFull ? true : null,
-      found: isFull ? 'every descendant can be found and stopped' : 'only the process group can be stopped',
-      advice: 'a process that leaves its group can outlive an attempt on this platform; use Linux to be sure',
     },
   ];
 }

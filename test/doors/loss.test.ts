@@ -67,8 +67,7 @@ describe('a run that died with its agent at work', () => {
   });
 
   test('leaves the checkout as it is, where its record is gone and a person has committed since', async () => {
-    const { root, run, env, endAgent } = await lostRun(['--isolation', 'in-place']);
-    endAgent();
+    const { root, run, env } = await lostRun(['--isolation', 'in-place']);
     gone(join(root, ledger));
     put(root, 'mine.txt', 'mine');
     git(root, 'add', 'mine.txt');

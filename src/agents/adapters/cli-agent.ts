@@ -247,7 +247,7 @@ function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: 
   const ending = readEnding(child, context.job);
   if (child.escaped > 0 || child.ending === 'not_started' || by === 'interrupted') {
     const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';
-    return { ...common, ok: false, reason: ending.reason, message: `${ending.message}${install}` };
+    return { ...common, ...ending, ok: false, message: `${ending.message}${install}` };
   }
   // A call that was refused may have been its last: whatever it says of its end, it was cut off.
   if (by === 'budget' || (context.passage.pass?.account.refusals ?? 0) > 0)

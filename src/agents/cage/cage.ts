@@ -14,14 +14,14 @@ import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
 import { capture } from '../../system/process/capture.ts';
-import { type Namespace, outliving } from '../../system/process/namespace.ts';
+import { findReaper, type Namespace, outliving } from '../../system/process/namespace.ts';
 import { socketFiles } from '../../system/process/own-network.ts';
 import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 import { baseObjects, PrivateGit } from './private-git.ts';
 
 /** Parts that the cages of a run have in common. */
 export interface CageGround {
-  /** Null where agents are to run without a boundary. */
+  /** Null where agents are to run without a boundary: under a reaper alone. */
   readonly namespace: Namespace | null;
   /** The environment of the job. */
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -74,13 +74,13 @@ export class Cage {
 
   /** Enters the strongest boundary that can be built here. Never throws for a weaker machine. */
   async enter(call: CagedCall): Promise<EnteredCage> {
-    const { namespace, writable: also = [] } = this.#ground;
-    const without = { kind: 'none', words: [] } as const;
-    const none = { level: 'none', problem: null, inside: without, leave: async () => [] } as const;
-    if (namespace === null) return none;
+    const { namespace: wanted, writable: also = [] } = this.#ground;
+    const namespace = wanted ?? (await findReaper());
+    const held = call.outlivesUs ? outliving(namespace) : namespace;
+    const none = { level: 'none', problem: null, inside: held, leave: async () => [] } as const;
+    if (wanted === null) return none;
     if (namespace.kind === 'reaper' || namespace.kind === 'none')
       return { ...none, problem: 'this machine allows no namespaces' };
-    const held = call.outlivesUs ? outliving(namespace) : namespace;
     const problems: string[] = [];
     for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
       try {
@@ -104,7 +104,7 @@ export class Cage {
         problems.push((error as Error).message);
       }
     }
-    return { ...none, level: 'namespace', problem: distinct(problems).join('; '), inside: held };
+    return { ...none, level: 'namespace', problem: distinct(problems).join('; ') };
   }
 
   /** Removes what its calls wrote outside of the work tree. */

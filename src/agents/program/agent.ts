@@ -236,11 +236,11 @@ export function readEnding(
   const common = { exitCode: result.code, durationMs, survivors };
   const last = lastOutputText(result.tail);
   const failed = (reason: AgentRun['reason'], message: string) => ({ ...common, ok: false, reason, message });
-  if (result.escaped > 0)
-    return failed(
-      'agent_error',
-      `${result.escaped} processes of the agent could not be stopped and may still write to the tree`,
-    );
+  if (result.escaped > 0) {
+    const who = result.escaped === 1 ? 'a process' : `${result.escaped} processes`;
+    const message = `${who} of the agent could not be stopped and may still write to the tree; end what it left before the next run`;
+    return { ...failed('agent_error', message), retryable: false };
+  }
   switch (result.ending) {
     case 'exited':
       if (status === 0) return { ...common, ok: true, reason: null, message: null };

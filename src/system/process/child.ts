@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guard } from './guardian.ts';
-import type { Namespace } from './namespace.ts';
+import { endSignal, type Namespace } from './namespace.ts';
 import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
 import { watchdog } from './watchdog.ts';
@@ -59,7 +59,7 @@ export interface ChildResult {
   tail: string;
   /** Processes that outlived the child and had to be killed. */
   survivors: number;
-  /** Processes that could not be killed, such as another user's: more than 0 is a danger to the work tree. */
+  /** Processes that could not be killed, such as another user's, or that a killed reaper held: more than 0 is a danger to the work tree. */
   escaped: number;
   error: Error | null;
 }
@@ -134,11 +134,13 @@ async function followToEnd(
     run.error = explainStartError(spec, error as Error);
     return;
   }
+  const { inside = { kind: 'none', words: [] } } = spec;
   // First of all, because until then a child that outlives us has no guardian.
-  const guardian = follower === null ? null : startGuardian(spec, child);
+  const guardian = follower === null ? null : startGuardian(spec, inside, child);
+  const isNamespace = inside.kind !== 'reaper' && inside.kind !== 'none';
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
-  tree.watch();
-  const ended = waitForExit(child, spec.inside);
+  if (!isNamespace) tree.watch();
+  const ended = waitForExit(child);
   const deadlines = new Deadlines(spec, child, run);
   const take = (stream: StreamName) => (chunk: Buffer) => {
     deadlines.heard();
@@ -160,13 +162,15 @@ async function followToEnd(
   const looking = follower === null ? undefined : setInterval(look, followEveryMs);
 
   const closed = new Promise((resolve) => child.once('close', resolve));
-  [run.exitCode, run.signal] = await Promise.race([ended, deadlines.hopeless]);
+  const [exitCode, signal] = await Promise.race([ended, deadlines.hopeless]);
   run.endedAt ??= spec.clock.uptimeMs();
+  [run.exitCode, run.signal] = inside.words.length > 0 ? endOfCommand(exitCode, signal) : [exitCode, signal];
   deadlines.clear();
   guardian?.kill('SIGKILL');
-  const swept = await tree.sweep();
+  // The kernel lets a namespace's first process end after all others, so there is nothing to look for.
+  const swept = isNamespace && exitCode !== null ? { killed: 0, escaped: 0 } : await tree.sweep();
   run.survivors = swept.killed;
-  run.escaped = swept.escaped;
+  run.escaped = inside.kind === 'reaper' && exitCode === null ? Math.max(1, swept.escaped) : swept.escaped;
   clearInterval(looking);
   look();
   // The pipe may still hold the last output. Only a process out of our reach can hold it open for longer.
@@ -177,10 +181,12 @@ async function followToEnd(
 
 const followEveryMs = 50;
 
-function startGuardian({ timeoutMs, graceMs, logFile, logLimitBytes, clock, env }: ChildSpec, { pid }: ChildProcess) {
+function startGuardian(spec: ChildSpec, inside: Namespace, { pid }: ChildProcess) {
+  const { timeoutMs, graceMs, logFile, logLimitBytes, clock, env } = spec;
   if (pid === undefined || timeoutMs === undefined || logFile === undefined) return null;
   return guard({
     pid,
+    endSignal: endSignal(inside),
     endsAt: clock.now() + timeoutMs,
     graceMs: graceMs ?? defaultGraceMs,
     logFile,
@@ -216,16 +222,18 @@ function explainStartError(spec: ChildSpec, error: Error): Error {
   });
 }
 
-function waitForExit(child: ChildProcess, inside?: Namespace): Promise<[number | null, NodeJS.Signals | null]> {
+function waitForExit(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
   child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
-  return new Promise((resolve) =>
-    child.once('exit', (exitCode, signal) => {
-      // The first process of a namespace reports the signal that ended the command as a shell does. 128 + SIGPIPE is what
-      // a shell says of a part of its pipe, not of itself.
-      const killedBy = inside?.words.length ? signalNames.get((exitCode ?? 0) - 128) : undefined;
-      resolve(killedBy ? [null, killedBy] : [exitCode, signal]);
-    }),
-  );
+  return new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve([exitCode, signal])));
+}
+
+/**
+ * The first process of a namespace reports the signal that ended the command as a shell does. 128 + SIGPIPE is what
+ * a shell says of a part of its pipe, not of itself.
+ */
+function endOfCommand(exitCode: number | null, signal: NodeJS.Signals | null): [number | null, NodeJS.Signals | null] {
+  const killedBy = signalNames.get((exitCode ?? 0) - 128);
+  return killedBy ? [null, killedBy] : [exitCode, signal];
 }
 
 const signalNames = new Map(
@@ -323,7 +331,8 @@ class Deadlines {
     this.#run.ending ??= reason;
     this.#run.endedAt ??= this.#spec.clock.uptimeMs();
     this.#after(graceMs, () => {
-      this.#signal('SIGKILL');
+      const { inside } = this.#spec;
+      this.#signal(inside ? endSignal(inside) : 'SIGKILL');
       this.#after(10_000, this.#giveUp);
     });
   }

@@ -6,6 +6,8 @@ export interface GuardedChild {
   /** In ms since the epoch. */
   readonly endsAt: number;
   readonly graceMs: number;
+  /** Ends all of it, when it has not heard SIGTERM. */
+  readonly endSignal: NodeJS.Signals;
   readonly logFile: string;
   readonly logLimitBytes: number;
   readonly path: string;
@@ -15,8 +17,10 @@ export interface GuardedChild {
  * Enforces the limits of a child that outlives us, from the break of our pipe on. Processes outside its group are
  * found by the next run, which also does all of it where no shell can be started (null).
  */
-export function guard({ pid, endsAt, graceMs, logFile, logLimitBytes, path }: GuardedChild): ChildProcess | null {
-  const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes].map(String);
+export function guard(given: GuardedChild): ChildProcess | null {
+  const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = given;
+  const signal = endSignal.replace('SIG', '');
+  const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes, signal].map(String);
   try {
     const guardian = spawn('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...words], {
       cwd: '/',
@@ -41,7 +45,7 @@ while kill -0 "-$1" 2>/dev/null; do
     kill -TERM "-$1" 2>/dev/null
     left=$3
     while [ "$left" -gt 0 ] && kill -0 "-$1" 2>/dev/null; do sleep 1; left=$((left - 1)); done
-    kill -KILL "-$1" 2>/dev/null
+    kill -"$6" "-$1" 2>/dev/null
     exit
   fi
   if [ "$(stat -c %s -- "$4" 2>/dev/null || echo 0)" -gt "$5" ]; then truncate -s "$5" -- "$4"; fi

@@ -17,12 +17,20 @@ let found: Promise<Namespace> | null = null;
 
 /** Finds the strongest that works here, once in this process. */
 export function findNamespace(): Promise<Namespace> {
-  found ??= firstThatWorks();
+  found ??= firstThatWorks(possibleNamespaces());
   return found;
 }
 
-async function firstThatWorks(): Promise<Namespace> {
-  for (const namespace of possibleNamespaces()) if (await works(namespace)) return namespace;
+let foundReaper: Promise<Namespace> | null = null;
+
+/** For what is to run without a boundary: a reaper, where one works here. */
+export function findReaper(): Promise<Namespace> {
+  foundReaper ??= firstThatWorks(possibleNamespaces().filter(({ kind }) => kind === 'reaper'));
+  return foundReaper;
+}
+
+async function firstThatWorks(possible: readonly Namespace[]): Promise<Namespace> {
+  for (const namespace of possible) if (await works(namespace)) return namespace;
   return { kind: 'none', words: [] };
 }
 
@@ -31,7 +39,7 @@ export function possibleNamespaces(): Namespace[] {
   // Never from PATH: an agent can put programs of these names there, and they start before the boundary stands.
   const find = (name: string) => findProgram(systemFolders, name);
   const [unshare, setpriv, bash, perl, sudo] = ['unshare', 'setpriv', 'bash', 'perl', 'sudo'].map(find);
-  const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, firstName] } as const] : [];
+  const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, firstName, '1'] } as const] : [];
   if (!unshare || !setpriv || !bash) return reapers;
   const inside = (drop: readonly string[] = []) => {
     const first = [
@@ -68,9 +76,10 @@ export function possibleNamespaces(): Namespace[] {
 
 /** The words of a namespace that goes on should we be killed. */
 export function outliving({ kind, words }: Namespace): Namespace {
+  const before = { sudo: asRoot, reaper: firstName, root: null, user: null, none: null }[kind];
   return {
     kind,
-    words: kind === 'sudo' ? words.with(words.indexOf(asRoot) + 1, '0') : words.slice(words.indexOf('--') + 1),
+    words: before === null ? words.slice(words.indexOf('--') + 1) : words.with(words.indexOf(before) + 1, '0'),
   };
 }
 
@@ -85,6 +94,11 @@ export async function hiding({ kind, words }: Namespace, folders: readonly strin
   const caps = kind === 'user' ? ['--keep-caps'] : [];
   const hidden = { kind, words: [...words.slice(0, at), ...caps, '--', ...covers, ...words.slice(at + 1)] };
   return (await works(hidden)) ? hidden : null;
+}
+
+/** The signal by which all in it ends, and with it its first process: a reaper that is killed kills nothing. */
+export function endSignal({ kind }: Namespace): NodeJS.Signals {
+  return kind === 'reaper' ? 'SIGUSR1' : 'SIGKILL';
 }
 
 /** Words before a command that the kernel is to kill with us; none where there is no program for that. */
@@ -136,18 +150,32 @@ select($bits, undef, undef, undef) > 0 and vec($bits, $watched, 1) and kill("KIL
 waitpid($child, 0);
 exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
 
-/** PR_SET_CHILD_SUBREAPER is 36; prctl has another number on each processor. It ends by SIGKILL if it cannot kill all. */
+/**
+ * The child has a process group of its own, so what it sends to that leaves us alone, and we pass on what is sent to ours.
+ * SIGUSR1 is for us (`endSignal`), and comes also when the engine dies; we end by SIGKILL if we cannot kill all. Of prctl,
+ * which has another number on each processor, 36 is PR_SET_CHILD_SUBREAPER and 1 is PR_SET_PDEATHSIG.
+ */
 const reaper = `
 use POSIX ();
+my (undef, $withEngine, @words) = @ARGV;
 my %prctl = (x86_64 => 157, aarch64 => 167);
 my $number = $prctl{(POSIX::uname())[4]} or exit 125;
-syscall($number, 36, 1, 0, 0, 0) == 0 or exit 125;
-shift;
+my $set = sub { syscall($number, @_, 0, 0, 0) == 0 or exit 125; };
+$set->(36, 1);
+$set->(1, POSIX::SIGUSR1()) if $withEngine;
+my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD USR1 TERM INT HUP)));
+POSIX::sigprocmask(POSIX::SIG_BLOCK(), $ours);
 my $child = fork() // exit 125;
-if (!$child) { exec { $ARGV[0] } @ARGV; exit 127; }
-$SIG{$_} = "IGNORE" for qw(TERM INT HUP);
-my ($status, $pid) = (0);
-while (($pid = wait()) != -1) { $status = $?, last if $pid == $child; }
+if (!$child) { setpgrp; POSIX::sigprocmask(POSIX::SIG_UNBLOCK(), $ours); exec { $words[0] } @words; exit 127; }
+setpgrp($child, $child);
+my ($status, $pid);
+$SIG{CHLD} = sub { };
+$SIG{USR1} = sub { $status = POSIX::SIGKILL(); };
+for my $name (qw(TERM INT HUP)) { $SIG{$name} = sub { kill($name, -$child); }; }
+while (!defined $status) {
+  while (($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0) { $status = $? if $pid == $child; }
+  POSIX::sigsuspend($none) if !defined $status;
+}
 for (1 .. 5000) {
   open(my $list, "<", "/proc/$$/task/$$/children") or kill("KILL", $$);
   kill("KILL", split(" ", <$list> // ""));

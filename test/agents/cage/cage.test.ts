@@ -9,7 +9,7 @@ import { weakestCage } from '../../../src/signal/signal-schema.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Worktrees } from '../../../src/system/git/worktree.ts';
 import { capture } from '../../../src/system/process/capture.ts';
-import type { Namespace } from '../../../src/system/process/namespace.ts';
+import { findReaper, type Namespace } from '../../../src/system/process/namespace.ts';
 import { withOwnNetwork } from '../../../src/system/process/own-network.ts';
 import { namespacesHere, testIf } from '../../needs.ts';
 import { Scratch } from '../../system/git/scratch.ts';
@@ -295,7 +295,7 @@ test('without namespaces there is none, and none is missed where none is wanted'
     problem: expect.stringContaining('namespaces'),
   });
   const off = new Cage({ namespace: null, environment: {} }, join(scratch.base, run, 'x-cage'));
-  expect(await off.enter(call)).toMatchObject({ level: 'none', inside: { words: [] }, problem: null });
+  expect(await off.enter(call)).toMatchObject({ level: 'none', inside: await findReaper(), problem: null });
 });
 
 test('the weakest boundary of several counts', () => {

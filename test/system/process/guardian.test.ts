@@ -11,7 +11,8 @@ function talker(script: string) {
   writeFileSync(logFile, '');
   const child = spawn('sh', ['-c', `exec >> "$0"; ${script}`, logFile], { detached: true, stdio: 'ignore' });
   const ended = new Promise<string | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
-  const guarded = { pid: child.pid ?? 0, graceMs: 1_000, logFile, logLimitBytes: 1_000, path: process.env.PATH ?? '' };
+  const base = { pid: child.pid ?? 0, graceMs: 1_000, endSignal: 'SIGKILL' as const };
+  const guarded = { ...base, logFile, logLimitBytes: 1_000, path: process.env.PATH ?? '' };
   return { logFile, ended, guarded };
 }
 
