@@ -246,6 +246,19 @@ test('a signal on record that is damaged is named by status', async () => {
   expect([code, stderr]).toEqual([64, expect.stringMatching(/1\/phase\.json is damaged: .*delete it/)]);
 });
 
+test('a file where our folder should be is told in a sentence, and the next run goes on', async () => {
+  const root = makeProject({ '01-01': plan() });
+  put(root, '.git/phase-executor', '');
+  const { code, stderr } = await cli(root, 'run', '1', ...quick);
+  expect([code, stderr]).toEqual([
+    70,
+    expect.stringMatching(/Something else is where .*: move it away; then run again/),
+  ]);
+  expect(stderr).not.toMatch(/^ +at /m);
+  rmSync(join(root, '.git/phase-executor'));
+  expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
+});
+
 test('a temporary folder that cannot be written is named, with what to set', () => {
   const root = makeProject({ '01-01': plan() });
   // Below /proc Node tried for ever to make a folder.

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tryReadRegular } from '../../src/system/files/atomic-file.ts';
@@ -65,6 +65,24 @@ describe('a run that died with its agent at work', () => {
     expect(isAlive(readFileSync(join(env.HOME, 'agent'), 'utf8').trim())).toBe(false);
     expectTidy(root);
   });
+
+  test.each(['in-place', 'worktree'])(
+    'leaves work that is kept (%s), also when the checkout has another path since, and its agent ends (I4, I5, I6)',
+    async (isolation) => {
+      const { root, env } = await lostRun(['--isolation', isolation]);
+      const moved = join(temporaryDir('moved'), 'checkout');
+      renameSync(root, moved);
+      const words = ['run', '1', ...quick, '--isolation', isolation];
+      const { code, stderr } = await start(cliPath, words, { cwd: moved, env }).ended;
+      expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+      expect([refsWith(moved, 'half.txt'), refsWith(moved, 'committed.txt')]).toEqual([
+        [expect.stringContaining(partial)],
+        [expect.stringContaining(partial)],
+      ]);
+      expect(isAlive(readFileSync(join(env.HOME, 'agent'), 'utf8').trim())).toBe(false);
+      expect([git(moved, 'status', '--porcelain'), git(moved, 'tag', '-l')]).toEqual(['', '']);
+    },
+  );
 
   test('leaves the checkout as it is, where its record is gone and a person has committed since', async () => {
     const { root, run, env } = await lostRun(['--isolation', 'in-place']);

@@ -86,8 +86,13 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
   // The attempt had been settled or undone; only its last event is missing.
   if (!checkpoint) return recordPart(open, where);
-  const isHere = place === undefined || place === git.root;
-  if (isHere) await refuseForeignWork(cutOffText(open), checkpoint, where);
+  // A checkout may have been moved, or be mounted elsewhere, since then: what it noted of its checkpoints has no path.
+  const noted = () => checkpoints.openIn(git);
+  const isHere = place === undefined || place === git.root || (await noted()).some((each) => each.tag === tag);
+  if (isHere) {
+    await sweepBelow(git.root, plan);
+    await refuseForeignWork(cutOffText(open), checkpoint, where);
+  }
   const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
   const late = isHere ? await lateCommits(checkpoint, where) : [];
   const as = { phase, plan, attempt, message, isCutOff: true };
@@ -114,10 +119,11 @@ async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger
 
 type KeepAs = Parameters<Checkpoints['keep']>[1];
 
-/** Keeps the work of an attempt in its own work tree, or what git knows of a missing one. Returns the ref. */
+/** Ends an attempt in its own work tree and keeps its work, or what git knows of a missing tree. Returns the ref. */
 async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
   const worktree = new Worktrees(git, dirname(root), { make: false }).find(root);
   if (worktree === null) return null;
+  await sweepBelow(root, checkpoint.plan);
   const isThere = existsSync(root);
   const kept = isThere
     ? await new Checkpoints(worktree.git).keep(checkpoint, as)
@@ -125,7 +131,12 @@ async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, g
   return kept?.ref ?? null;
 }
 
-/** Keeps the work of a tree that no record has, after ending what runs there. Null without an open attempt or work. */
+/** Ends what runs below a folder for a plan, under whatever path the repository had when it was started. */
+async function sweepBelow(root: string, plan: string): Promise<void> {
+  for (const mark of marksBelow(root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
+}
+
+/** Keeps the work of a tree that no record has. Null without an open attempt or work. */
 export async function keepUnrecorded(
   { root, git: there }: Worktree,
   where: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
@@ -133,7 +144,6 @@ export async function keepUnrecorded(
   const noted = await where.checkpoints.openIn(there);
   const [oldest] = noted;
   if (oldest === undefined) return null;
-  for (const mark of marksBelow(root)) await sweepMarked(mark);
   const ref = await keepElsewhere(root, oldest, asUnrecorded(oldest), where.git);
   for (const checkpoint of noted) await where.checkpoints.discard(checkpoint);
   return ref === null ? null : { plan: oldest.plan, ref };
@@ -157,7 +167,7 @@ export async function recoverUnrecorded(
   if (oldest === undefined) return null;
   const { checkpoint, begunAt } = oldest;
   const { plan } = checkpoint;
-  for (const mark of marksBelow(git.root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
+  await sweepBelow(git.root, plan);
   const told = `an attempt of plan ${plan} was cut off, and no readable record has it`;
   await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
   const kept = await checkpoints.keep(checkpoint, asUnrecorded(checkpoint));

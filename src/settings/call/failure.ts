@@ -56,9 +56,13 @@ const gitRefused =
 
 const permissionAdvice = 'Give this user the right to change it (owner, mode, attributes)';
 const tooMany = 'Raise the limit of open files (ulimit -n)';
+const inItsPlace = 'Something else is where this file or folder should be: move it away';
 const systemRefusals: Record<string, string> = {
   EACCES: permissionAdvice,
   EPERM: permissionAdvice,
+  EEXIST: inItsPlace,
+  ENOTDIR: inItsPlace,
+  EISDIR: inItsPlace,
   EROFS: 'Its file system is read-only: make it writable',
   EMFILE: tooMany,
   ENFILE: tooMany,

@@ -16,6 +16,9 @@ test.each([
   ['a ref where work is kept', `git update-ref ${partial} HEAD`],
   ['a ref below that of an attempt', `git update-ref ${partial}/01-01/1/x HEAD`],
   ['garbage where work is kept', `mkdir -p .git/${partial}/01-01; echo garbage > .git/${partial}/01-01/1`],
+  ['garbage where the folder of kept work is to be', `mkdir -p .git/${partial}; echo garbage > .git/${partial}/01-01`],
+  ['garbage where the folder of tags is to be', 'echo garbage > .git/refs/tags/checkpoint'],
+  ['a ref whose commit is gone', `mkdir -p .git/${partial}/01-01; echo ${'1'.repeat(40)} > .git/${partial}/01-01/1`],
 ])('%s is named before an agent runs, with the command after which the run can begin', async (_, make) => {
   scratch.sh(make);
   const git = await scratch.open();
@@ -24,7 +27,9 @@ test.each([
     () => '',
     (error: Error) => error.message,
   );
-  expect(told).toMatch(/^refs\/\S+ is (in the way of refs\/|damaged).*then run again: /);
+  expect(told).toMatch(
+    /^refs\/\S+ (is in the way of refs\/|is damaged|names an object that is missing).*then run again: /,
+  );
   scratch.sh(told.split('run again: ')[1] ?? 'false');
   await refuse();
   expect(scratch.git('for-each-ref', 'refs/phase-executor', 'refs/tags/checkpoint')).not.toContain('probe');

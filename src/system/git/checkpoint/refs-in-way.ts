@@ -10,23 +10,32 @@ import { partialRef } from './partial-work.ts';
  */
 export async function refuseRefsInTheWay(git: Git, phase: string, plans: readonly string[]): Promise<void> {
   const { sha } = await git.head();
+  const folders = plans.map((plan) => dirname(partialRef(phase, plan, 'probe')));
   const probes = plans.flatMap((plan) => [
     `refs/tags/${checkpointTags(phase, plan)}/probe`,
     partialRef(phase, plan, 'probe'),
   ]);
-  const steps = ['start', ...probes.map((name) => `create ${name} ${sha}`), 'prepare', 'abort', ''];
-  await git.run(['update-ref', '--stdin'], { stdin: steps.join('\n') });
-  const folders = plans.map((plan) => dirname(partialRef(phase, plan, 'probe')));
-  const args = ['for-each-ref', '--format=%(refname)', ...folders.slice(0, 1).map(dirname)];
+  // With the type of its object, git looks whether there is one.
+  const kept = folders.slice(0, 1).map(dirname);
+  const args = ['for-each-ref', '--format=%(refname) %(objecttype)', ...kept, 'refs/tags/checkpoint'];
   const found = await git.try(args, { reading: true });
   if (found.exitCode !== 0) throw gitFailure(args, found);
-  const [, broken] = /broken ref (\S+)/.exec(found.stderr) ?? [];
-  if (broken !== undefined)
-    throw new GitError(`${broken} is damaged; remove it, then run again: rm -f ${git.commonDir}/${broken}`);
-  const names = found.stdout.toString('utf8').split('\n');
+  const broken = [...found.stderr.matchAll(/broken ref (\S+)/g)].flatMap(([, name = '']) => name);
+  const damaged = broken.find((name) =>
+    [...kept, ...probes].some((each) => isBelow(each, name) || isBelow(name, each)),
+  );
+  if (damaged !== undefined)
+    throw new GitError(`${damaged} is damaged; remove it, then run again: rm -f ${git.commonDir}/${damaged}`);
+  const steps = ['start', ...probes.map((name) => `create ${name} ${sha}`), 'prepare', 'abort', ''];
+  await git.run(['update-ref', '--stdin'], { stdin: steps.join('\n') });
+  const names = found.stdout.toString('utf8').split(/ \w*\n/);
   const below = names.find((name) => folders.includes(dirname(dirname(name))));
   if (below !== undefined)
     throw new GitError(
       `${below} is in the way of ${dirname(below)}, under which work is kept; remove it, then run again: git update-ref -d ${below}`,
     );
+}
+
+function isBelow(name: string, folder: string): boolean {
+  return name.startsWith(`${folder}/`);
 }
