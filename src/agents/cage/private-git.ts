@@ -17,7 +17,6 @@ import { writeSynced } from '../../system/git/file-sync.ts';
 import type { Git } from '../../system/git/git.ts';
 import { urlCredentials } from '../../system/git/git-config.ts';
 import { type Head, isObjectName, readSingleLine } from '../../system/git/head.ts';
-import { describeObjects } from '../../system/git/object-reader.ts';
 
 /**
  * Git directory for one call of an agent, to be bound over the repository's own: it has its refs, index, hooks and
@@ -126,10 +125,7 @@ export class PrivateGit {
       ...(index === null ? {} : { index: copy }),
     });
     if (packed.exitCode !== 0) throw new BundleError(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
-    await takePack(this.#git, packed.stdout, async (env) => {
-      const [found] = await describeObjects(this.#git, [commit], env);
-      if (found?.type !== 'commit') throw new BundleError(`HEAD is on ${commit}, which is not a commit`);
-    });
+    await takePack(this.#git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
   }
 }
 

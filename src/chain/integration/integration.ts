@@ -1,4 +1,3 @@
-import { clis } from '../../agents/adapters/clis.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { inTree } from '../../judge/checks/declared.ts';
@@ -25,10 +24,7 @@ import { type FailureReason, type SignalDetails, weakerBoundary, weakestBoundary
 import { tagCheckpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { advance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
-import { actsOnOthers } from '../../system/git/commit-message.ts';
-import { commitObjects, commitsBetween } from '../../system/git/commit-object.ts';
-import type { Git } from '../../system/git/git.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
 import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
 
@@ -150,26 +146,13 @@ async function objectionTo(
   const outOfTurn = turnOf(plan, brought.upTo, standingIn(plan, run));
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
   const { candidate, minEvidence } = await candidateOfLeg(plan, brought, head, run);
-  const forged = await armedCommit(run.workspace.git, brought);
-  if (forged !== null) return { reason: 'scope_violation', message: forged };
+  if (brought.forged !== null) return { reason: 'scope_violation', message: brought.forged };
   const verdict = await judge(candidate, run);
   // The exit gate, where no agent was, runs the commands and asks for evidence again.
   const hasCommands = commandsOf(candidate.plan).length > 0;
   const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence);
   const against = objectionBy(judged, run.policy);
   return against !== null && 'question' in against ? askedAbout(against) : against;
-}
-
-/** Refuses a leg whose commits act on others, as a sentence: the engine in its job would have made them again. */
-async function armedCommit(git: Git, { base, commit }: Pick<IncomingPlan, 'base' | 'commit'>): Promise<string | null> {
-  const objects = await commitObjects(git, await commitsBetween(git, commit, [base]));
-  const coAuthors = Object.values(clis).map(({ coAuthor }) => coAuthor);
-  const found = [...objects].find(([, { message, isPlain }]) => !isPlain || actsOnOthers(message, coAuthors));
-  if (found === undefined) return null;
-  const what = !found[1].isPlain
-    ? 'has a signature, an encoding or another line in its head'
-    : 'has a message that skips checks, closes issues, calls people or hides signs';
-  return `commit ${shortId(found[0])} ${what}, which the engine of its job would have changed, so the result is not its own`;
 }
 
 /** Makes the candidate of a leg, whose promises are looked for in what the whole round was merged to. */

@@ -1,14 +1,17 @@
+import { clis } from '../../agents/adapters/clis.ts';
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { dropRefs, readBundle } from '../../system/git/bundle/bundle.ts';
+import { readBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../../system/git/bundle/inspection.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { actsOnOthers } from '../../system/git/commit-message.ts';
+import type { CommitObject } from '../../system/git/commit-object.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipped, shortId } from '../../system/text/text.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from '../legs/leg-result.ts';
 
 /** A job of a round, and the folder its result was brought to; null where it left none. */
@@ -36,6 +39,10 @@ export interface IncomingPlan {
   readonly touched: readonly string[];
   /** Reason why it cannot be taken, as a sentence. */
   readonly refused: string | null;
+  /** Reason why its commits are not those of its job's engine, as a sentence. */
+  readonly forged: string | null;
+  /** Its commits, where they are one line from its base. */
+  readonly line?: readonly string[] | undefined;
 }
 
 export interface IncomingLeg {
@@ -56,21 +63,16 @@ export async function readIncomingLeg(
 ): Promise<IncomingLeg> {
   const result = readLeg(folder);
   checkName(result, job, base, run);
-  const under = `refs/phase-executor/incoming/${job.artifact}`;
-  try {
-    if (result.bundle !== null) await readBundle(run.workspace.git, result.bundle, under);
-    const brought: IncomingPlan[] = [];
-    for (const each of result.leg.proven) {
-      const previous: IncomingPlan | undefined = brought.at(-1);
-      const begunOn = previous?.commit ?? base;
-      const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
-      brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
-    }
-    await keepWork(result, base, run);
-    return { result, brought };
-  } finally {
-    await dropRefs(run.workspace.git, under);
+  if (result.bundle !== null) await readBundle(run.workspace.git, result.bundle);
+  const brought: IncomingPlan[] = [];
+  for (const each of result.leg.proven) {
+    const previous: IncomingPlan | undefined = brought.at(-1);
+    const begunOn = previous?.commit ?? base;
+    const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
+    brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
   }
+  await keepWork(result, base, run);
+  return { result, brought };
 }
 
 /** True for a result that cannot be taken; git or a reader that falls over what a leg brought is that leg's trouble alone. */
@@ -110,13 +112,14 @@ async function lookedAt(
   begunOn: string,
   before: string | null,
   run: PhaseContext,
-): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused'>> {
-  const refuse = (refused: string) => ({ changed: [], touched: [], refused });
+): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused' | 'forged' | 'line'>> {
+  const none = { changed: [], touched: [], forged: null, line: [] };
+  const refuse = (refused: string) => ({ ...none, refused });
   if (before !== null) return refuse(before);
   if (base !== begunOn) return refuse(`its work begins on ${base}, but the previous plan ended at ${begunOn}`);
   if ((await run.workspace.git.resolve(commit)) === null)
     return refuse(`its commit ${commit} is missing from the bundle`);
-  if (commit === base) return { changed: [], touched: [], refused: null };
+  if (commit === base) return { ...none, refused: null };
   const documents = `${run.workspace.prefix}.planning/`;
   const blobBytes = (path: string) => (path.startsWith(documents) ? mostDocumentBytes : mostPushedBytes);
   let found: Inspection;
@@ -126,12 +129,26 @@ async function lookedAt(
     if (!(error instanceof GitError)) throw error;
     return refuse(error.message);
   }
+  const isLine = found.commits.every(({ parents }) => parents.length === 1);
   const pathsOf = (all: Inspection['changes']) => [...new Set(all.map(({ path }) => path))];
   return {
     changed: pathsOf(found.changes),
     touched: pathsOf([...found.changes, ...found.steps]),
     refused: forbidden(found, plan, run),
+    forged: armedCommit(found.commits),
+    line: isLine ? found.commits.map(({ sha }) => sha) : undefined,
   };
+}
+
+/** Finds a commit that acts on others, as a sentence: the engine in its job would have made it again. */
+function armedCommit(commits: readonly CommitObject[]): string | null {
+  const coAuthors = Object.values(clis).map(({ coAuthor }) => coAuthor);
+  const found = commits.find(({ message, isPlain }) => !isPlain || actsOnOthers(message, coAuthors));
+  if (found === undefined) return null;
+  const what = found.isPlain
+    ? 'has a message that skips checks, closes issues, calls people or hides signs'
+    : 'has a signature, an encoding or another line in its head';
+  return `commit ${shortId(found.sha)} ${what}, which the engine of its job would have changed, so the result is not its own`;
 }
 
 /** More than any document of ours has; whoever reads a project reads all of them. */

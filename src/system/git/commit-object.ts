@@ -43,12 +43,17 @@ function nonEmptyLines(text: string): string[] {
  * Commits after `from` up to `to`, oldest first, without a process. Null where one of them has several parents, or they are
  * many, or do not come from there: that only a walk of git's tells.
  */
-export async function straightLine(git: Git, from: string, to: string): Promise<CommitObject[] | null> {
+export async function straightLine(
+  git: Git,
+  from: string,
+  to: string,
+  most = mostSteps,
+): Promise<CommitObject[] | null> {
   const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
   const line: CommitObject[] = [];
   for (let sha = last; sha !== first; ) {
     const found = sha === null || first === null ? null : await git.objects.read(sha);
-    if (found?.kind !== 'commit' || line.length === mostSteps) return null;
+    if (found?.kind !== 'commit' || line.length === most) return null;
     const commit = parsedCommit(found.id, found.content);
     if (commit.parents.length !== 1) return null;
     line.push(commit);

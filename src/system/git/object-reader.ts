@@ -165,15 +165,12 @@ const fewObjects = 500;
 export async function describeObjects(
   git: WithObjects,
   ids: readonly string[],
-  env?: Record<string, string>,
 ): Promise<{ id: string; type: string; size: number }[]> {
-  if (env === undefined && ids.length <= fewObjects) {
+  if (ids.length <= fewObjects) {
     const found = await Promise.all(ids.map((id) => git.objects.find(id)));
     return found.map((each, at) => ({ id: ids[at] ?? '', size: 0, ...each, type: each.kind }));
   }
-  if (ids.length === 0) return [];
-  const how = { stdin: `${ids.join('\n')}\n`, ...(env === undefined ? {} : { env }) };
-  const told = await git.read(['cat-file', '--batch-check', '--buffer'], how);
+  const told = await git.read(['cat-file', '--batch-check', '--buffer'], { stdin: `${ids.join('\n')}\n` });
   const lines = told.trimEnd().split('\n');
   return lines.map((line) => {
     const [id = '', type = '', size = 0] = line.split(' ');

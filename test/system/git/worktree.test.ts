@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterEach(() => repo.remove());
 
 /** Does a plan's work in a work tree of its own and returns what it committed. */
-async function work(plan: string, files: Record<string, string>): Promise<Contribution> {
-  const tree = await worktrees.add(plan, base);
+async function work(plan: string, files: Record<string, string>, on = base): Promise<Contribution> {
+  const tree = await worktrees.add(plan, on);
   for (const [path, content] of Object.entries(files)) writeFileSync(join(tree.root, path), content);
   const commit = await tree.git.commitPaths(`Do ${plan}`, Object.keys(files));
   return { plan, base, commit: commit ?? base };
@@ -190,6 +190,20 @@ describe('folding', () => {
       'Fold plan 07-03\nFold plan 07-02\nDo 07-01\n',
     );
     expect(repo.picture()).toEqual(before);
+  });
+
+  test('takes back nothing of another plan whose commits a plan has below its own', async () => {
+    const one = await work('07-01', { 'a.txt': 'one\n' });
+    const undone = (await work('07-02', { 'a.txt': '1\n2\n3\n', 'n.txt': 'n\n' }, one.commit)).commit;
+    const other = await work('07-03', { 'b.txt': 'b3\n' });
+    const folded = await mergePlans(git, base, [
+      { ...one, line: [one.commit] },
+      { ...other, line: [other.commit] },
+      { plan: '07-02', base, commit: undone, line: [one.commit, undone] },
+    ]);
+    expect(folded).toMatchObject({ plans: ['07-01', '07-03', '07-02'], conflicts: [] });
+    expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n');
+    expect(repo.git('show', `${folded.commit}:n.txt`)).toBe('n\n');
   });
 
   test('a conflict is the failure of that plan alone, with its files', async () => {

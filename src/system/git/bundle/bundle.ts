@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { describeObjects } from '../object-reader.ts';
-import { refsUnder } from '../refs.ts';
-import { trimSlash } from '../work-tree-status.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
 
 /** A commit and its ref below `refs/phase-executor/`, as the bundle names it. */
@@ -57,43 +55,37 @@ export async function writeBundle(
 }
 
 /**
- * Takes an untrusted bundle into the repository: `refs/phase-executor/07/x` becomes `{under}/07/x`. Returns
- * commits by the bundle's names. Before the repository has them, git's strictest fsck checks every object and that
- * none is missing; a refused bundle leaves nothing. `inspect` checks the changes. Not by `git fetch`: before git
- * 2.46 that checks no object of a bundle, whatever fetch.fsckObjects says.
+ * Takes an untrusted bundle into the repository, without moving a ref. Returns its commits by their names. Before the
+ * repository has them, git's strictest fsck checks every object and that none is missing; a refused bundle leaves nothing.
+ * `inspect` checks the changes. Not by `git fetch`: before git 2.46 that checks no object of a bundle, whatever
+ * fetch.fsckObjects says.
  * @throws BundleError for every problem of the bundle.
  */
 export async function readBundle(
   git: Git,
   file: string,
-  under: string,
   { maxBytes = mostBundleBytes } = {},
 ): Promise<Map<string, string>> {
   const bytes = await readBounded(file, maxBytes);
   const header = parseBundleHeader(bytes);
   await checkPrerequisites(git, header);
-  await takePack(git, bytes.subarray(header.packAt), (env) => checkRefs(git, header, env));
-  const created = [...header.refs].map(([name, commit]) => {
-    return `update ${trimSlash(under)}/${name.slice('refs/phase-executor/'.length)} ${commit}\n`;
+  const names = new Map([...header.refs].map(([name, commit]) => [commit, name]));
+  await takePack(git, bytes.subarray(header.packAt), [...names.keys()], (commit) => {
+    return `the bundle names ${names.get(commit)} for ${commit}, which is not a commit that it brings or builds on`;
   });
-  await git.run(['update-ref', '--stdin'], { stdin: created.join('') });
   return header.refs;
 }
 
-export async function dropRefs(git: Git, under: string): Promise<void> {
-  const dropped = (await refsUnder(git, `${trimSlash(under)}/`)).map(({ name }) => `delete ${name}\n`);
-  if (dropped.length > 0) await git.run(['update-ref', '--stdin'], { stdin: dropped.join('') });
-}
-
 /**
- * Takes an untrusted pack into the repository, once git's strictest fsck and `check` have passed it; until then its
- * objects are known to calls with `env` only. A refused pack leaves nothing.
+ * Takes an untrusted pack into the repository, once git's strictest fsck has passed it, for the sake of these commits. A
+ * refused pack leaves nothing; `notCommit` says why it is refused where one of them is none.
  * @throws BundleError for every problem of the pack
  */
 export async function takePack(
   git: Git,
   pack: Buffer,
-  check: (env: Record<string, string>) => Promise<void>,
+  commits: readonly string[],
+  notCommit: (id: string) => string,
 ): Promise<void> {
   const objects = join(git.commonDir, 'objects');
   await mkdir(join(objects, 'pack'), { recursive: true });
@@ -102,10 +94,15 @@ export async function takePack(
     // By a file: in the variable for it a colon in the path would mean two paths.
     await mkdir(join(quarantine, 'info'));
     await writeFile(join(quarantine, 'info', 'alternates'), `${objects}\n`);
-    const env = { GIT_OBJECT_DIRECTORY: quarantine };
-    await indexPack(git, pack, env);
-    await check(env);
-    await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
+    await indexPack(git, pack, { GIT_OBJECT_DIRECTORY: quarantine });
+    const taken = await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
+    // Here the process that reads objects answers, and none is started; no name leads to them yet.
+    const found = await describeObjects(git, commits);
+    const wrong = commits.find((_, at) => found[at]?.type !== 'commit');
+    if (wrong === undefined) return;
+    for (const file of taken) await rm(file, { force: true });
+    git.objects.close(); // it has opened them
+    throw new BundleError(notCommit(wrong));
   } finally {
     await rm(quarantine, { recursive: true, force: true });
   }
@@ -142,21 +139,14 @@ async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): P
   if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
 }
 
-async function checkRefs(git: Git, { refs }: BundleHeader, env: Record<string, string>): Promise<void> {
-  const found = await describeObjects(git, [...refs.values()], env);
-  for (const [at, [name, object]] of [...refs].entries())
-    if (found[at]?.type !== 'commit')
-      throw new BundleError(
-        `the bundle names ${name} for ${object}, which is not a commit that it brings or builds on`,
-      );
-}
-
-/** Moves a pack to where git finds it; the index last, because git looks for that. */
-async function migrate(from: string, to: string): Promise<void> {
+/** Moves a pack to where git finds it; the index last, because git looks for that. Returns what was not there before. */
+async function migrate(from: string, to: string): Promise<string[]> {
   const files = (await readdir(from)).sort(
     (one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')),
   );
-  for (const name of files) if (!existsSync(join(to, name))) await rename(join(from, name), join(to, name));
+  const fresh = files.filter((name) => !existsSync(join(to, name)));
+  for (const name of fresh) await rename(join(from, name), join(to, name));
+  return fresh.map((name) => join(to, name)).reverse();
 }
 
 /** Git's own words as one line of plain text; it may quote a name of the bundle's. */

@@ -1,7 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
+import { pathBytes } from '../../files/path-bytes.ts';
+import { type CommitObject, commitObjects, straightLine } from '../commit-object.ts';
 import type { Git } from '../git.ts';
-import { GitError, gitFailure } from '../git-error.ts';
+import { GitError } from '../git-error.ts';
 import { describeObjects, readObjects } from '../object-reader.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
@@ -17,7 +18,7 @@ export interface ChangedPath {
 export interface Inspection {
   /** `base` is an ancestor of `commit`. If not, nothing else was read. */
   isAncestor: boolean;
-  commits: number;
+  commits: readonly CommitObject[];
   changes: ChangedPath[];
   /** Differences of each commit against each of its parents, so an undone change is here too. */
   steps: ChangedPath[];
@@ -50,21 +51,15 @@ export async function inspect(
   commit: string,
   { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000 }: InspectionLimits = {},
 ): Promise<Inspection> {
-  const most = `--max-count=${mostCommits + 1}`;
-  const both = await git.read(['rev-list', '--left-right', most, `${base}...${commit}`, '--']);
-  const sides = both.split('\n').filter((line) => line !== '');
+  const commits = await commitsOf(git, base, commit, mostCommits);
   const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
-  if (sides.some((line) => line.startsWith('<'))) return { isAncestor: false, commits: 0, ...none };
-  if (sides.length > mostCommits)
-    throw new GitError(`${base}..${commit} has more than ${mostCommits} commits, too many to inspect`);
-  if (sides.length === 0) return { isAncestor: true, commits: 0, ...none };
-  const commits = sides.map((line) => line.slice(1));
-  await checkTreeSizes(git, base, commits);
+  if (commits === null || commits.length === 0) return { isAncestor: commits !== null, commits: [], ...none };
+  await checkTreeSizes(git, base, [...new Set(commits.map(({ tree }) => tree))]);
   const { changes, steps } = await rangeEntries(git, base, commit, commits);
   const objects = await newObjects(git, steps, blobBytes);
   return {
     isAncestor: true,
-    commits: commits.length,
+    commits,
     changes: changes.map(changedPath),
     steps: withoutRepeats(steps).map(changedPath),
     symlinks: objects.symlinks,
@@ -94,42 +89,48 @@ interface RangeEntry extends ChangedPath {
 const symlink = '120000';
 const gitlink = '160000';
 
-/** Compares the range and each of its commits in one process. */
+/** Commits of `base..commit`; null where `base` is no ancestor. Nearly always they are one line, which needs no process. */
+async function commitsOf(git: Git, base: string, commit: string, most: number): Promise<CommitObject[] | null> {
+  const line = await straightLine(git, base, commit, Math.min(most, mostInLine));
+  if (line !== null) return line;
+  const both = await git.read(['rev-list', '--left-right', `--max-count=${most + 1}`, `${base}...${commit}`, '--']);
+  const sides = splitLines(both);
+  if (sides.some((side) => side.startsWith('<'))) return null;
+  if (sides.length > most) throw new GitError(`${base}..${commit} has more than ${most} commits, too many to inspect`);
+  const objects = await commitObjects(
+    git,
+    sides.map((side) => side.slice(1)),
+  );
+  return [...objects.values()];
+}
+
+/** Each is read in any case. */
+const mostInLine = 1_000;
+
+function splitLines(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** Compares the ends of the range, and each of its commits with each of its parents. */
 async function rangeEntries(
   git: Git,
   base: string,
   commit: string,
-  commits: readonly string[],
+  commits: readonly CommitObject[],
 ): Promise<{ changes: RangeEntry[]; steps: RangeEntry[] }> {
-  const [from, to] = await Promise.all([git.treeOf(base), git.treeOf(commit)]);
-  const args = ['diff-tree', '--stdin', '-m', '-r', '-z', '--raw', '--no-renames', '--root', '--no-abbrev'];
-  const result = await git.try(args, { reading: true, stdin: `${[`${from} ${to}`, ...commits].join('\n')}\n` });
-  if (result.exitCode !== 0) throw gitFailure(args, result);
-  return parseRangeEntries(result.stdout);
-}
-
-/** Parses `tree tree` with a line end, entries, then entries after each `commit\0`: `:modes objects letter\0path\0`. */
-function parseRangeEntries(told: Buffer): { changes: RangeEntry[]; steps: RangeEntry[] } {
-  const isAllUtf8 = isUtf8(told);
-  const changes: RangeEntry[] = [];
+  const between = async (from: string | null, to: string) =>
+    (await git.trees.differences(from, to)).map(({ path, was, is }): RangeEntry => {
+      const bytes = pathBytes(path);
+      const entry = { oldMode: was.mode, newMode: is.mode, object: is.id };
+      return typeof bytes === 'string'
+        ? { ...entry, path, isUtf8: true }
+        : { ...entry, path: bytes.toString('utf8'), isUtf8: false };
+    });
   const steps: RangeEntry[] = [];
-  let into = changes;
-  let at = told.indexOf('\n') + 1;
-  while (at < told.length) {
-    const end = told.indexOf(0, at);
-    const field = told.toString('latin1', at, end);
-    at = end + 1;
-    if (!field.startsWith(':')) {
-      into = steps;
-      continue;
-    }
-    const pathEnd = told.indexOf(0, at);
-    const bytes = told.subarray(at, pathEnd);
-    at = pathEnd + 1;
-    const [oldMode = '', newMode = '', , object = ''] = field.slice(1).split(' ');
-    into.push({ path: bytes.toString('utf8'), oldMode, newMode, object, isUtf8: isAllUtf8 || isUtf8(bytes) });
-  }
-  return { changes, steps };
+  for (const { tree, parents } of commits)
+    for (const parent of parents.length === 0 ? [null] : parents)
+      for (const entry of await between(parent, tree)) steps.push(entry);
+  return { changes: await between(base, commit), steps };
 }
 
 async function newObjects(

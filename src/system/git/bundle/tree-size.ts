@@ -1,6 +1,5 @@
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
-import { treeEntries } from '../git-object.ts';
 import { readObjects } from '../object-reader.ts';
 
 /** Size of a tree with all that is below it. */
@@ -20,12 +19,11 @@ const mostTrees = 1_000_000;
  * Refuses trees too large to list: one may hold the one below a thousand times, and so on, so a bundle of a few
  * kilobytes has endless paths. Reads each object once. @throws GitError
  */
-export async function checkTreeSizes(git: Git, base: string, commits: readonly string[]): Promise<void> {
+export async function checkTreeSizes(git: Git, base: string, trees: readonly string[]): Promise<void> {
   const sizes = knownSizes.get(git) ?? new Map<string, TreeSize>();
   knownSizes.set(git, sizes);
-  const [first = '', ...roots] = await Promise.all([base, ...commits].map((commit) => git.treeOf(commit)));
-  const most = (await treeSize(git, first, sizes)).entries + mostTreeEntries;
-  for (const root of new Set(roots)) {
+  const most = (await treeSize(git, await git.treeOf(base), sizes)).entries + mostTreeEntries;
+  for (const root of trees) {
     const { entries, levels } = await treeSize(git, root, sizes);
     if (levels > mostTreeLevels)
       throw new GitError(`its folders are ${levels} levels deep; at most ${mostTreeLevels} are accepted`);
@@ -73,8 +71,20 @@ async function readTrees(git: Git, trees: readonly string[]): Promise<{ trees: s
   const objects = await readObjects(git, trees);
   return objects.map(({ type, id, content }, at) => {
     if (type !== 'tree') throw new GitError(`${trees[at]} is not a tree of this repository`);
-    const entries = [...treeEntries(content, id.length / 2)];
-    const below = entries.flatMap((entry) => (entry.mode === '40000' ? [entry.id] : []));
-    return { trees: below, entries: entries.length };
+    return contentsOf(content, id.length / 2);
   });
+}
+
+/** Names are not looked at: a base may have a million. */
+function contentsOf(content: Buffer, idBytes: number): { trees: string[]; entries: number } {
+  const trees: string[] = [];
+  let entries = 0;
+  for (let at = 0; at < content.length; entries += 1) {
+    const end = content.indexOf(0, at);
+    if (end < 0) break; // not a tree that git would write
+    const isTree = content[at] === 0x34; // of all modes, only that of a tree begins with a 4
+    at = end + 1 + idBytes;
+    if (isTree) trees.push(content.toString('hex', end + 1, at));
+  }
+  return { trees, entries };
 }

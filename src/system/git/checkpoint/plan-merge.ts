@@ -13,6 +13,8 @@ export interface Contribution {
   /** An ancestor of `commit` and of what it is merged onto. */
   base: string;
   commit: string;
+  /** Its commits, where they are known to be one line from `base`. */
+  line?: readonly string[] | undefined;
 }
 
 export interface MergedPlans {
@@ -26,7 +28,14 @@ export interface MergedPlans {
 /** Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. */
 export async function mergePlans(git: Git, base: string, contributions: readonly Contribution[]): Promise<MergedPlans> {
   const folded: MergedPlans = { commit: base, plans: [], conflicts: [] };
-  for (const { plan, base: begunOn, commit } of contributions) {
+  const known = new Set<string>();
+  let areAllKnown = true;
+  for (const { plan, base: begunOn, commit, line } of contributions) {
+    // Git finds where it began by itself.
+    const isApart = areAllKnown && begunOn === base && line !== undefined && !line.some((each) => known.has(each));
+    for (const each of line ?? []) known.add(each);
+    areAllKnown &&= line !== undefined;
+
     // It committed nothing, or nothing was merged since it began.
     if (commit === begunOn || begunOn === folded.commit) {
       folded.plans.push(plan);
@@ -34,7 +43,7 @@ export async function mergePlans(git: Git, base: string, contributions: readonly
       continue;
     }
     // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
-    const flat = await git.commitTree(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
+    const flat = isApart ? commit : await git.commitTree(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
     const merged = await mergeTrees(git, folded.commit, flat);
     if (merged.conflicts.length > 0) {
       folded.conflicts.push({ plan, files: merged.conflicts });
