@@ -14,7 +14,7 @@ import { runSummary } from '../report/ended-phase.ts';
 import { endedNotification } from '../report/notification.ts';
 import { costPerPlan, linksOf, type RunReport, signalText } from '../report/phase-report.ts';
 import { phaseReport } from '../report/terminal.ts';
-import { changesBetween, mostCompared } from '../story/plan-diff.ts';
+import { changesIn } from '../story/plan-diff.ts';
 import { endedTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
@@ -122,15 +122,15 @@ async function reportOf(ended: PhaseEnd, head: string, place: HostPlace): Promis
   const { events } = run.services.ledger;
   const spans = attemptSpans(events, run.runId);
   const work = new Map(settledWork(events).map((each) => [each.plan, each]));
-  const plans = [];
-  for (const [at, [id, signal]] of [...ended.plans].entries()) {
-    const title = run.schedule.plans.find(({ plan }) => plan.id === id)?.plan.title ?? null;
+  const titles = new Map(run.schedule.plans.map(({ plan }) => [plan.id, plan.title]));
+  const done = [...ended.plans].map(([id, { status }]) => (status === 'success' ? work.get(id) : undefined));
+  const ranges = done.map((each) => (each?.base ? { base: each.base, head: each.head } : null));
+  const changes = await changesIn(ranges, run.workspace);
+  const plans = [...ended.plans].map(([id, signal], at) => {
     const attempts = spans.filter(({ plan }) => plan === id);
-    const { head: commit = null, base = null } = (signal.status === 'success' ? work.get(id) : undefined) ?? {};
-    const changes =
-      at < mostCompared && commit !== null && base !== null ? await changesBetween(base, commit, run.workspace) : null;
-    plans.push({ id, title, signal, attempts, commit, changes });
-  }
+    const commit = done[at]?.head ?? null;
+    return { id, title: titles.get(id) ?? null, signal, attempts, commit, changes: changes[at] ?? null };
+  });
   const host = linksOf(world, place.isPushed, place.left);
   return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, head, branch, host };
 }

@@ -1,14 +1,17 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { GitError } from '../../system/git/git-error.ts';
 import { counted } from '../../system/text/text.ts';
 import type { Changes } from '../report/phase-report.ts';
 import type { DiffStory } from '../report/phase-story.ts';
 
 type Place = Pick<PhaseContext['workspace'], 'git' | 'prefix'>;
 
-/** Changes between two commits without planning documents; null for a missing commit. */
-export async function changesBetween(base: string, head: string, place: Place): Promise<Changes | null> {
-  const files = await changedFiles(base, head, place);
-  return files === null ? null : totalOf(files);
+/** Two commits; null where one of them is not known. */
+type Range = { readonly base: string; readonly head: string } | null;
+
+/** Changes of each range without planning documents, by one call of git; null for a missing commit. */
+export async function changesIn(ranges: readonly Range[], place: Place): Promise<(Changes | null)[]> {
+  return (await changedFiles(ranges, place)).map((files) => files && totalOf(files));
 }
 
 /** Adds the beginning of the diff, without secrets. */
@@ -18,7 +21,7 @@ export async function workBetween(
   place: Place,
   redact: (text: string) => string,
 ): Promise<{ changes: Changes; diff: DiffStory } | null> {
-  const files = await changedFiles(base, head, place);
+  const [files = null] = await changedFiles([{ base, head }], place);
   const diff = files === null ? null : await diffOf(files, { base, head }, place, redact);
   return files === null || diff === null ? null : { changes: totalOf(files), diff };
 }
@@ -72,20 +75,44 @@ const plainDiff = [
   '--dst-prefix=b/',
 ];
 
-async function changedFiles(base: string, head: string, { git, prefix }: Place): Promise<ChangedFile[] | null> {
-  const args = ['diff', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', base, head, '--'];
-  const listed = await git.try(args, { reading: true });
-  if (listed.exitCode !== 0) return null;
-  const rows = listed.stdout
-    .toString('utf8')
-    .split('\0')
-    .map((line) => line.split('\t'));
-  // Binary files have a dash for a number.
-  return rows.flatMap(([added, removed, path]) =>
-    path === undefined || path.startsWith(`${prefix}.planning/`)
-      ? []
-      : [{ path, added: Number(added) || 0, removed: Number(removed) || 0 }],
+/** Files of each range; null where a commit of it is missing, or git cannot compare them. */
+async function changedFiles(ranges: readonly Range[], { git, prefix }: Place): Promise<(ChangedFile[] | null)[]> {
+  const trees = await Promise.all(
+    ranges.map(async (range) => range && Promise.all([git.treeOf(range.base), git.treeOf(range.head)]).catch(orNull)),
   );
+  const args = ['diff-tree', '--stdin', '-r', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
+  const stdin = trees.map((pair) => (pair === null ? '' : `${pair.join(' ')}\n`)).join('');
+  const listed = stdin !== '' ? await git.try(args, { reading: true, stdin }) : null;
+  if (listed?.exitCode !== 0) return ranges.map(() => null);
+  const found = filesOfPairs(listed.stdout.toString('utf8'), prefix);
+  return trees.map((pair) => (pair === null ? null : (found.shift() ?? [])));
+}
+
+/** Reads a line with both trees for each pair, then its files, each with a NUL at its end: `added\tremoved\tpath`. */
+function filesOfPairs(listed: string, prefix: string): ChangedFile[][] {
+  const pairs: ChangedFile[][] = [];
+  const header = /[0-9a-f]{40,64} [0-9a-f]{40,64}\n/y;
+  for (let at = 0; at < listed.length; ) {
+    header.lastIndex = at;
+    if (header.test(listed)) {
+      pairs.push([]);
+      at = header.lastIndex;
+      continue;
+    }
+    const end = listed.indexOf('\0', at);
+    const [added, removed, ...names] = listed.slice(at, end).split('\t');
+    const path = names.join('\t');
+    // Binary files have a dash for a number.
+    if (!path.startsWith(`${prefix}.planning/`))
+      pairs.at(-1)?.push({ path, added: Number(added) || 0, removed: Number(removed) || 0 });
+    at = end < 0 ? listed.length : end + 1;
+  }
+  return pairs;
+}
+
+function orNull(error: unknown): null {
+  if (error instanceof GitError) return null;
+  throw error;
 }
 
 function withinBounds(files: readonly ChangedFile[]): ChangedFile[] {
