@@ -156,6 +156,14 @@ function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>
   return (path) => declared.some((each) => isUnlocked(path, each, protectedReason));
 }
 
-async function pathsIn(commit: string, git: Git): Promise<string[]> {
-  return (await git.trees.list(commit)).flatMap(({ mode, path }) => (mode === folderMode ? [] : [path]));
+/** Kept, because each plan of a phase asks for those that it began with. */
+const lastPaths = new WeakMap<Git, { readonly commit: string; readonly paths: Promise<readonly string[]> }>();
+
+function pathsIn(commit: string, git: Git): Promise<readonly string[]> {
+  const known = lastPaths.get(git);
+  if (known?.commit === commit) return known.paths;
+  const listed = git.trees.list(commit);
+  const paths = listed.then((all) => all.flatMap(({ mode, path }) => (mode === folderMode ? [] : [path])));
+  lastPaths.set(git, { commit, paths });
+  return paths;
 }

@@ -84,8 +84,16 @@ function rowText(row: LogRow): string {
   return `| ${[keyOf(row), ...rest].join(' | ')} |\n`;
 }
 
-/** The first two cells, which identify a row. */
-function keyOf({ at, what }: Pick<LogRow, 'at' | 'what'>): string {
+/** The first two cells, which identify a row. Kept, because each end of a plan asks for those of all rows. */
+function keyOf(row: LogRow): string {
+  const key = knownKeys.get(row) ?? newKey(row);
+  knownKeys.set(row, key);
+  return key;
+}
+
+const knownKeys = new WeakMap<LogRow, string>();
+
+function newKey({ at, what }: LogRow): string {
   const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
   return `${inertMarkdown(time, 40)} | ${inertMarkdown(what, 80)}`;
 }

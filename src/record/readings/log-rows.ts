@@ -27,12 +27,29 @@ interface OpenAttempt {
   commit: string | null;
 }
 
-/** The rows of a log, oldest first: one for each attempt that is over, one for each decision about it, two for a run. Pure. */
-export function logRows(events: readonly LedgerEvent[]): LogRow[] {
-  const open = new Open();
+/**
+ * The rows of a log, oldest first: one for each attempt that is over, one for each decision about it, two for a run. Of a log
+ * that has grown since it was read, only the new events are read.
+ */
+export function logRows(events: readonly LedgerEvent[]): readonly LogRow[] {
+  const known = readBefore.get(events);
+  const fresh = known === undefined ? events : events.slice(known.count);
+  const isContinued = known !== undefined && !fresh.some(({ event }) => event === 'race');
+  const { open, rows }: Pick<ReadLog, 'open' | 'rows'> = isContinued ? known : { open: new Open(), rows: [] };
   const isRacer = racersOf(events);
-  return events.flatMap((event) => rowsOf(event, open, isRacer(event)));
+  for (const event of isContinued ? fresh : events)
+    for (const row of rowsOf(event, open, isRacer(event))) rows.push(row);
+  readBefore.set(events, { count: events.length, open, rows });
+  return rows;
 }
+
+interface ReadLog {
+  readonly count: number;
+  readonly open: Open;
+  readonly rows: LogRow[];
+}
+
+const readBefore = new WeakMap<readonly LedgerEvent[], ReadLog>();
 
 /** Attempts under way: one for each plan, or several that race. */
 class Open {

@@ -7,6 +7,7 @@ export function racersOf(events: readonly LedgerEvent[]): (event: LedgerEvent) =
   for (const event of events)
     if (event.event === 'race')
       for (const at of event.agents.keys()) racers.add(nameOf(event.runId, event.plan, event.attempt + at));
+  if (racers.size === 0) return () => false;
   return (event) => {
     const { plan, attempt } = event as { plan?: string; attempt?: number };
     return racers.has(nameOf(event.runId, plan, attempt));

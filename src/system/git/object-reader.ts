@@ -43,6 +43,11 @@ export class ObjectReader {
       this.#waiting.push({ hasContent, resolve, reject });
       const child = this.#running();
       this.#keepAlive(child, true);
+      // What is asked at once is written at once.
+      if (child.stdin.writableCorked === 0) {
+        child.stdin.cork();
+        process.nextTick(() => child.stdin.uncork());
+      }
       child.stdin.write(`${hasContent ? 'contents' : 'info'} ${name}\0`);
     });
   }
