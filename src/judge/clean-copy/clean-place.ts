@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CleanCopy, makeCleanCopy, resetCopy } from '../../system/git/clean-copy.ts';
+import { type CleanCopy, changesIn, checkoutAsCopy, makeCleanCopy, resetCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { SpareFiles } from '../../system/git/spare-files.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
@@ -83,7 +83,7 @@ export class CleanPlace {
   static here(source: CleanPlaceSource, commit: string): CleanPlace {
     mkdirSync(source.scratch, { recursive: true });
     const folder = mkdtempSync(join(source.scratch, 'judge-'));
-    return new CleanPlace(commit, { root: source.git.root, git: source.git }, folder, source);
+    return new CleanPlace(commit, checkoutAsCopy(source.git), folder, source);
   }
 
   /** Undoes what programs left among the files since the last time: it would be no part of the commit. */
@@ -97,8 +97,8 @@ export class CleanPlace {
   }
 
   /** Paths that differ from the commit now, without what its own rules ignore. */
-  async changes(): Promise<string[]> {
-    return (await this.#copy.git.state()).changes.map(({ path }) => path);
+  changes(): Promise<string[]> {
+    return changesIn(this.#copy);
   }
 
   /** The HOME of what runs there. */
@@ -106,9 +106,10 @@ export class CleanPlace {
     return this.#home;
   }
 
-  /** To be called once the place is prepared: what was installed in its HOME is needed from now on. */
-  keepHome(): void {
+  /** To be called once the place is prepared: what that left in its HOME and for git is needed from now on. */
+  keepSetUp(): void {
     this.#isSetUp = true;
+    this.#copy.shown?.keep();
   }
 
   /** A new HOME for the tests: the commands before them run code of the plans, which can write settings there. */

@@ -1,6 +1,7 @@
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { missingDependencies } from '../clean-copy/programs.ts';
@@ -87,6 +88,9 @@ export async function judgeCommit(
     const gate = await judged(place, documents, startedAt, run, witness, work);
     const above = gate.decision.open ? leftAbove(place, run) : null;
     return above === null ? gate : closedBy([above]);
+  } catch (error) {
+    if (!(error instanceof IncompleteCommitError)) throw error;
+    return closedBy([error.message]);
   } finally {
     place.close();
   }

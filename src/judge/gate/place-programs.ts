@@ -42,10 +42,10 @@ export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<s
   const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
-  place.keepHome();
   const programs = programsIn(place, { log: 'setup' }, run);
   const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
+  place.keepSetUp();
   if (ending === 'exited' && exitCode === 0) return null;
   const last = tail.trimEnd().split('\n').at(-1) ?? '';
   return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
