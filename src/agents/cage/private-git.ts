@@ -13,9 +13,10 @@ import { basename, join, relative } from 'node:path';
 import { tryReadRegular, tryRemoveEmptyFolder, tryWithFile } from '../../system/files/atomic-file.ts';
 import { takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
+import { listRefs, takeListedRefs } from '../../system/git/checkpoint/ref-guard.ts';
 import { writeSynced } from '../../system/git/file-sync.ts';
 import type { Git } from '../../system/git/git.ts';
-import { urlCredentials } from '../../system/git/git-config.ts';
+import { fileStamp, urlCredentials } from '../../system/git/git-config.ts';
 import { type Head, isObjectName, readSingleLine } from '../../system/git/head.ts';
 
 /**
@@ -30,9 +31,10 @@ export class PrivateGit {
   /** Of the work tree; `folder` itself for the first one. */
   readonly #gitDir: string;
   readonly #head: Head;
-  readonly #index: Buffer | null;
+  /** Stamp of its index before the agent. */
+  readonly #index: string | null;
 
-  private constructor(git: Git, folder: string, gitDir: string, head: Head, index: Buffer | null) {
+  private constructor(git: Git, folder: string, gitDir: string, head: Head, index: string | null) {
     this.folder = folder;
     this.#git = git;
     this.#gitDir = gitDir;
@@ -45,7 +47,8 @@ export class PrivateGit {
     const below = relative(git.commonDir, git.gitDir);
     if (git.isLinked && below !== join('worktrees', basename(below)))
       throw new Error(`${git.gitDir} is not where git keeps the directory of a linked work tree`);
-    const [head, config, refs] = await Promise.all([git.head(), configText(git), packedRefs(git)]);
+    const head = await git.head();
+    const [config, refs] = await Promise.all([configText(git), packedRefs(git, head)]);
     rmSync(folder, { recursive: true, force: true });
     const gitDir = join(folder, below);
     const inside = ['objects/info', 'objects/pack', baseObjects, 'refs/heads', 'info', 'lfs'];
@@ -65,7 +68,7 @@ export class PrivateGit {
     copyHooks(join(git.commonDir, 'hooks'), join(folder, 'hooks'));
     const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
     copyFiles(git.gitDir, gitDir, ['index', ...shared]);
-    return new PrivateGit(git, folder, gitDir, head, readIndex(gitDir));
+    return new PrivateGit(git, folder, gitDir, head, fileStamp(join(gitDir, 'index')));
   }
 
   /**
@@ -77,8 +80,9 @@ export class PrivateGit {
   async takeOver(): Promise<string[]> {
     tryRemoveEmptyFolder(join(this.#git.gitDir, 'modules'));
     const head = this.#headNow();
-    const index = readIndex(this.#gitDir);
-    const isIndexSame = index === null || (this.#index !== null && index.equals(this.#index));
+    const isTouched = fileStamp(join(this.#gitDir, 'index')) !== this.#index;
+    const index = isTouched ? readIndex(this.#gitDir) : null;
+    const isIndexSame = index === null || readIndex(this.#git.gitDir)?.equals(index) === true;
     if (head === this.#head.sha && isIndexSame) return [];
     const now = await this.#git.head();
     if (now.sha !== this.#head.sha || now.branch !== this.#head.branch)
@@ -163,8 +167,19 @@ function readIndex(gitDir: string): Buffer | null {
 
 const mostIndexBytes = 512 * 1024 * 1024;
 
-/** The repository's own configuration, without what it signs in with. */
+/** The repository's own configuration, without what it signs in with. Read again where its files have changed. */
 async function configText(git: Git): Promise<string> {
+  const { stamp } = git.config;
+  const known = lastConfig;
+  if (known !== null && known.stamp === stamp) return known.text;
+  const text = await readConfigText(git);
+  lastConfig = stamp === null || stamp !== git.config.stamp ? null : { stamp, text };
+  return text;
+}
+
+let lastConfig: { readonly stamp: string; readonly text: string } | null = null;
+
+async function readConfigText(git: Git): Promise<string> {
   const listed = await git.read(['config', '--list', '-z', '--includes', '--show-scope'], { trusting: true });
   const fields = listed.split('\0');
   const lines = fields.flatMap((scope, at) => {
@@ -193,11 +208,11 @@ function isWithheld(key: string): boolean {
   return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
 }
 
-/** The repository's refs, without our record, stashes, and what belongs to other work trees. */
-async function packedRefs(git: Git): Promise<string> {
-  const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
-  const isOwn = (line: string) => !/ refs\/(phase-executor|worktree|bisect|rewritten)\/| refs\/stash$/.test(line);
-  return listed.split('\n').filter(isOwn).join('\n');
+/** The repository's refs, without our records and checkpoints, stashes, and what belongs to other work trees. */
+async function packedRefs(git: Git, head: Head): Promise<string> {
+  const listed = takeListedRefs(git, head) ?? (await listRefs(git, []));
+  const isLeftOut = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
+  return listed.flatMap(({ name, sha }) => (isLeftOut.test(name) ? [] : [`${sha} ${name}\n`])).join('');
 }
 
 /** Removes from an agent's object store all but objects: the rest would lead git elsewhere. @throws BundleError */

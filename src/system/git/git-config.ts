@@ -26,7 +26,7 @@ export class GitConfig {
   /** Trusts what is configured now, and only as it is now. */
   async trust(): Promise<void> {
     this.#config = parseConfig(await this.#list());
-    this.#readAt = this.#stamp();
+    this.#readAt = this.stamp;
   }
 
   /** Shares the trust of another one, of the same repository and files. */
@@ -62,7 +62,7 @@ export class GitConfig {
 
   /** Overrides from now on what an attempt configured to run programs or to change what files contain. */
   async distrust(): Promise<readonly string[]> {
-    const stamp = this.#stamp();
+    const stamp = this.stamp;
     if (stamp === null || stamp !== this.#readAt) {
       this.#overrides = configOverrides(this.#config, parseConfig(await this.#list()));
       this.#readAt = stamp;
@@ -71,7 +71,7 @@ export class GitConfig {
   }
 
   /** Stamps the configuration files; null where one includes another: only git knows which then count. */
-  #stamp(): string | null {
+  get stamp(): string | null {
     if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
     const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
     const global =

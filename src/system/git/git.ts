@@ -26,7 +26,9 @@ export class Git extends GitCalls {
   #identities = new Map<string, Promise<string>>();
   readonly #notIgnored = new Set<string>();
   readonly #treesOfScans = new WeakMap<TreeState['changes'], string>();
+  /** By stamps of the index: its flagged entries, and that it is whole. */
   #flagged: { index: string | null; entries: string[] } = { index: '', entries: [] };
+  #whole: string | null = null;
 
   /**
    * Opens the repository around `dir` and trusts its configuration as it is now. `env` is the complete environment
@@ -87,7 +89,7 @@ export class Git extends GitCalls {
   }
 
   /** True for a configuration file that differs from `before` only by LFS; false where git cannot read it. */
-  async isConfigForLfs(file: string, before: Buffer | null | undefined): Promise<boolean> {
+  async isConfigForLfs(file: string, before: Buffer | null): Promise<boolean> {
     const list = ['config', '--list', '-z', '--no-includes', '--file'];
     const env = { GIT_CONFIG_GLOBAL: '/dev/null' };
     const now = await this.try([...list, file], { reading: true, trusting: true, env });
@@ -132,6 +134,15 @@ export class Git extends GitCalls {
   knowFlagged(entries: string[]): void {
     // In a sparse checkout git flags by its own patterns.
     if (!this.config.isSparse) this.#flagged = { index: this.#indexStamp(), entries };
+  }
+
+  /** True for an index whose checksum was compared, or that git wrote for us over such a one. */
+  get isIndexWhole(): boolean {
+    return this.#whole !== null && this.#whole === this.#indexStamp();
+  }
+
+  knowIndexWhole(stamp: string | null): void {
+    this.#whole = stamp;
   }
 
   #indexStamp(): string | null {
@@ -208,12 +219,14 @@ export class Git extends GitCalls {
     const wanted = files.filter((file) => !ignored.has(file));
     if (wanted.length === 0) return null;
     const wasRead = this.#flagged.index === this.#indexStamp();
+    const wasWhole = this.isIndexWhole;
     await this.stage(wanted);
     const tree = (await this.#treeOfIndex(wanted, head, known)) ?? (await this.treeWith(head, wanted));
     // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
     if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(head))) return null;
     // Staging and writing a tree rewrite the index, but flag nothing.
     if (wasRead) this.#flagged.index = this.#indexStamp();
+    if (wasWhole) this.#whole = this.#indexStamp();
     if (!this.isLinked) await this.syncFiles(wanted); // what a work tree of ours holds is folded, and goes
     return this.commitTree(tree, [head], message);
   }

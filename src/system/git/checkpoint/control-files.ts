@@ -30,8 +30,8 @@ export function readControlFiles(git: Git): ControlFiles {
  */
 export async function readableControls(git: Git, files: ControlFiles): Promise<ControlFiles> {
   const config = join(git.commonDir, 'config');
-  const isKept =
-    !isUnchangedFile(config, files.get(config) ?? null) && (await git.isConfigForLfs(config, files.get(config)));
+  const before = files.get(config);
+  const isKept = before !== undefined && !isUnchangedFile(config, before) && (await git.isConfigForLfs(config, before));
   return new Map([...files].filter(([file]) => !/sparse-checkout$/.test(file) && (file !== config || !isKept)));
 }
 
@@ -131,16 +131,20 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
  * check this, and reads a part of an index as one of other files.
  */
 export function isIndexWhole(git: Git): boolean {
+  if (git.isIndexWhole) return true;
   const index = join(git.gitDir, 'index');
   if (!statSync(index, { throwIfNoEntry: false })?.isFile()) return true; // no index, or none that git can read
+  const stamp = fileStamp(index);
   const bytes = readFileSync(index);
-  return Object.entries({ sha1: 20, sha256: 32 }).some(([algorithm, length]) => {
+  const isWhole = Object.entries({ sha1: 20, sha256: 32 }).some(([algorithm, length]) => {
     if (bytes.length <= length) return false;
     const sum = bytes.subarray(-length);
     return (
       sum.every((byte) => byte === 0) || createHash(algorithm).update(bytes.subarray(0, -length)).digest().equals(sum)
     );
   });
+  if (isWhole) git.knowIndexWhole(stamp);
+  return isWhole;
 }
 
 /** Replaces an index that git cannot read by one from HEAD. False when the index is not at fault. */

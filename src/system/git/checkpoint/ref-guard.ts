@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
 import type { Git } from '../git.ts';
+import type { Head } from '../head.ts';
 import { deleteRef, updateRef } from '../refs.ts';
 import { refPart } from './checkpoint-tag.ts';
 
@@ -20,23 +21,35 @@ const guardedPrefixes = ['refs/heads/', 'refs/tags/', 'refs/replace/'];
 
 /** Reads branches, tags, replacements and other phases' records; no checkpoints or symrefs. Thousands take ms. */
 export async function readAllRefs(git: Git, phase: string): Promise<{ refs: RefPositions; records: RefPositions }> {
-  const found = await listRefs(git, [...guardedPrefixes, ownPrefix]);
-  return { refs: guardedRefs(found), records: otherRecords(found, phase) };
+  const found = await listRefs(git, []);
+  lastListed.set(git, found);
+  const guarded = found.filter(({ name }) => guardedPrefixes.some((prefix) => name.startsWith(prefix)));
+  return { refs: guardedRefs(guarded), records: otherRecords(found, phase) };
 }
+
+/** Refs as the checkpoint of an attempt has just listed them, once: its cage asks the same. Null where HEAD has moved since. */
+export function takeListedRefs(git: Git, { branch, sha }: Head): readonly ListedRef[] | null {
+  const found = lastListed.get(git) ?? null;
+  lastListed.delete(git);
+  return found?.some((ref) => branch === null || (ref.name === branch && ref.sha === sha)) ? found : null;
+}
+
+const lastListed = new WeakMap<Git, readonly ListedRef[]>();
 
 /** Objects that git shows in the place of others, by the names of their refs. */
 export async function readReplacements(git: Git): Promise<RefPositions> {
   return new Map((await listRefs(git, ['refs/replace/'])).map(({ name, sha }) => [name, sha]));
 }
 
-interface ListedRef {
+export interface ListedRef {
   readonly name: string;
   readonly sha: string;
   /** Target of a symbolic ref. */
   readonly leadsTo: string;
 }
 
-async function listRefs(git: Git, below: readonly string[]): Promise<readonly ListedRef[]> {
+/** Refs with these prefixes; all of them where none is named. */
+export async function listRefs(git: Git, below: readonly string[]): Promise<readonly ListedRef[]> {
   const lines = (await git.read(['for-each-ref', '--format=%(objectname) %(refname) %(symref)', ...below])).split('\n');
   return lines.flatMap((line) => {
     const [sha = '', name = '', leadsTo = ''] = line.split(' ');
