@@ -27,7 +27,7 @@ export function gitFailure(
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
   const lock = refusedLock(stderr);
   if (lock !== null) return new GitError(`git ${verb} failed: ${lockText(lock, now)}`);
-  const obstacle = refInTheWay(stderr) ?? refToNothing(stderr);
+  const obstacle = refInTheWay(stderr) ?? damage(stderr);
   if (obstacle !== null) return new GitError(obstacle);
   const said = stderr.trim() || 'no output';
   const full = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
@@ -48,12 +48,14 @@ function refInTheWay(stderr: string): string | null {
   return `${there} is in the way of ${wanted.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
 }
 
-/** After a damage to the disk, git lists no refs at all while one of them leads nowhere. */
-function refToNothing(stderr: string): string | null {
+/** Names what a power cut has damaged: git lists no refs while one of them leads nowhere, and reads no index of zeros. */
+function damage(stderr: string): string | null {
   const [, ref] = /missing object [0-9a-f]+ for (refs\/\S+)/.exec(stderr) ?? [];
-  return ref === undefined
-    ? null
-    : `${ref} names an object that is missing; remove it, then run again: git update-ref -d ${ref}`;
+  if (ref !== undefined)
+    return `${ref} names an object that is missing; remove it, then run again: git update-ref -d ${ref}`;
+  return /index file (corrupt|smaller than expected)/.test(stderr)
+    ? 'the index of git is damaged; make it anew, which changes no file, then run again: rm -f "$(git rev-parse --git-path index)" && git reset -q'
+    : null;
 }
 
 /** Git often does not say why it could not write. */

@@ -28,8 +28,9 @@ export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'co
 /** Time of the last move of HEAD, in ms since the epoch; null without a log of it. */
 export function headMovedAt({ gitDir }: Pick<GitCalls, 'gitDir'>): number | null {
   const log = join(gitDir, 'logs', 'HEAD');
-  const last = existsSync(log) ? readFileSync(log, 'latin1').trimEnd().split('\n').at(-1) : undefined;
-  const [, seconds] = /> (\d+) [+-]\d{4}(?:\t|$)/.exec(last ?? '') ?? [];
+  const text = existsSync(log) ? readFileSync(log, 'latin1') : '';
+  // A power cut may leave zero bytes at its end: the move that stood there was the run's.
+  const [, seconds] = [...text.matchAll(/^.*?> (\d+) [+-]\d{4}(?:\t|$).*/gm)].at(-1) ?? [];
   return seconds === undefined ? null : Number(seconds) * 1000;
 }
 

@@ -39,6 +39,14 @@ describe('opening a repository', () => {
     );
   });
 
+  test('says how an index is made anew that a power cut has filled with zeros', async () => {
+    const git = await repo.open();
+    writeFileSync(join(git.gitDir, 'index'), Buffer.alloc(200));
+    const told = await git.state().then(String, ({ message }: Error) => message);
+    repo.sh(/then run again: (.*)$/.exec(told)?.[1] ?? `echo '${told}' >&2; false`);
+    expect(await git.state()).toMatchObject({ changes: [] });
+  });
+
   test('refuses a git that is too old, naming it', async () => {
     const bin = join(repo.base, 'bin');
     mkdirSync(bin);
