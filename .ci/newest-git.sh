@@ -15,7 +15,7 @@ mkdir -p "$room/lists/partial" "$room/new"
 echo "deb [signed-by=$keys] $site sid main" > "$room/sources.list"
 apt() {
   apt-get -qq -o APT::Sandbox::User=root -o Dir::Etc::SourceList="$room/sources.list" -o Dir::Etc::SourceParts=- \
-    -o Dir::State::Lists="$room/lists" -o Dir::Cache="$room" -o Acquire::Languages=none \
+    -o Dir::State::Lists="$room/lists" -o Dir::Cache="$room" -o Acquire::Languages=none -o APT::Update::Error-Mode=any \
     -o Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false "$@" 2>&1
 }
 # With the C library that it was built for, which runs the programs of an older one too.
