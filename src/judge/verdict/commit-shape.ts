@@ -35,25 +35,28 @@ export async function shapeProblems(
   return problems;
 }
 
-/** Documents may be about the marks of a conflict, tests about a program that reads them. */
+/** Tests may be about a program that reads the marks of a conflict. */
 function isCheckedForMarks(path: string): boolean {
-  return !/\.(?:md|mdx|rst|adoc|patch|diff)$/i.test(path) && !isTestMaterial(path);
+  return !/\.(?:adoc|patch|diff)$/i.test(path) && !isTestMaterial(path);
 }
 
 async function hasNewMarks(git: Git, base: string, tree: string, path: string): Promise<boolean> {
   const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
-  if (size > mostBytes || !hasMarks(await textInTree(git, tree, path))) return false;
+  if (size > mostBytes || !hasMarks(path, await textInTree(git, tree, path))) return false;
   return !/^<<<<<<< ./m.test((await textInTree(git, base, path)) ?? '');
 }
 
 /** No file that people merge by hand is larger. */
 const mostBytes = 4 * 1024 * 1024;
 
-function hasMarks(text: string | null): boolean {
+/** A document shows marks in a block of code, or indented. */
+function hasMarks(path: string, text: string | null): boolean {
   const marks = [/^<<<<<<< ./, /^=======\r?$/, /^>>>>>>> /];
-  let seen = 0;
+  const isDocument = /\.mdx?$/i.test(path);
+  let [seen, isShown] = [0, false];
   for (const line of text?.includes('<<<<<<< ') ? text.split('\n') : []) {
-    if (marks[seen]?.test(line)) seen += 1;
+    if (isDocument && /^ {0,3}(?:```|~~~)/.test(line)) isShown = !isShown;
+    if (!isShown && marks[seen]?.test(line)) seen += 1;
     if (seen === marks.length) return true;
   }
   return false;

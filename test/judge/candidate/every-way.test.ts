@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
       'src/ü b.js': 'exports.u = 1;\n',
       'test/b.test.js': "test('c', () => {});\n",
       'docs/guide.md': '# Guide\n',
-      'docs/merge.md': '<<<<<<< a\n=======\n>>>>>>> b\n',
+      'docs/merge.md': '# Merge\n```\n<<<<<<< a\n=======\n>>>>>>> b\n```\n',
     },
     change: (repo) =>
       repo.sh('git rm -q src/old.js; git mv src/shown.js src/seen.js; ln -s a.js src/link.js; chmod +x src/a.js'),
