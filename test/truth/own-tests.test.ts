@@ -48,11 +48,20 @@ describe('a plan has the evidence tests by a test of its own that ran and can fa
   test.each([
     ['todo', agent("test.todo('sum');"), /test\/sum\.test\.js has no test that can fail \(an unwritten test/],
     ['empty', agent("test('sum', () => {});"), /it asserts nothing/],
-    ['about a constant', agent("test('sum', () => { assert.ok(true) });"), /it asserts nothing/],
+    [
+      'expected to fail beside one that passes',
+      agent(`test('sum', () => ${equal});\ntest('more', { todo: true }, () => ${equal.replace('2)', '3)')});`),
+      /asserts in "more" what the work does not do \(an unwritten test/,
+    ],
     [
       'one whose failure is caught',
       agent(`test('sum', () => { try { ${equal.replace('2)', '3)')} } catch {} });`),
       /caught and dropped/,
+    ],
+    [
+      'one that never ran, because the code ends the process',
+      `${agent(`require('../sum'); test('sum', () => ${equal});`)}; echo "process.exit(0);" >> sum.js`,
+      /test\/sum\.test\.js ended with exit code 0 and reported none of the tests in it/,
     ],
   ])('a test that the plan declares by name and that is %s is refused', async (_, shell, why) => {
     expectRefused(await inOneRun({ plans, files, agent: shell, options: needs.slice(0, 2) }), why);

@@ -45,7 +45,9 @@ test('the tests of one plan prove nothing of another', async () => {
     ...plans,
     '01-02': { promises: ['product.js'], files: ['product.js', 'test/product.test.js'], after: '01-01' },
   };
-  const idle = `echo "exports.product = (a, b) => a * b;" > product.js; echo "${idleTest}" > test/product.test.js; done_so`;
+  // It fails without the file, and asks nothing of it.
+  const mocked = `const real = require('../product.js'); require('node:test')('product', (t) => require('node:assert').equal(t.mock.method(real, 'product', () => 6)(2, 3), 6));`;
+  const idle = `echo "exports.product = (a, b) => a + b;" > product.js; echo "${mocked}" > test/product.test.js; done_so`;
   const agent = `if [ "$PLAN_ID" = 01-01 ]; then ${works}; else ${idle}; fi`;
   const outcome = await inOneRun({ plans: two, files, agent, options: withProof('require') });
   expectCompleted(outcome, null);

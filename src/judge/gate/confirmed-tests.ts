@@ -3,6 +3,7 @@ import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import { ENDED_EARLY } from '../tests/own-results.ts';
 import { isQuarantined, type Quarantine, readQuarantine } from '../tests/quarantine.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import type { TestAnswer } from './judge-commit.ts';
@@ -64,8 +65,17 @@ async function comparedWithBase(repeated: RepeatedTests, place: CleanPlace, run:
     oldTests: broken,
     phaseTests: await phaseTests(runs.at(-1) ?? repeated.decisive, place, run),
   };
-  if (weakened.length > 0) {
-    const why = `the tests prove less than before the phase: ${weakened.join('; ')}`;
+  const ended = new Set(more.phaseTests.flatMap(({ path, idle }) => (idle === ENDED_EARLY ? [path] : [])));
+  const objections = [
+    ...(weakened.length > 0 ? [`the tests prove less than before the phase: ${weakened.join('; ')}`] : []),
+    ...(ended.size > 0
+      ? [
+          `${firstFew([...ended])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
+        ]
+      : []),
+  ];
+  if (objections.length > 0) {
+    const why = objections.join('; ');
     return { tests: { ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] }, ...more };
   }
   const isGreen = broken.length === 0 && tests.red === undefined;

@@ -5,6 +5,8 @@ import { counted, firstFew } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import type { NamedTest } from '../console/named-test.ts';
 import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
+import { hollowCode } from '../mutants/hollow-code.ts';
+import { isMutable } from '../mutants/mutation-operators.ts';
 import { compareWithBaseline, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
 import { lostTests, testLabel } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
@@ -128,7 +130,8 @@ async function proofOnBase(
 
 /**
  * Puts the tests of the result beside the code of the base, and runs them there: those of the phase together, and where
- * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work.
+ * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work. New code is
+ * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does.
  */
 async function provenBy(
   files: readonly string[],
@@ -137,13 +140,15 @@ async function provenBy(
 ): Promise<PhaseProof | null> {
   const wanted = files.filter(isTestMaterial);
   if (!wanted.some(isTestFile)) return null;
+  const hollow = await hollowFiles(place, run);
   let time = 300;
   const proofWith = async (chosen: readonly string[]) => {
     time += 1;
     await base.reset();
     for (const path of chosen) copyFile(path, place.top, base.top);
+    for (const [path, text] of hollow) writeFile(join(base.top, path), text);
     const { verdict: onBase } = await sideTests({ what: 'proof', time, log: 'tests-red' }, base, run);
-    return proofOfRed({ onBase, onResult: tests });
+    return proofOfRed(onBase, tests, [...hollow.keys()]);
   };
   const whole = await proofWith(wanted);
   const changes = await planChanges(run, new Map());
@@ -157,9 +162,26 @@ async function provenBy(
   return { ...whole, plans };
 }
 
+/** New files of the commit, with functions that all fail. */
+async function hollowFiles({ top, commit }: CleanPlace, run: GateContext): Promise<ReadonlyMap<string, string>> {
+  const { fresh } = await differences(run.workspace.git, run.found.startCommit, commit);
+  const hollow = new Map<string, string>();
+  for (const path of fresh.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
+    const text = hollowCode(path, readFileSync(join(top, path), 'utf8'));
+    if (text !== null) hollow.set(path, text);
+  }
+  return hollow;
+}
+
 function copyFile(path: string, from: string, to: string): void {
-  const file = join(from, path);
-  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
-  mkdirSync(dirname(join(to, path)), { recursive: true });
-  writeFileSync(join(to, path), readFileSync(file));
+  if (isPlainFile(join(from, path))) writeFile(join(to, path), readFileSync(join(from, path)));
+}
+
+function isPlainFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function writeFile(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }

@@ -1,4 +1,4 @@
-import { behindBracket } from './brackets.ts';
+import { behindBracket } from '../../system/text/brackets.ts';
 
 /** Constants, which no code under test has made. Texts are blanks between quotes by then. */
 const value = `(?:true|false|null|none|nil|undefined|!0|!1|\\d[\\d._]*|\\[\\s*\\]|\\{\\s*\\}|\\(\\s*\\)\\s*=>\\s*\\{\\s*\\}|(['"\`])\\s*\\1)`;

@@ -1,4 +1,4 @@
-import { behindBracket, blockEnd, blockStart, indentedBlock, statementStart } from './brackets.ts';
+import { behindBracket, blockEnd, blockStart, indentedBlock, statementStart } from '../../system/text/brackets.ts';
 
 /** A part of a test file whose failures nobody sees, or that does not run by itself. */
 export interface IdlePart {

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
+import { behindBracket, indentedBlock } from '../../system/text/brackets.ts';
 import { assertionsIn } from './assertions.ts';
-import { behindBracket, indentedBlock } from './brackets.ts';
 import { doubtfulReasons, type IdlePart, idleParts } from './idle-code.ts';
 import { type TestBlock, testBlocks, testCode, testLanguage } from './test-blocks.ts';
 import { type FileChange, isTestFile, isTestMaterial } from './test-file.ts';
-import type { TestLanguage } from './test-marks.ts';
+import type { Mark, TestLanguage } from './test-marks.ts';
 
 /** A test that a change set added or changed. */
 export interface OwnTest {
@@ -17,6 +17,8 @@ export interface OwnTest {
   readonly idle: string | null;
   /** Its text alone shows that it cannot fail. */
   readonly isSurelyIdle: boolean;
+  /** It asserts what the work does not do yet: it is marked as one that fails, on no condition. */
+  readonly isToFail: boolean;
   /** It is left out on a condition: whether it ran, the counts of a run say. */
   readonly isConditional: boolean;
 }
@@ -34,7 +36,15 @@ export function ownTests(changes: readonly FileChange[]): OwnTest[] {
   return changes.flatMap(({ path, after, before: old }) => {
     const language = testLanguage(path);
     if (after === null || !(isTestFile(path) || language?.anyFile === true)) return [];
-    const whole = { path, name: '', isNew: old === null, idle: null, isSurelyIdle: false, isConditional: false };
+    const whole = {
+      path,
+      name: '',
+      isNew: old === null,
+      idle: null,
+      isSurelyIdle: false,
+      isToFail: false,
+      isConditional: false,
+    };
     if (language === undefined) return [whole];
     if (after.length > longestFile) return [{ ...whole, idle: 'the file is too large to read' }];
     const blocks = testBlocks(path, after);
@@ -98,7 +108,7 @@ function leavesOut({ what, inComments = false, onlyInOld = false }: TestLanguage
   return !inComments && !onlyInOld && !/focus|plugin/.test(what);
 }
 
-function verdictOn(block: TestBlock, file: TestFile): Pick<OwnTest, 'idle' | 'isSurelyIdle' | 'isConditional'> {
+function verdictOn(block: TestBlock, file: TestFile): Omit<OwnTest, 'path' | 'name' | 'isNew'> {
   const { path } = file;
   const code = file.code.slice(block.from, block.to);
   const mark = file.language.marks
@@ -117,7 +127,22 @@ function verdictOn(block: TestBlock, file: TestFile): Pick<OwnTest, 'idle' | 'is
     isPlain &&
     block.name !== '' &&
     (idle !== assertsNothing || isBlank(block, file));
-  return { idle, isSurelyIdle, isConditional };
+  return {
+    idle,
+    isSurelyIdle,
+    isToFail: left !== null && !isConditional && isToFail(block, file, mark),
+    isConditional,
+  };
+}
+
+/** Marked as one that fails, whatever the machine, though it says by assertions what it asks for. */
+function isToFail({ from, body, to }: TestBlock, { code, text, helpers }: TestFile, mark: Mark | undefined): boolean {
+  if (mark === undefined || !/expected to fail|unwritten/.test(mark.what)) return false;
+  const said = code.slice(from, to);
+  const isBefore =
+    said.slice(0, body - from).search(mark.pattern) >= 0 && !/\bxfail\(\s*(?!\w+\s*=[^=]|\)|['"])/.test(said);
+  const isOption = /\btodo\s*:\s*(?:true\b|['"`])/.test(said);
+  return (isBefore || isOption) && assertionsIn(said, text.slice(from, to), helpers, false).length > 0;
 }
 
 const assertsNothing = 'it asserts nothing';

@@ -1,4 +1,4 @@
-import { behindBracket, indentedBlock } from './brackets.ts';
+import { behindBracket, indentedBlock } from '../../system/text/brackets.ts';
 import { codeOnly } from './comments.ts';
 import { TEST_LANGUAGES, type TestLanguage } from './test-marks.ts';
 

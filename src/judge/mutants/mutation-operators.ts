@@ -1,4 +1,4 @@
-import { behindBracket } from '../integrity/brackets.ts';
+import { behindBracket } from '../../system/text/brackets.ts';
 import { codeOnly } from '../integrity/comments.ts';
 import { isTestMaterial } from '../integrity/test-file.ts';
 

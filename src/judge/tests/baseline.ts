@@ -74,13 +74,14 @@ export interface ProofOfRed {
 
 /**
  * Judges the tests that a phase added or changed. `onBase`: they ran on the tree before the phase, where at least one
- * has to fail. `onResult`: they ran on the result, where all have to pass. A test file that does not load or build on the
+ * has to fail; new code was `hollow` there: it fails when it is called. `onResult`: they ran on the result, where all have to pass. A test file that does not load or build on the
  * base fails too: it needs what the phase has made. A run that was killed, or in which nothing ran, proves nothing.
  */
-export function proofOfRed({ onBase, onResult }: { onBase: TestVerdict; onResult: TestVerdict }): ProofOfRed {
+export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: readonly string[] = []): ProofOfRed {
   if (onResult.verdict !== 'pass') return no(`the new tests do not pass on the result: ${reasonsOf(onResult)}`);
+  const as = hollow.length === 0 ? '' : `, where every function of ${firstFew(hollow, 3)} fails`;
   if (onBase.verdict === 'pass')
-    return no('the new tests pass on the base as well, so they do not show that the work was necessary');
+    return no(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
   if (onBase.verdict === 'unknown')
     return no(`it is unknown whether the new tests fail on the base: ${reasonsOf(onBase)}`);
 

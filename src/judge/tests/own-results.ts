@@ -1,3 +1,4 @@
+import { isNodeTestFile } from '../console/counts.ts';
 import { type NamedTest, titleOf } from '../console/named-test.ts';
 import type { TestedRun } from './red-apart.ts';
 import type { TestVerdict } from './verdict.ts';
@@ -33,8 +34,22 @@ export function resultOf(
   const found = here.length > 0 ? here : alike;
   if (found.some(({ outcome }) => outcome === 'passed')) return null;
   if (found.length > 0) return 'it was skipped';
+  if (isEmptyFile(test.path, named.tests)) return ENDED_EARLY;
   if (test.isConditional && verdict.skipped !== 0) return 'it may have been skipped';
   return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
+}
+
+export const ENDED_EARLY = 'the runner started its file, which ended and reported no test';
+
+/** True where node:test tells of a file itself and of no test in it. */
+function isEmptyFile(path: string, tests: readonly NamedTest[]): boolean {
+  return tests.some(
+    ({ name, isGroup }) =>
+      isGroup === true &&
+      isNodeTestFile(name) &&
+      isSameFile(name, path) &&
+      !tests.some((each) => each.name.startsWith(`${name} > `)),
+  );
 }
 
 /** A title as it may be printed: with rows, parameters and subtests behind it, and anything for a placeholder. */

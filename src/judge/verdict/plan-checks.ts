@@ -126,7 +126,7 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
   });
 }
 
-/** New tests that a plan declares by name can fail, unless it asks for tests that are left out, or its SUMMARY says why they are. */
+/** New tests that a plan declares by name can fail and do not, unless it asks for tests that are left out, or its SUMMARY says why they are. */
 async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
@@ -139,15 +139,21 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   const own = ownTests(
     await Promise.all(fresh.map(async (path) => ({ path, before: null, after: await textInTree(git, tree, path) }))),
   );
-  const [first] = own;
-  if (first === undefined || !own.every(({ isSurelyIdle }) => isSurelyIdle)) return { findings: [] };
-  const { path, idle } = first;
+  const toFail = own.find(({ isToFail }) => isToFail);
+  const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
+  if (first === undefined) return { findings: [] };
+  const { path, name, idle } = first;
   const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));
   const reason = summary === null ? null : reasonIn(summary, [path, posix.basename(path)]);
-  const what = `has no test that can fail (${idle})`;
+  const isIdle = first !== toFail;
+  const what = isIdle
+    ? `has no test that can fail (${idle})`
+    : `asserts in "${clipped(name)}" what the work does not do (${idle})`;
   if (reason !== null) return { findings: [], warnings: [`${path} ${what}; the SUMMARY says: ${clipped(reason)}`] };
-  const remedy = 'write one that fails where the work is wrong, or say in the SUMMARY, by its name, why it cannot';
-  return failed('declared_test', path, [`${what}; ${remedy}`]);
+  const remedy = isIdle ? 'write one that fails where the work is wrong' : 'make the test pass without the mark';
+  return failed('declared_test', path, [
+    `${what}; ${remedy}, or say in the SUMMARY, by the name of the file, why it cannot`,
+  ]);
 }
 
 /** Those of these paths that a commit or tree has, as files or as folders. */

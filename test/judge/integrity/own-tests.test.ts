@@ -492,6 +492,27 @@ describe('tests of a change', () => {
   });
 });
 
+describe('a test that asserts what the work does not do', () => {
+  const asks = '() => { assert.equal(sum(1, 1), 2) }';
+  const python = (mark: string, body = '    assert add(1, 1) == 2\n') => `${mark}\ndef test_sum():\n${body}`;
+  test.each([
+    [js, `${head}test('sum', { todo: true }, ${asks});`, true],
+    [js, `${head}test('sum', { todo: 'later' }, ${asks});`, true],
+    [js, `${head}test('sum', { todo: !process.env.ALL }, ${asks});`, false],
+    [js, `${head}test.todo('sum', ${asks});`, true],
+    [js, `${head}test.todo('sum');`, false],
+    [js, `${head}test.failing('sum', () => { expect(sum(1, 1)).toBe(2) });`, true],
+    [js, `${head}test('sum', (t) => { if (old) t.todo(); assert.equal(sum(1, 1), 2) });`, false],
+    [js, `${head}test.skip('sum', ${asks});`, false],
+    ['tests/test_a.py', python('@pytest.mark.xfail'), true],
+    ['tests/test_a.py', python('@pytest.mark.xfail(reason="later")'), true],
+    ['tests/test_a.py', python('@pytest.mark.xfail(sys.platform == "win32", reason="paths")'), false],
+    ['tests/test_a.py', python('', '    if old:\n        pytest.xfail("old")\n    assert add(1, 1) == 2\n'), false],
+  ])('%s: %s', (path, text, wanted) => {
+    expect(given(path, text).map(({ isToFail }) => isToFail)).toEqual([wanted]);
+  });
+});
+
 describe('a file that declares no test in a known way', () => {
   const inline = (body: string) => `require('node:test')('sum', () => { ${body} });`;
   test.each([

@@ -36,23 +36,23 @@ const wrong = 'exports.add = (a, b) => a - b;\n';
 const checks = "test('adds', () => { if (require('../add.js').add(1, 1) !== 2) throw new Error('no'); });\n";
 
 test('a test that fails without the work and passes with it proves it', async () => {
-  const proof = proofOfRed({ onBase: await run(checks, wrong), onResult: await run(checks, right) });
+  const proof = proofOfRed(await run(checks, wrong), await run(checks, right));
   expect(proof).toEqual({ proven: true, sentence: expect.stringMatching(/1 of 1 executed tests fail on the base/) });
 });
 
 test('a test whose module is not there yet fails too', async () => {
-  const proof = proofOfRed({ onBase: await run(checks, null), onResult: await run(checks, right) });
+  const proof = proofOfRed(await run(checks, null), await run(checks, right));
   expect(proof.proven).toBe(true);
 });
 
 test('a test that passes without the work proves nothing', async () => {
   const idle = "test('does nothing', () => {});\n";
-  const proof = proofOfRed({ onBase: await run(idle, wrong), onResult: await run(idle, right) });
+  const proof = proofOfRed(await run(idle, wrong), await run(idle, right));
   expect(proof).toEqual({ proven: false, sentence: expect.stringMatching(/pass on the base as well/) });
 });
 
 test('a test that fails with the work proves nothing', async () => {
-  const proof = proofOfRed({ onBase: await run(checks, null), onResult: await run(checks, wrong) });
+  const proof = proofOfRed(await run(checks, null), await run(checks, wrong));
   expect(proof).toEqual({ proven: false, sentence: expect.stringMatching(/do not pass on the result/) });
 });
 
@@ -93,7 +93,7 @@ describe('on the base', () => {
     ['a runner that is not there', 'sh: pytest: not found\n', { exitCode: 127 }, false, /exit code 127/],
     ['a run that cannot be counted', 'fine\n', { exitCode: 0 }, false, /it is unknown whether/],
   ])('%s: proven is decided by what was seen', (_, output, more, proven, sentence) => {
-    expect(proofOfRed({ onBase: judge(output, more), onResult: passed })).toEqual({
+    expect(proofOfRed(judge(output, more), passed)).toEqual({
       proven,
       sentence: expect.stringMatching(sentence),
     });
