@@ -30,12 +30,16 @@ export const nothingSpent: Spent = {
 };
 
 export function sumSpent(all: readonly Spent[]): Spent {
-  const plus = (one: number, other: number) => one + other;
-  return all.reduce((sum, each) => {
-    const isCostKnown = sum.isCostKnown && each.isCostKnown;
-    return { ...figureByFigure(sum, each, plus), isCostKnown, ...markOf(sum.isEstimate || each.isEstimate) };
-  }, nothingSpent);
+  const sum = { ...nothingSpent };
+  for (const each of all) {
+    for (const figure of figures) sum[figure] += each[figure];
+    sum.isCostKnown &&= each.isCostKnown;
+    if (each.isEstimate) sum.isEstimate = true;
+  }
+  return sum;
 }
+
+const figures = ['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'turns', 'costUsd'] as const;
 
 function markOf(isEstimate: boolean | undefined): Pick<Spent, 'isEstimate'> {
   return isEstimate ? { isEstimate } : {};
@@ -49,7 +53,7 @@ export function higherSpent(one: Spent, other: Spent): Spent {
   const [first, second] = [knowsCost(one, other), knowsCost(other, one)];
   const higher = one.costUsd >= other.costUsd ? one : other;
   const { costUsd, isEstimate } = first === second ? higher : first ? one : other;
-  return { ...figureByFigure(one, other, Math.max), costUsd, isCostKnown: first || second, ...markOf(isEstimate) };
+  return { ...highestFigures(one, other), costUsd, isCostKnown: first || second, ...markOf(isEstimate) };
 }
 
 function knowsCost(one: Spent, other: Spent): boolean {
@@ -61,7 +65,7 @@ export function laterSpent(before: Spent, now: Spent): Spent {
   const { isCostKnown, isEstimate } = now;
   const isBetter = (isCostKnown && !before.isCostKnown) || (!isEstimate && before.isEstimate === true);
   const costUsd = isBetter ? now.costUsd : Math.max(before.costUsd, now.costUsd);
-  return { ...figureByFigure(before, now, Math.max), costUsd, isCostKnown, ...markOf(isEstimate) };
+  return { ...highestFigures(before, now), costUsd, isCostKnown, ...markOf(isEstimate) };
 }
 
 /** `USD 0.38`, with a `~` where that is an estimate. */
@@ -80,15 +84,11 @@ export function sumKnown(figures: readonly (number | undefined)[]): number | und
   return known.length === 0 ? undefined : known.reduce((one, other) => one + other, 0);
 }
 
-function figureByFigure(one: Spent, other: Spent, both: (one: number, other: number) => number) {
-  return {
-    inputFresh: both(one.inputFresh, other.inputFresh),
-    cacheRead: both(one.cacheRead, other.cacheRead),
-    cacheWrite: both(one.cacheWrite, other.cacheWrite),
-    output: both(one.output, other.output),
-    turns: both(one.turns, other.turns),
-    costUsd: both(one.costUsd, other.costUsd),
-  };
+/** The higher one of each figure. */
+function highestFigures(one: Spent, other: Spent): Record<(typeof figures)[number], number> {
+  const highest = { ...nothingSpent };
+  for (const figure of figures) highest[figure] = Math.max(one[figure], other[figure]);
+  return highest;
 }
 
 /** Every token that a model read or wrote, cached ones too. */

@@ -79,7 +79,7 @@ export class StateKeeper {
   }
 }
 
-const manyEvents = 1_000;
+const manyEvents = 200;
 
 /** Fields of other programs about the phase. */
 export function foreignFields(found: StateFileContent, { phase }: OrchestratorState): Partial<OrchestratorState> {

@@ -2,7 +2,8 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { counted, elapsed } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
 import { answerWord, joinText, reasonText } from '../events/event-text.ts';
-import { racersOf } from './racers.ts';
+import { readingOnward } from './growing-log.ts';
+import { Racers } from './racers.ts';
 
 /** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. Its texts may quote plans and agents unchanged. */
 export interface LogRow {
@@ -27,37 +28,33 @@ interface OpenAttempt {
   commit: string | null;
 }
 
-/**
- * The rows of a log, oldest first: one for each attempt that is over, one for each decision about it, two for a run. Of a log
- * that has grown since it was read, only the new events are read.
- */
+/** The rows of a log, oldest first: one for each attempt that is over, one for each decision about it, two for a run. */
 export function logRows(events: readonly LedgerEvent[]): readonly LogRow[] {
-  const known = readBefore.get(events);
-  const fresh = known === undefined ? events : events.slice(known.count);
-  const isContinued = known !== undefined && !fresh.some(({ event }) => event === 'race');
-  const { open, rows }: Pick<ReadLog, 'open' | 'rows'> = isContinued ? known : { open: new Open(), rows: [] };
-  const isRacer = racersOf(events);
-  for (const event of isContinued ? fresh : events)
-    for (const row of rowsOf(event, open, isRacer(event))) rows.push(row);
-  readBefore.set(events, { count: events.length, open, rows });
-  return rows;
+  return rowsSoFar(events).rows;
 }
 
-interface ReadLog {
-  readonly count: number;
-  readonly open: Open;
-  readonly rows: LogRow[];
-}
-
-const readBefore = new WeakMap<readonly LedgerEvent[], ReadLog>();
+const rowsSoFar = readingOnward(
+  () => ({ rows: [] as LogRow[], open: new Open() }),
+  ({ rows, open }, event) => {
+    for (const row of rowsOf(event, open)) rows.push(row);
+  },
+);
 
 /** Attempts under way: one for each plan, or several that race. */
 class Open {
   #all: OpenAttempt[] = [];
+  readonly #racers = new Racers();
 
-  begin(begun: OpenAttempt, isRacer: boolean): void {
-    if (!isRacer) this.take(begun.plan);
-    this.#all.push(begun);
+  race(event: EventOf<'race'>): [] {
+    this.#racers.note(event);
+    return [];
+  }
+
+  begin(event: EventOf<'attempt_start' | 'adopt'>): [] {
+    const { plan, at, attempt } = event;
+    if (!this.#racers.has(event)) this.take(plan);
+    this.#all.push({ plan, at, attempt, commands: null, failure: '', commit: null });
+    return [];
   }
 
   get(plan: string, attempt: number | undefined): OpenAttempt | undefined {
@@ -75,7 +72,7 @@ class Open {
   }
 }
 
-function rowsOf(event: LedgerEvent, open: Open, isRacer: boolean): LogRow[] {
+function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
   const { at, phase } = event;
   switch (event.event) {
     case 'phase_start': {
@@ -83,10 +80,11 @@ function rowsOf(event: LedgerEvent, open: Open, isRacer: boolean): LogRow[] {
       const result = `${counted(plans.length, 'plan')}, ${done.length} complete; agent ${agent}; run ${runId}`;
       return [{ at, what: `phase ${phase} run`, result, commit: base }];
     }
+    case 'race':
+      return open.race(event);
     case 'attempt_start':
     case 'adopt':
-      open.begin({ plan: event.plan, at, attempt: event.attempt, commands: null, failure: '', commit: null }, isRacer);
-      return [];
+      return open.begin(event);
     case 'verify_start':
       return noted(open.get(event.plan, event.attempt), { commands: event.commands });
     case 'fold':

@@ -10,7 +10,7 @@ import { FencedError } from '../../record/log/lease.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { writeFilesAhead } from '../../system/git/clean-copy.ts';
-import { packLooseObjects } from '../../system/git/pack.ts';
+import { packLooseObjects, packTags } from '../../system/git/pack.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
@@ -127,7 +127,7 @@ async function take(plan: Plan, progress: RunProgress): Promise<void> {
   conclude(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);
 }
 
-/** Looking for loose objects takes a hundred reads of a folder. */
+/** Looking for loose objects takes a hundred reads of a folder, and packing rewrites all tags that are packed. */
 const packEvery = 100;
 
 /** A repository that cannot be packed, on a full disk for example, is only larger. */
@@ -135,10 +135,11 @@ async function tryToPack(run: PhaseContext): Promise<void> {
   const { git } = run.workspace;
   const { ledger } = run.services;
   try {
+    await packTags(git);
     await packLooseObjects(git);
   } catch (error) {
     if (error instanceof FencedError) throw error;
-    ledger.append('warning', { message: `objects were not packed: ${(error as Error).message}` });
+    ledger.append('warning', { message: `tags and objects were not packed: ${(error as Error).message}` });
   }
 }
 

@@ -20,3 +20,8 @@ export async function packLooseObjects(git: Git, { atLeast = manyObjects } = {})
 }
 
 const manyObjects = 2_000;
+
+/** Packs tags: each plan has one for its checkpoint, in a folder of its own, and refs are listed several times a plan. */
+export async function packTags(git: Git): Promise<void> {
+  await git.run(['pack-refs']);
+}

@@ -111,7 +111,7 @@ function otherRecords(found: readonly ListedRef[], phase: string): RefPositions 
 /** Matches `07/…`, `api+07/…` with a project, and what belongs to no phase. */
 function belongsToPhase(name: string, phase: string): boolean {
   const folder = name.slice(0, name.indexOf('/'));
-  return [phase, refPart(phase), 'met', 'incoming'].includes(folder) || folder.endsWith(`+${phase}`);
+  return [phase, refPart(phase), 'met'].includes(folder) || folder.endsWith(`+${phase}`);
 }
 
 /** Returns the names of those that were restored. */
