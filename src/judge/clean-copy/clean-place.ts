@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CleanCopy, changesIn, checkoutAsCopy, makeCleanCopy, resetCopy } from '../../system/git/clean-copy.ts';
+import { makeCleanCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { SpareFiles } from '../../system/git/spare-files.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
+import { CopyReset } from './copy-reset.ts';
 import type { FreshHome } from './fresh-home.ts';
 
 /** Origin of a commit, and the part of it that is judged. */
@@ -36,7 +37,7 @@ export class CleanPlace {
   readonly ground: string;
   /** For test reports and prompts. */
   readonly scratch: string;
-  readonly #copy: CleanCopy;
+  readonly #copy: CopyReset;
   readonly #folder: string;
   #isUsed = false;
   /** Keeps the files for the next place; of the checkout itself there are none to keep. */
@@ -44,14 +45,14 @@ export class CleanPlace {
   /** Results of commands on this commit, by command: running one again would give the same. */
   readonly answers = new Map<string, CommandFinding>();
 
-  private constructor(commit: string, copy: CleanCopy, folder: string, source: CleanPlaceSource) {
+  private constructor(commit: string, root: string, copy: CopyReset, folder: string, source: CleanPlaceSource) {
     const { prefix, makeHome } = source;
     this.commit = commit;
     this.#copy = copy;
     this.#folder = folder;
-    this.ground = copy.root === source.git.root ? dirname(copy.root) : source.scratch;
-    this.top = copy.root;
-    this.root = join(copy.root, prefix);
+    this.ground = root === source.git.root ? dirname(root) : source.scratch;
+    this.top = root;
+    this.root = join(root, prefix);
     this.#makeHome = () => makeHome(join(folder, 'home'));
     this.#home = this.#makeHome();
     this.scratch = join(folder, 'scratch');
@@ -67,7 +68,7 @@ export class CleanPlace {
     const folder = mkdtempSync(join(scratch, 'judge-'));
     try {
       const copy = await makeCleanCopy(git, commit, folder, branch, spare);
-      const place = new CleanPlace(commit, copy, folder, source);
+      const place = new CleanPlace(commit, copy.root, CopyReset.ofCopy(copy, git), folder, source);
       place.#keep = () => spare.keep(git, copy.root);
       const documents = join(place.root, '.planning');
       if ((!commitDocs || !existsSync(documents)) && existsSync(join(project, '.planning')))
@@ -83,14 +84,14 @@ export class CleanPlace {
   static here(source: CleanPlaceSource, commit: string): CleanPlace {
     mkdirSync(source.scratch, { recursive: true });
     const folder = mkdtempSync(join(source.scratch, 'judge-'));
-    return new CleanPlace(commit, checkoutAsCopy(source.git), folder, source);
+    return new CleanPlace(commit, source.git.root, CopyReset.ofCheckout(source.git), folder, source);
   }
 
   /** Undoes what programs left among the files since the last time: it would be no part of the commit. */
   async reset(): Promise<void> {
     if (!this.#isUsed) return;
     this.#isUsed = false;
-    const undone = await resetCopy(this.#copy, this.commit);
+    const undone = await this.#copy.reset(this.commit);
     this.#clearAbove();
     // Files that a command made are gone then, so its result no longer holds for a plan that needs them.
     if (undone.length > 0) this.answers.clear();
@@ -98,7 +99,7 @@ export class CleanPlace {
 
   /** Paths that differ from the commit now, without what its own rules ignore. */
   changes(): Promise<string[]> {
-    return changesIn(this.#copy);
+    return this.#copy.changes();
   }
 
   /** The HOME of what runs there. */
@@ -109,7 +110,7 @@ export class CleanPlace {
   /** To be called once the place is prepared: what that left in its HOME and for git is needed from now on. */
   keepSetUp(): void {
     this.#isSetUp = true;
-    this.#copy.shown?.keep();
+    this.#copy.keepShown();
   }
 
   /** A new HOME for the tests: the commands before them run code of the plans, which can write settings there. */

@@ -1,12 +1,11 @@
-import { copyFileSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { capture, pipeTools } from '../process/capture.ts';
 import type { Git } from './git.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
-import { KeptFolder } from './kept-folder.ts';
 import { compareFiles, type SpareFiles } from './spare-files.ts';
-import { repositoryMode, type TreeEntry, type Trees } from './trees.ts';
+import { repositoryMode, type TreeEntry } from './trees.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
@@ -15,19 +14,8 @@ export class IncompleteCommitError extends GitError {
 
 export interface CleanCopy {
   readonly root: string;
-  /** Has an index of its own. */
+  /** Uses an index of its own, which nothing that runs among the files knows of. */
   readonly git: Git;
-  /** Trees of the repository that it is a copy of. */
-  readonly trees: Trees;
-  /** The git directory that decides what is off, and that among the files. Programs which run there can write both. */
-  readonly store: KeptFolder;
-  readonly shown: KeptFolder | null;
-}
-
-/** The checkout itself as a copy: of its git directory others write much, but not what decides which files are off. */
-export function checkoutAsCopy(git: Git): CleanCopy {
-  const names = ['HEAD', 'config', 'config.worktree', 'commondir', 'index', 'info', 'hooks', 'shallow'];
-  return { root: git.root, git, trees: git.trees, store: new KeptFolder(git.gitDir, names), shown: null };
 }
 
 /**
@@ -57,8 +45,7 @@ export async function makeCleanCopy(
   writeFileSync(join(store, 'HEAD'), `${commit}\n`);
   await checkOut(git, commit);
   await showHistory(source, git, { commit, branch, config }, env);
-  const shown = new KeptFolder(join(root, '.git'));
-  return { root, git, trees: source.trees, store: new KeptFolder(store), shown };
+  return { root, git };
 }
 
 /** Makes an empty bare repository and returns its configuration. Git is asked once what a disk can do. */
@@ -187,38 +174,4 @@ async function showHistory(
   for (const each of branch === null ? [file, join(own.gitDir, 'HEAD')] : [file]) writeFileSync(each, `${commit}\n`);
   // With the times of the files: without them `git diff-index` takes every file for changed.
   copyFileSync(join(git.gitDir, 'index'), join(own.gitDir, 'index'));
-}
-
-/**
- * Resets a copy to its commit; returns the paths that were off. Files that its rules ignore stay, such as builds.
- * @throws IncompleteCommitError when a program that ran there has changed objects of the commit.
- */
-export async function resetCopy(copy: CleanCopy, commit: string): Promise<string[]> {
-  const { git, trees, store, shown } = copy;
-  const planted = restoreGit(copy, await trees.folders(commit));
-  shown?.restore();
-  const { changes } = await git.state({ refresh: true });
-  if (changes.length > 0) {
-    await git.run(['reset', '--hard', '--quiet', commit, '--']);
-    await git.run(['clean', '-f', '-f', '-d', '--quiet']);
-  }
-  store.keep();
-  return [...planted, ...changes.map(({ path }) => path)];
-}
-
-/** Paths of a copy that differ from its commit now, without what its own rules ignore. */
-export async function changesIn(copy: CleanCopy): Promise<string[]> {
-  restoreGit(copy, []);
-  return (await copy.git.state()).changes.map(({ path }) => path);
-}
-
-/** Puts back what git goes by; returns repositories in folders of the commit, which git itself looks past. */
-function restoreGit({ root, store }: CleanCopy, folders: readonly string[]): string[] {
-  const lost = store.restore();
-  if (lost.length > 0)
-    throw new IncompleteCommitError(`programs that ran on a clean copy have changed its objects (${lost[0]})`);
-  const places = folders.map((path) => `${path}/.git`);
-  const planted = places.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined);
-  for (const path of planted) rmSync(join(root, path), { recursive: true, force: true });
-  return planted;
 }

@@ -120,18 +120,8 @@ function endOf(file: string, size: number): Buffer {
 
 /** True where a file has this end, and that is the hash of what comes before it. */
 function endsWithSum(file: string, end: Buffer): boolean {
-  const stat = lstatSync(file);
-  if (!stat.isFile() || !endOf(file, stat.size).equals(end)) return false;
-  return Object.entries(sums).some(([algorithm, length]) => {
-    const hash = createHash(algorithm);
-    const opened = openSync(file, 'r');
-    const piece = Buffer.alloc(1024 * 1024);
-    for (let at = 0; at < stat.size - length; ) {
-      const read = readSync(opened, piece, 0, Math.min(piece.length, stat.size - length - at), at);
-      hash.update(piece.subarray(0, read));
-      at += read;
-    }
-    closeSync(opened);
-    return hash.digest().equals(end.subarray(-length));
-  });
+  const bytes = lstatSync(file).isFile() ? readFileSync(file) : Buffer.alloc(0);
+  const isSum = ([algorithm, length]: [string, number]) =>
+    createHash(algorithm).update(bytes.subarray(0, -length)).digest().equals(bytes.subarray(-length));
+  return bytes.subarray(-end.length).equals(end) && Object.entries(sums).some(isSum);
 }
