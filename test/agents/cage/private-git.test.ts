@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSyn
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { baseObjects, PrivateGit } from '../../../src/agents/cage/private-git.ts';
+import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Worktrees } from '../../../src/system/git/worktree.ts';
 import { Scratch } from '../../system/git/scratch.ts';
@@ -156,4 +157,21 @@ test('alternates of an agent lead git nowhere', async () => {
   agent(`echo '${foreign.root}/.git/objects' >> "$GIT_DIR/objects/info/alternates"; echo ${commit} > "$GIT_DIR/HEAD"`);
   await expect(made.takeOver()).rejects.toThrow(/cannot pack/);
   foreign.remove();
+});
+
+test('what a checkpoint has just read is not asked again, unless it has changed since', async () => {
+  const create = () => new Checkpoints(git).create({ phase: '01', plan: '01-01', at: new Date() });
+  const inside = () => agent('git for-each-ref --format="%(refname) %(objectname)"').trim().split('\n');
+  await create();
+  await make();
+  expect(inside()).toEqual([`refs/heads/main ${tip()}`]);
+  await create();
+  scratch.git('commit', '-q', '--allow-empty', '-m', 'of a person');
+  scratch.git('config', 'alias.later', 'status');
+  await make();
+  expect(inside()).toEqual([`refs/heads/main ${tip()}`]);
+  expect(agent('git config alias.later')).toBe('status\n');
+  scratch.git('branch', 'new');
+  await make();
+  expect(inside()).toHaveLength(2);
 });
