@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changesBetween } from '../../../src/publish/story/plan-diff.ts';
+import { changesIn } from '../../../src/publish/story/plan-diff.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
 test('changed lines of several plans are counted at once, each for itself', async () => {
@@ -22,12 +22,12 @@ test('changed lines of several plans are counted at once, each for itself', asyn
     { base: one, head: same },
     { base: same, head: odd },
   ];
-  expect(await changesBetween(pairs, { git, prefix: '' })).toEqual([
+  expect(await changesIn(pairs, { git, prefix: '' })).toEqual([
     { files: 2, added: 2, removed: 2 },
     null,
     { files: 0, added: 0, removed: 0 },
     { files: 2, added: 1, removed: 0 },
   ]);
-  expect(await changesBetween([], { git, prefix: '' })).toEqual([]);
+  expect(await changesIn([], { git, prefix: '' })).toEqual([]);
   scratch.remove();
 });

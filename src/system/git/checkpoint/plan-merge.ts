@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
 import { fileBelow } from '../../files/path-bytes.ts';
 import { shortId } from '../../text/text.ts';
-import { straightLine } from '../commit-object.ts';
 import { type Git, joinWithNuls, splitAtNuls } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
@@ -44,8 +43,7 @@ export async function mergePlans(git: Git, base: string, contributions: readonly
       continue;
     }
     // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
-    const isFlat = isApart || (await straightLine(git, begunOn, commit))?.length === 1;
-    const flat = isFlat ? commit : await git.commitTree(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
+    const flat = isApart ? commit : await git.commitTree(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
     const merged = await mergeTrees(git, folded.commit, flat);
     if (merged.conflicts.length > 0) {
       folded.conflicts.push({ plan, files: merged.conflicts });
