@@ -7,7 +7,7 @@ import { call, git, makeProject, plan, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { LoopbackHost } from '../publish/host/host.ts';
 import { runner } from '../runner.ts';
-import { inOneRun } from '../truth/trial.ts';
+import { inOnePhase } from '../truth/trial.ts';
 
 let host: LoopbackHost;
 let service: ArtifactService;
@@ -93,41 +93,44 @@ function objectsOf(origin: string): string {
   });
 }
 
-test.each(Object.entries(ways))(
-  'what an agent prints and reports %s is nowhere in what a run leaves',
-  async (_, way) => {
-    const script = reporting(way);
-    const root = makeProject({ '01-01': plan() });
-    const origin = originOf(root);
-    const pass = ['--agent-env', Object.keys(secrets).join(' ')];
-    const agent = ['--agent', 'command', '--agent-command', script, '--max-attempts', '2', '--backoff', '1ms'];
-    const words = ['run', '1', '--json', '--remote', 'origin', ...agent, ...pass];
-    const ended = await call(words, { cwd: root, env: { ...secrets, HOME: temporaryDir('home') } });
-    expect(ended.code).not.toBe(0);
-    expect(ended.stdout).toContain('***');
-    const state = execFileSync('git', ['-C', origin, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor'], {
-      encoding: 'utf8',
-    });
-    expect(state).toContain('/state');
-    const pushed = state.split('\n').find((name) => name.endsWith('/state')) ?? '';
-    const record = execFileSync('git', ['-C', origin, 'ls-tree', '-r', '--name-only', pushed], { encoding: 'utf8' });
-    const files = record.split('\n').filter((name) => name !== '');
-    const published = files.map((name) =>
-      execFileSync('git', ['-C', origin, 'show', `${pushed}:${name}`], { encoding: 'utf8' }),
-    );
-    expect(files).toContain('events.ndjson');
-    const story = await call(['report', '1', '--format', 'html'], { cwd: root, env: secrets });
-    const logs = await call(['logs', '1'], { cwd: root, env: secrets });
-    const shown = [ended.stdout, ended.stderr, story.stdout, logs.stdout, logs.stderr, ...published];
-    expect([...shown, ...textsBelow(join(root, '.planning'))].flatMap(leaks)).toEqual([]);
-  },
-);
+test('what agents print and report in any of these ways is nowhere in what a run leaves', async () => {
+  const scripts = Object.values(ways).map((way, at) => ({ id: `01-${at + 10}`, script: reporting(way) }));
+  const script = scripts.map((each) => `if [ "$PLAN_ID" = ${each.id} ]; then ${each.script}; fi`).join('\n');
+  const root = makeProject(Object.fromEntries(scripts.map(({ id }) => [id, plan()])));
+  const origin = originOf(root);
+  const pass = ['--agent-env', Object.keys(secrets).join(' ')];
+  const agent = ['--agent', 'command', '--agent-command', script, '--max-attempts', '2', '--backoff', '1ms'];
+  const words = ['run', '1', '--json', '--remote', 'origin', ...agent, ...pass, '--stuck', 'circuit-breaker=0'];
+  const ended = await call(words, { cwd: root, env: { ...secrets, HOME: temporaryDir('home') } });
+  expect(ended.code).not.toBe(0);
+  for (const { signal } of JSON.parse(ended.stdout).plans) expect(JSON.stringify(signal)).toContain('***');
+  const state = execFileSync('git', ['-C', origin, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor'], {
+    encoding: 'utf8',
+  });
+  expect(state).toContain('/state');
+  const pushed = state.split('\n').find((name) => name.endsWith('/state')) ?? '';
+  const record = execFileSync('git', ['-C', origin, 'ls-tree', '-r', '--name-only', pushed], { encoding: 'utf8' });
+  const files = record.split('\n').filter((name) => name !== '');
+  const published = files.map((name) =>
+    execFileSync('git', ['-C', origin, 'show', `${pushed}:${name}`], { encoding: 'utf8' }),
+  );
+  expect(files).toContain('events.ndjson');
+  const story = await call(['report', '1', '--format', 'html'], { cwd: root, env: secrets });
+  const logs = await call(['logs', '1'], { cwd: root, env: secrets });
+  const shown = [ended.stdout, ended.stderr, story.stdout, logs.stdout, logs.stderr, ...published];
+  expect([...shown, ...textsBelow(join(root, '.planning'))].flatMap(leaks)).toEqual([]);
+});
 
-test.each(Object.entries(ways))('what an agent commits %s ends the plan, and is on no branch', async (_, way) => {
-  const shell = `v="$DEPLOY_TOKEN"; { ${way}; } > out.txt; done_so; save`;
-  const environment = { ...secrets };
-  const { why, root, status } = await inOneRun({ agent: shell, environment, options: ['--agent-env', 'DEPLOY_TOKEN'] });
-  expect(why).toMatch(/secret out\.txt:\d holds a secret of this job/);
+const commits = Object.entries(ways).map(([name, way]) => ({
+  name,
+  agent: `v="$DEPLOY_TOKEN"; { ${way}; } > out.txt; done_so; save`,
+  environment: secrets,
+  options: ['--agent-env', 'DEPLOY_TOKEN'],
+}));
+const run = inOnePhase(commits);
+test.each(commits)('what an agent commits $name ends the plan, and is on no branch', async (trial) => {
+  const { why, root, status } = await run(trial);
+  expect(why).toMatch(/secret [\d-]+\.txt:\d holds a secret of this job/);
   expect(status).toBe('STUCK');
   expect(leaks(why)).toEqual([]);
   expect(git(root, 'log', '--format=%s', 'HEAD')).not.toContain('work');

@@ -12,8 +12,8 @@ import { home } from '../project.ts';
 const folder = join(home, '..', 'shared', 'truth-cases');
 const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => /^[FGJR]\d.*\.sh$/.test(name)) : [];
 
-/** A case of Go compiles its library anew in each clean copy: 20 s of CPU, and a third less where it does not optimise. */
-const GOFLAGS = "'-gcflags=all=-N -l'";
+/** A case of Go compiles its library anew in each clean copy: 20 s of CPU, and half where it only does what a test needs. */
+const GOFLAGS = "'-gcflags=all=-N -l -dwarf=false' -ldflags=-w -vet=off";
 const slowestMs = 240_000;
 
 const withCases = testWithShared('truth-cases');

@@ -1,5 +1,5 @@
 import { describe, test } from '@jest/globals';
-import { expectRefused, inChain, inOneRun, type Liar } from './trial.ts';
+import { expectRefused, inChain, inOnePhase, inOneRun, type Liar, type Trial } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 
@@ -26,18 +26,11 @@ describe('a phase in which nothing was done is not done', () => {
     },
     {
       name: 'the work was done and taken back again',
-      plans: { '01-01': { promises: [], files: ['src/login.js'] } },
-      files: { 'src/login.js': 'old\n' },
+      plans: { '01-01': { promises: [], files: ['src/logout.js'] } },
+      files: { 'src/logout.js': 'old\n' },
       agent:
-        'echo new > src/login.js; save; git -c user.name=A -c user.email=a@example.invalid revert --no-edit HEAD >/dev/null; done_so',
+        'echo new > src/logout.js; save; git -c user.name=A -c user.email=a@example.invalid revert --no-edit HEAD >/dev/null; done_so',
       why: /evidence none \(changed 0 of 1 file/,
-    },
-    {
-      name: 'blanks were added to many files, and notes beside them',
-      plans: { '01-01': { promises: [], files: ['src/**'] } },
-      files: Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`src/f${at}.js`, `export const n = ${at};\n`])),
-      agent: 'for file in src/*.js; do echo >> "$file"; done; echo notes > NOTES.md; done_so',
-      why: /evidence none|The evidence is not sufficient/,
     },
     {
       name: 'all that is promised is a .env, which no commit holds',
@@ -45,7 +38,7 @@ describe('a phase in which nothing was done is not done', () => {
       agent: 'echo KEY=1 > .env; done_so',
       why: /evidence none/,
     },
-    { name: 'the promised file is empty', agent: ': > out.txt; done_so', why: /artifact out\.txt is empty/ },
+    { name: 'the promised file is empty', agent: ': > out.txt; done_so', why: /artifact [\d-]+\.txt is empty/ },
     {
       name: 'the promised file was there without what is promised of it',
       plans: { '01-01': { promises: ['src/api.ts\nexports: [createUser]'], files: ['src/other.ts'] } },
@@ -54,8 +47,20 @@ describe('a phase in which nothing was done is not done', () => {
       why: /artifact src\/api\.ts .*createUser.*this plan did not change it/,
     },
   ];
-  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
+  /** Found by the gate and not in the plan. */
+  const cosmetic: Trial & Pick<Liar, 'why'> = {
+    plans: { '01-01': { promises: [], files: ['src/**'] } },
+    files: Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`src/f${at}.js`, `export const n = ${at};\n`])),
+    agent: 'for file in src/*.js; do echo >> "$file"; done; echo notes > NOTES.md; done_so',
+    why: /The evidence is not sufficient/,
+  };
+  test('in a run: blanks were added to many files, and notes beside them', async () => {
+    const { why, ...trial } = cosmetic;
     expectRefused(await inOneRun(trial), why);
+  });
+  const run = inOnePhase(liars);
+  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await run(trial), why);
   });
   test('in a chain: a commit without a change', () => {
     const [{ why, ...trial }] = liars as [Liar];
@@ -65,26 +70,19 @@ describe('a phase in which nothing was done is not done', () => {
 
 describe('a command fails where any part of its pipe fails', () => {
   const failing = { 'bad.js': 'console.log("3 failing"); process.exit(3)\n' };
-  const commands: [string, string][] = [
+  const commands = [
     ['tee', 'node bad.js 2>&1 | tee log.txt'],
     ['grep -v', 'node bad.js | grep -v "^#"'],
     ['sort and wc', 'node bad.js | sort | wc -l'],
     ['a group', '{ node bad.js; } 2>&1 | cat'],
     ['|&', 'node bad.js |& sed s/a/b/'],
     ['a pipe in the middle', 'test -f out.txt && node bad.js | tail -1 && test -f out.txt'],
-  ];
-  test.each(commands)('%s', async (_, command) => {
-    expectRefused(
-      await inOneRun({ plans: { '01-01': { checks: [command] } }, files: failing, agent: made }),
-      /command .*bad\.js.*exit code 3/,
-    );
-  });
-  test('in a chain: tee', () => {
-    const [[, command]] = commands as [[string, string]];
-    expectRefused(
-      inChain({ plans: { '01-01': { checks: [command] } }, files: failing, agent: made }),
-      /command .*bad\.js.*exit code 3/,
-    );
+  ].map(([name = '', check = '']) => ({ name, plans: { '01-01': { checks: [check] } }, files: failing, agent: made }));
+  test.each([
+    ['run', inOnePhase(commands)],
+    ['chain', inOnePhase(commands, inChain)],
+  ])('in a %s', async (_, run) => {
+    for (const trial of commands) expectRefused(await run(trial), /command .*bad\.js.*exit code 3/);
   });
 });
 

@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { git, put } from '../project.ts';
-import { expectCompleted, inChain, inOneRun, projectOf, runAgain, type Worker } from './trial.ts';
+import { expectCompleted, inChain, inOnePhase, inOneRun, projectOf, runAgain, type Worker } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 const two = { '01-01': { promises: ['a.txt'] }, '01-02': { promises: ['b.txt'] } };
@@ -45,7 +45,7 @@ describe('habits of executors and formatters are put right, and told', () => {
     {
       name: 'a tidy agent removes the plan it has done',
       agent: `${made} git rm -q .planning/phases/01-first/01-01-PLAN.md; save`,
-      warning: /restored \.planning\/phases\/01-first\/01-01-PLAN\.md/,
+      warning: /restored \.planning\/phases\/01-first\/01-0\d-PLAN\.md/,
     },
   ];
   const secrets: Worker[] = ['.env\n', '*.log\n'].map((ignored) => ({
@@ -55,11 +55,22 @@ describe('habits of executors and formatters are put right, and told', () => {
     agent: `${made} echo KEY=1 > .env`,
     warning: /artifact \.env was not checked: it should be in no commit/,
   }));
-  const all = [...habits, ...formatters, ...secrets];
-  test.each(all)('in a run: $name', async ({ warning, ...trial }) => {
+  const [formatter, ...others] = [...formatters, ...habits, ...secrets.slice(0, 1)] as [Worker, ...Worker[]];
+  const alone = [formatter, ...secrets.slice(1)];
+  test.each(alone)('in a run: $name', async ({ warning, ...trial }) => {
     expectCompleted(await inOneRun(trial), warning);
   });
-  test.each(all.slice(0, 5))('in a chain: $name', ({ warning, ...trial }) => {
+  const run = inOnePhase(others);
+  test.each(others)('in a run: $name', async ({ warning, ...trial }) => {
+    expectCompleted(await run(trial), warning);
+  });
+  const some = others.slice(0, 5);
+  const chain = inOnePhase(some, inChain);
+  test.each(some)('in a chain: $name', async ({ warning, ...trial }) => {
+    expectCompleted(await chain(trial), warning);
+  });
+  test('in a chain: a formatter rewrites every document below .planning', () => {
+    const { warning, ...trial } = formatter;
     expectCompleted(inChain(trial), warning);
   });
 });
@@ -100,11 +111,11 @@ test('a tool of the project that was activated is on PATH in the clean copy too,
 
 describe('tests and checks have the environment of the job', () => {
   const environment = { DATABASE_URL: 'postgres://127.0.0.1/x', NODE_PATH: 'lib', APP_MODE: 'ci' };
+  const job = { environment, options: ['--test-command', 'node --test t.test.js'] };
   const workers: Worker[] = [
     {
       name: 'a check that reads a variable',
       plans: { '01-01': { checks: ['test "$APP_MODE" = ci'] } },
-      environment,
       agent: made,
       warning: null,
     },
@@ -114,24 +125,26 @@ describe('tests and checks have the environment of the job', () => {
         'lib/five.js': 'module.exports = 5\n',
         't.test.js': "require('node:test')('five', () => require('five'))\n",
       },
-      environment,
-      options: ['--test-command', 'node --test t.test.js'],
       agent: made,
       warning: null,
     },
     {
       name: 'a check that needs a database address',
       plans: { '01-01': { checks: ['node -e "new URL(process.env.DATABASE_URL)"'] } },
-      environment,
       agent: made,
       warning: null,
     },
   ];
+  const run = inOnePhase(workers.map((worker) => ({ ...worker, ...job })));
   test.each(workers)('in a run: $name', async ({ warning, ...trial }) => {
-    expectCompleted(await inOneRun(trial), warning);
+    expectCompleted(await run(trial), warning);
   });
-  test.each(workers.slice(0, 2))('in a chain: $name', ({ warning, ...trial }) => {
-    expectCompleted(inChain(trial), warning);
+  const chain = inOnePhase(
+    workers.map((worker) => ({ ...worker, ...job })),
+    inChain,
+  );
+  test.each(workers)('in a chain: $name', async ({ warning, ...trial }) => {
+    expectCompleted(await chain(trial), warning);
   });
 });
 
@@ -196,8 +209,9 @@ describe('what no commit should hold is left out, and told', () => {
       warning: /left packages\/api\/\.env out of the commit/,
     },
   ];
+  const run = inOnePhase(workers);
   test.each(workers)('in a run: $name', async ({ warning, path, ...trial }) => {
-    const outcome = await inOneRun(trial);
+    const outcome = await run(trial);
     expectCompleted(outcome, warning);
     expect(git(outcome.root, 'ls-tree', '-r', '--name-only', 'HEAD', '--', path)).toBe('');
   });

@@ -52,5 +52,8 @@ test('the tests of one plan prove nothing of another', async () => {
   const outcome = await inOneRun({ plans: two, files, agent, options: withProof('require') });
   expectCompleted(outcome, null);
   expect(outcome.evidence).toBe('tests'); // the weakest: that of 01-02
-  expect(outcome.plans).toMatchObject({ '01-01': { level: 'proven' }, '01-02': { level: 'tests' } });
+  expect(outcome.plans).toMatchObject({
+    '01-01': { evidence: { level: 'proven' } },
+    '01-02': { evidence: { level: 'tests' } },
+  });
 });

@@ -38,7 +38,9 @@ test.each([
   const outcome = await door({ plans, files, agent: agent(thorough), options });
   expectCompleted(outcome, null);
   expect(outcome.evidence).toBe('sensitive');
-  expect(outcome.plans).toMatchObject({ '01-01': { ownTests: 1, mutants: { killed: expect.any(Number) } } });
+  expect(outcome.plans).toMatchObject({
+    '01-01': { evidence: { ownTests: 1, mutants: { killed: expect.any(Number) } } },
+  });
   expect(outcome.warnings).not.toMatch(/unnoticed/);
 });
 

@@ -35,9 +35,9 @@ export interface Outcome {
   /** The error or reason of the phase's signal. */
   readonly why: string;
   readonly warnings: string;
-  /** The level the phase is told to have, and what is told of each plan. */
+  /** The level the phase is told to have, and the details of each plan's signal. */
   readonly evidence: string;
-  readonly plans: Readonly<Record<string, unknown>>;
+  readonly plans: Readonly<Record<string, Details>>;
   /** The repository with the result. */
   readonly root: string;
 }
@@ -88,6 +88,56 @@ export async function runAgain(root: string, trial: Trial): Promise<Outcome> {
   const how = { cwd: root, env };
   const { code, stdout, stderr } = await (trial.kills ? start(cliPath, words, how).ended : call(words, how));
   return outcomeOf(root, code, stdout.startsWith('{') ? JSON.parse(stdout) : {}, stderr);
+}
+
+/**
+ * Plays trials of one plan as the plans of one phase, when the first is asked for, and answers what became of the plan of
+ * each: a run for each costs four times as much. Every `out.txt` of theirs is a file of its own.
+ */
+export function inOnePhase(
+  trials: readonly (Trial & { readonly name: string })[],
+  run: (trial: Trial) => Promise<Outcome> | Outcome = inOneRun,
+): (trial: { readonly name: string }) => Promise<Outcome> {
+  let played: Promise<Outcome> | undefined;
+  return async ({ name }) => {
+    played ??= Promise.resolve(run(phaseOf(trials)));
+    const phase = await played;
+    const own = phase.plans[idAt(trials.findIndex((trial) => trial.name === name))];
+    if (own === undefined) throw new Error(`nothing is told of ${name}: ${phase.why}`);
+    return { ...phase, evidence: '', why: whyOf(own), warnings: warningsOf(own) };
+  };
+}
+
+function phaseOf(trials: readonly Trial[]): Trial {
+  const { options, environment } = trials[0] ?? {};
+  const phase = { plans: {} as Record<string, PlanSketch>, files: {} as Record<string, string>, agent: '' };
+  for (const [at, trial] of trials.entries()) {
+    const id = idAt(at);
+    const {
+      plans = simple,
+      files = {},
+      agent,
+    }: Trial = JSON.parse(JSON.stringify(trial).replaceAll('out.txt', `${id}.txt`).replaceAll('01-01', id));
+    const [plan = {}, ...others] = Object.values(plans);
+    const differs = Object.keys(files).find((path) => (phase.files[path] ?? files[path]) !== files[path]);
+    if (others.length > 0 || differs !== undefined)
+      throw new Error(`trial ${at + 1} needs a phase of its own: ${differs}`);
+    if (JSON.stringify([trial.options, trial.environment]) !== JSON.stringify([options, environment]))
+      throw new Error(`trial ${at + 1} has options of its own`);
+    phase.plans[id] = { promises: [`${id}.txt`], ...plan };
+    Object.assign(phase.files, files);
+    phase.agent += `if [ "$PLAN_ID" = ${id} ]; then ${agent}\nfi\n`;
+  }
+  // Many that fail, each for a reason of its own, are what is tried here.
+  return {
+    ...phase,
+    options: [...(options ?? []), '--stuck', 'circuit-breaker=0'],
+    ...(environment && { environment }),
+  };
+}
+
+function idAt(at: number): string {
+  return `01-${String(at + 1).padStart(2, '0')}`;
 }
 
 /** By the jobs of a chain, each on a machine of its own. */
@@ -149,20 +199,31 @@ function escaped(text: string): string {
 interface Told {
   readonly exitStatus?: string;
   readonly evidence?: string | null;
-  readonly plans?: readonly {
-    readonly id: string;
-    readonly signal?: { readonly details: { readonly evidence?: unknown } };
-  }[];
+  readonly plans?: readonly { readonly id: string; readonly signal?: { readonly details: Details } }[];
   readonly status?: string;
   readonly signal?: Told;
-  readonly details?: { readonly error?: { readonly message: string }; reason?: string; warnings?: readonly string[] };
+  readonly details?: Details;
+}
+
+interface Details {
+  readonly error?: { readonly message: string };
+  readonly reason?: string;
+  readonly warnings?: readonly string[];
+  readonly evidence?: unknown;
 }
 
 function outcomeOf(root: string, code: number | null, told: Told, stderr: string): Outcome {
   const { details = {} } = told.signal ?? told;
   const status = told.exitStatus ?? told.status ?? '?';
-  const why = details.error?.message ?? details.reason ?? (status === '?' ? stderr : '');
-  const plans = Object.fromEntries((told.plans ?? []).map(({ id, signal }) => [id, signal?.details.evidence]));
-  const warnings = (details.warnings ?? []).join('\n');
-  return { code, status, why, warnings, evidence: told.evidence ?? '', plans, root };
+  const why = status === '?' ? stderr : whyOf(details);
+  const plans = Object.fromEntries((told.plans ?? []).map(({ id, signal }) => [id, signal?.details ?? {}]));
+  return { code, status, why, warnings: warningsOf(details), evidence: told.evidence ?? '', plans, root };
+}
+
+function whyOf({ error, reason }: Details): string {
+  return error?.message ?? reason ?? '';
+}
+
+function warningsOf({ warnings = [] }: Details): string {
+  return warnings.join('\n');
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { git, put } from '../project.ts';
-import { expectCompleted, expectRefused, inChain, inOneRun, type Liar, projectOf, runAgain } from './trial.ts';
+import {
+  expectCompleted,
+  expectRefused,
+  inChain,
+  inOnePhase,
+  inOneRun,
+  type Liar,
+  projectOf,
+  runAgain,
+} from './trial.ts';
 
 const summary = (text: string) => `printf '%s\n' '${text}' > "$SUMMARY_PATH"`;
 const made = 'echo made > out.txt; ';
@@ -62,26 +71,36 @@ describe('what an agent says against itself closes', () => {
       why: /stream disconnected/,
     },
     {
-      name: 'a usage limit in plain words, and exit code 0',
-      agent: `${made} done_so; echo 'Claude AI usage limit reached|1893456000'`,
-      why: /usage limit/i,
-    },
-    {
       name: 'a result that is an error during execution, and exit code 0',
       agent: `${made} done_so; echo '{"type":"result","subtype":"error_during_execution","is_error":true,"result":"the tool crashed"}'`,
       why: /error/i,
     },
+  ];
+  /** After which no plan begins. */
+  const limits: Liar[] = [
     {
-      name: 'a stream that stops at a permission that was denied',
+      name: 'a stream that stops where the credit is used up',
       agent: `${made} done_so; echo '{"type":"result","subtype":"success","is_error":true,"result":"Credit balance is too low"}'`,
       why: /Credit balance is too low/,
     },
+    {
+      name: 'a usage limit in plain words, and exit code 0',
+      agent: `${made} done_so; echo 'Claude AI usage limit reached|1893456000'`,
+      why: /usage limit/i,
+    },
   ];
-  test.each([...handoffs, ...summaries, ...endings])('in a run: $name', async ({ why, ...trial }) => {
+  const all = [...handoffs, ...summaries, ...endings];
+  const run = inOnePhase(all);
+  test.each(all)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await run(trial), why);
+  });
+  test.each(limits)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await inOneRun(trial), why);
   });
-  test.each([handoffs[0], summaries[1], endings[1]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
-    expectRefused(inChain(trial), why);
+  const some = [handoffs[0], summaries[1], limits[1]] as Liar[];
+  const chain = inOnePhase(some, inChain);
+  test.each(some)('in a chain: $name', async ({ why, ...trial }) => {
+    expectRefused(await chain(trial), why);
   });
 
   test('and a handoff that says that nothing is left closes nothing', async () => {
