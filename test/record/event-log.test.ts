@@ -142,6 +142,17 @@ describe('a log as others left it', () => {
     expect(readFileSync(path, 'utf8').startsWith(`${text}\n{`)).toBe(true);
   });
 
+  test('no number is given twice where a line of another phase stands behind progress', () => {
+    const progress = line({ seq: 8, event: 'agent_progress' });
+    writeFileSync(
+      path,
+      `${line({ seq: 7, event: 'agent_start' })}${progress}${line({ seq: 1, event: 'fold', phase: '02' })}`,
+    );
+    const { log, recent } = open();
+    log.close();
+    expect(recent.lastSeq).toBe(8);
+  });
+
   test('events of kinds that a later version knows are told apart from garbage, and stay in the readable log', () => {
     const later = line({ seq: 2, event: 'warning' }).replace('"warning"', '"plan_paused"');
     const lacking = line({ seq: 3, event: 'checkpoint', tag: 7 });

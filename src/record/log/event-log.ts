@@ -122,13 +122,15 @@ export function recentEvents(file: number, phase: string): RecentEvents {
   let lastSeq = 0;
   let isCounted = false;
   let isRecent = true;
-  // The last event has the last number, whatever its kind.
-  const skips = (bytes: string, from: number, to: number) => lastSeq > 0 && isSkippable(bytes, from, to, isRecent);
+  // The last event of the phase has the last number, whatever its kind.
+  let isNumbered = false;
+  const skips = (bytes: string, from: number, to: number) => isNumbered && isSkippable(bytes, from, to, isRecent);
   for (const { text, from } of linesFromEnd(file, skips)) {
     isRecent = size - from <= recentBytes;
     if (found.length >= mostEvents || (isCounted && !isRecent)) break;
     const line = parseLine(text);
     lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+    isNumbered ||= line !== null && isOfPhase(line.phase);
     if (line === null) passedOver.garbage += 1;
     else if (isKnownKind(line.event) && kindTraits(line.event).fleeting) continue;
     else if (!isOfPhase(line.phase)) passedOver.foreign.add(line.phase);
