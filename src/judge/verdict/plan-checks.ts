@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
+import { createdFiles } from '../../plan/claims/created-files.ts';
 import { reasonIn } from '../../plan/claims/summary-reasons.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
-import { clipped } from '../../system/text/text.ts';
-import { isUnder } from '../candidate/candidate.ts';
+import { clipped, firstFew } from '../../system/text/text.ts';
+import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
@@ -162,6 +163,29 @@ async function presentPaths(git: Git, tree: string, paths: readonly string[]): P
   return paths.filter((_, at) => found[at] !== null);
 }
 
+/** Files that the SUMMARY lists as created and that neither the commit nor the plan's own commits have. */
+async function claimedFiles(
+  { plan, tree, touched }: Candidate,
+  { workspace: { git, prefix } }: PhaseContext,
+  summary: string,
+): Promise<string[]> {
+  const named = createdFiles(summary);
+  const present = await presentPaths(
+    git,
+    tree,
+    named.map((path) => inTree(prefix, path)),
+  );
+  const absent = named.filter((path) => !present.includes(inTree(prefix, path)));
+  if (absent.length === 0) return [];
+  // A summary may leave out the folder of its package.
+  const known = [...touched, ...(await git.trees.list(tree)).map(({ path }) => path)].map((path) => `/${path}`);
+  const ignored = await git.ignoreRules(absent.map((path) => inTree(prefix, path)));
+  const gone = absent.filter(
+    (path) => !ignored.has(inTree(prefix, path)) && !known.some((each) => each.endsWith(`/${path}`)),
+  );
+  return gone.length === 0 ? [] : [`${plan.summaryPath} lists ${firstFew(gone)} as created; no commit has it`];
+}
+
 async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
   const { summaryPath: path } = plan;
@@ -175,7 +199,10 @@ async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
   if (text !== null && !isSummaryNew)
     return failed('summary', path, ['existed before this attempt and was not changed by it; write it anew']);
   if (text !== null || !isWitnessed)
-    return { findings: [verifySummary({ path, text })], warnings: stubWarnings(path, text) };
+    return {
+      findings: [verifySummary({ path, text })],
+      warnings: [...stubWarnings(path, text), ...(await claimedFiles(candidate, run, text ?? ''))],
+    };
   const message = 'was written from facts: the engine ran every task';
   return { findings: [{ check: 'summary', subject: path, passed: true, message }] };
 }
