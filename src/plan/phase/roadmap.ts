@@ -162,6 +162,14 @@ export function tickPlan(text: string, planId: string, phase?: string): string {
   return withTicks(text, new Set(here.map(({ line }) => line)));
 }
 
+/** Those of these plans that have a box without a tick. */
+export function unticked(text: string, planIds: readonly string[], phase: string): string[] {
+  const open = parseRoadmap(text).plans.filter(
+    (plan) => !plan.checked && (plan.phase === null || plan.phase === phaseKey(phase)),
+  );
+  return planIds.filter((id) => open.some((plan) => samePlan(plan.id, id)));
+}
+
 export function tickPhase(text: string, phaseId: string): string {
   const lines = parseRoadmap(text).phases.filter(
     ({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phaseId),

@@ -45,6 +45,7 @@ export class PhaseLine {
   #begin({ at, phase, done }: EventOf<'phase_start'>): void {
     this.#startedAt = Date.parse(at);
     for (const plan of done) this.#ended.set(plan, 'complete');
+    if ([...this.#outline.waves.keys()].every((plan) => this.#ended.has(plan))) return; // nothing is to be estimated
     const records = this.#outline.records();
     this.#planTimes = records.flatMap(planTimes);
     const own = records.find(([first]) => first?.phase === phase) ?? [];

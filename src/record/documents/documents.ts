@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareNatural, phaseKey, withoutZeros } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { parseRoadmap, type Roadmap, tickPhase, tickPlan } from '../../plan/phase/roadmap.ts';
+import { parseRoadmap, type Roadmap, tickPhase, tickPlan, unticked } from '../../plan/phase/roadmap.ts';
 import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
 import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
 import type { CompletionStatus } from '../../signal/signal-schema.ts';
@@ -98,11 +98,9 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
   const { schedule } = run;
   const { done } = run.progress;
   const text = tryReadRegular(join(root, roadmapPath)) ?? '';
-  const open = schedule.plans
-    .map(({ plan }) => plan)
-    .filter(({ id }) => done.has(id) && tickPlan(text, id, run.phase.id) !== text);
+  const open = new Set(unticked(text, [...done], run.phase.id));
   const kept: Plan[] = [];
-  for (const plan of open) if (await isKept(plan)) kept.push(plan);
+  for (const { plan } of schedule.plans) if (open.has(plan.id) && (await isKept(plan))) kept.push(plan);
   const isTicked = kept
     .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run.workspace))
     .includes(true);

@@ -18,7 +18,7 @@ import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedPlans, verifiedWork } from '../../record/readings/plan-record.ts';
 import { evidenceLevel } from '../../signal/evidence.ts';
 import type { Git } from '../../system/git/git.ts';
-import { isAncestor } from '../../system/git/history.ts';
+import { ancestorsAmong } from '../../system/git/history.ts';
 import { emptyTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 
@@ -54,9 +54,10 @@ export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
   const { ledger } = run.services;
   const { git } = run.workspace;
   const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
-  const recorded = new Set<string>();
-  for (const { plan, head } of verifiedWork(ledger.earlier))
-    if ((await git.resolve(head)) !== null && (await isAncestor(git, head, 'HEAD'))) recorded.add(plan);
+  const verified = verifiedWork(ledger.earlier);
+  const heads = verified.map(({ head }) => head);
+  const here = await ancestorsAmong(git, heads, 'HEAD');
+  const recorded = new Set(verified.flatMap(({ plan, head }) => (here.has(head) ? [plan] : [])));
   const open = plans.filter(({ id }) => !recorded.has(id));
   if (open.length === 0) return [];
   const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);

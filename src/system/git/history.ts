@@ -2,6 +2,7 @@ import { straightLine } from './commit-object.ts';
 import { type Git, splitAtNuls } from './git.ts';
 import { gitFailure } from './git-error.ts';
 import { isObjectName } from './head.ts';
+import { describeObjects } from './object-reader.ts';
 
 export interface Commit {
   sha: string;
@@ -20,6 +21,15 @@ export async function isAncestor(git: Git, ancestor: string, descendant: string)
   if (result.exitCode > 1) throw gitFailure(args, result);
   if (result.exitCode === 0 && isObjectName(ancestor) && isObjectName(descendant)) known.add(key);
   return result.exitCode === 0;
+}
+
+/** Those of these commits that `descendant` has, by one process for all. Unknown ones are in no history. */
+export async function ancestorsAmong(git: Git, commits: readonly string[], descendant: string): Promise<Set<string>> {
+  const known = (await describeObjects(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
+  if (known.length === 0) return new Set();
+  const stdin = `${[...known.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
+  const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
+  return new Set(known.flatMap(({ id }) => (others.has(id) ? [] : [id])));
 }
 
 const knownAncestors = new WeakMap<Git, Set<string>>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextRunnablePhase, parseRoadmap, tickPhase, tickPlan } from '../../../src/plan/phase/roadmap.ts';
+import { nextRunnablePhase, parseRoadmap, tickPhase, tickPlan, unticked } from '../../../src/plan/phase/roadmap.ts';
 
 const roadmap = `# Roadmap
 
@@ -180,4 +180,13 @@ describe('ticking', () => {
     expect(tickPhase(roadmap, '02')).toBe(roadmap.replace('- [ ] **Phase 2:', '- [x] **Phase 2:'));
     expect(tickPhase(roadmap, '2.1')).toBe(roadmap);
   });
+});
+
+test('the plans without a tick are those that ticking would change', () => {
+  const ids = ['01-01', '01-02', '02-01', '02-03', '02-04', '09-01'];
+  for (const phase of ['1', '2']) {
+    const changed = ids.filter((id) => tickPlan(roadmap, id, phase) !== roadmap);
+    expect(unticked(roadmap, ids, phase)).toEqual(changed);
+  }
+  expect(unticked(roadmap, ids, '2').length).toBeGreaterThan(1);
 });

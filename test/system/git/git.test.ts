@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Git } from '../../../src/system/git/git.ts';
 import { GitError } from '../../../src/system/git/git-error.ts';
-import { commitsSince, isAncestor } from '../../../src/system/git/history.ts';
+import { ancestorsAmong, commitsSince, isAncestor } from '../../../src/system/git/history.ts';
 import { deleteRef, deleteTag, makeTag, refsUnder, updateRef } from '../../../src/system/git/refs.ts';
 import { changedSince } from '../../../src/system/git/tree.ts';
 import { Scratch } from './scratch.ts';
@@ -84,6 +84,9 @@ describe('what changed', () => {
       { sha: (await git.head()).sha, subject: 'Add b: with % and "quotes"' },
     ]);
     expect(await isAncestor(git, sha, 'HEAD')).toBe(true);
+    const elsewhere = repo.git('commit-tree', '-m', 'Elsewhere', '-p', sha, 'HEAD^{tree}').trim();
+    const asked = [sha, elsewhere, '0'.repeat(40), '--all'];
+    expect([...(await ancestorsAmong(git, asked, 'HEAD'))]).toEqual([sha]);
     expect(await isAncestor(git, 'HEAD', sha)).toBe(false);
     await expect(isAncestor(git, 'nothing', sha)).rejects.toThrow(GitError);
   });
