@@ -4,7 +4,7 @@ import { reopenPlan } from '../chain/integration/reopened-plan.ts';
 import { noteOpener, refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
 import { type ChainJob, jobsOf, openChainJob } from '../chain/rounds/chain-job.ts';
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
-import { collectLegs, openResultFolder } from '../chain/transfer/leg-transfer.ts';
+import { collectLegs, openResultFolder, withoutReceipts } from '../chain/transfer/leg-transfer.ts';
 import { tellProgress } from '../publish/announce/tell-host.ts';
 import { nothingLeft } from '../publish/story/phase-record.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
@@ -67,6 +67,8 @@ async function integrateThat(
   const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
   if (opened.jobs.length === 0)
     throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
+  const unvouched = withoutReceipts(settings, world);
+  if (unvouched !== null) run.services.ledger.append('warning', { message: unvouched });
   const legs = await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world);
   return integrateRound(progress, legs, opened);
 }

@@ -196,6 +196,19 @@ describe('the result of a leg', () => {
     expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
   });
 
+  test('that no receipt vouches for, because the workflow passes none on, counts with a warning', async () => {
+    const last = await twoLegs();
+    expect((await chain.integrate(1, last, { 'leg-receipts': '' })).completed).toEqual(['01-01', '01-02']);
+    expect(chain.warnings()).toContainEqual(expect.stringMatching(/^leg-receipts is not set, so a result counts/));
+  });
+
+  test('of a lost leg counts where its own job saved it, without a warning', async () => {
+    const last = await twoLegs();
+    delete chain.receipts['leg-1'];
+    await chain.integrate(1, last);
+    expect(chain.warnings()).toEqual([]);
+  });
+
   test('does not count as what a receipt of another leg says', async () => {
     const last = await twoLegs();
     chain.receipts['leg-0'] = chain.receipts['leg-1'] ?? '';

@@ -64,14 +64,14 @@ export class HostedChain {
     return copy;
   }
 
-  async integrate(round: number, last?: Integrated): Promise<Integrated> {
-    const of = last ? { base: last.base, 'leg-receipts': JSON.stringify(this.receipts) } : {};
+  async integrate(round: number, last?: Integrated, more: Record<string, string> = {}): Promise<Integrated> {
+    const of = last ? { base: last.base, 'leg-receipts': JSON.stringify(this.receipts), ...more } : {};
     const step = await this.step(`integrate-${round}`, last?.base, { command: 'integrate', round: `${round}`, ...of });
     if (step.code !== 0) throw new Error(`integrate ended with ${step.code}:\n${step.stdout}`);
     for (const name of Object.keys(this.receipts)) delete this.receipts[name];
-    const { matrix = '', base = '', gate = '', completed = '[]', ...more } = step.outputs;
+    const { matrix = '', base = '', gate = '', completed = '[]', ...others } = step.outputs;
     const read = { matrix: matrix ? JSON.parse(matrix) : null, completed: JSON.parse(completed), gate: gate !== '' };
-    return { ...more, ...read, base } as unknown as Integrated;
+    return { ...others, ...read, base } as unknown as Integrated;
   }
 
   async leg(last: Integrated, job: Job, more: Record<string, string> = {}): Promise<Step> {
@@ -190,11 +190,17 @@ export class HostedChain {
 
   /** The events on record about attempts that failed, with what is said of each. */
   failures(): { plan: string; details: string }[] {
+    return this.#events('attempt_failed');
+  }
+
+  warnings(): string[] {
+    return this.#events('warning').map(({ message }) => message);
+  }
+
+  #events(kind: string) {
     const text = git(this.origin, 'show', 'refs/phase-executor/01/state:events.ndjson');
-    return text
-      .split('\n')
-      .map((line) => JSON.parse(line))
-      .filter(({ event }) => event === 'attempt_failed');
+    const events = text.split('\n').map((line) => JSON.parse(line));
+    return events.filter(({ event }) => event === kind);
   }
 }
 

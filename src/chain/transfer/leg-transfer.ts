@@ -105,6 +105,16 @@ function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): 
   }
 }
 
+/** Warning that no leg vouches for its result, where the workflow does not pass receipts on; null where it does. */
+export function withoutReceipts(settings: Settings, { environment }: World): string | null {
+  if (settings['leg-receipts'].trim() !== '' || settings['input-dir'] !== '' || !Artifacts.available(environment))
+    return null;
+  return (
+    'leg-receipts is not set, so a result counts as that of a leg by the name of its artifact alone, ' +
+    'which a job can give to its own if that leg leaves none; pass toJSON(needs.<job>.outputs), as examples/workflows/your-own-jobs.yml does'
+  );
+}
+
 export async function collectLegs(
   jobs: readonly MatrixJob[],
   shelf: ResultFolder,
