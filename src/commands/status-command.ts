@@ -195,7 +195,7 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
     ...[
       '  ',
       pulse.agent,
-      plainLine(pulse.current_task ?? 'working'),
+      isAtWork ? plainLine(pulse.current_task ?? 'working') : 'cut off',
       pulse.problem ?? `last active ${pulse.minutes_ago} min ago`,
     ],
   ]);
