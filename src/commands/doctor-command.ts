@@ -23,6 +23,7 @@ import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
+import { withOwnNetwork } from '../system/process/own-network.ts';
 import { findProgram } from '../system/process/program.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 
@@ -42,7 +43,7 @@ export const doctor: CommandHandler = async ([ref], settings, world) => {
     ...(await repository(root, world)),
     ...surroundings(root, world),
     ...(await network(root, settings, world)),
-    ...(await boundary()),
+    ...(await boundary(settings)),
     ...agents(world),
     ...(await hostRules(ref, root, settings, world)),
   ];
@@ -102,7 +103,7 @@ async function repository(root: string, world: World): Promise<Check[]> {
   }
 }
 
-async function boundary(): Promise<Check[]> {
+async function boundary(settings: Settings): Promise<Check[]> {
   const { kind } = await findNamespace();
   const { kind: reaper } = await findReaper();
   const isHeld = reaper === 'reaper';
@@ -113,6 +114,7 @@ async function boundary(): Promise<Check[]> {
       found: boundaries[kind],
       advice: 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
     },
+    ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
     {
       name: 'processes',
       ok: isHeld ? true : null,
@@ -120,6 +122,16 @@ async function boundary(): Promise<Check[]> {
       advice: 'a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure',
     },
   ];
+}
+
+async function ownNetwork({ network }: Settings): Promise<Check> {
+  const isHeld = (await withOwnNetwork(await findNamespace(), null)) !== null;
+  return {
+    name: 'own network',
+    ok: isHeld,
+    found: isHeld ? `network: ${network} can be held` : `network: ${network} cannot be held`,
+    advice: 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root',
+  };
 }
 
 const boundaries: Readonly<Record<Namespace['kind'], string>> = {

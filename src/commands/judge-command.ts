@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { findingSentence } from '../judge/checks/finding.ts';
 import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
 import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
+import { openOutlet, refuseContradictions } from '../run/open/boundaries.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import type { CommandHandler, CommandResult } from '../settings/call/world.ts';
@@ -23,13 +24,16 @@ export const judge: CommandHandler = async ([ref], settings, world) => {
   const [base, head] = [await commitNamed(settings.base, 'base', git), await commitNamed(settings.head, 'head', git)];
   const read = ref === undefined ? withoutPhase(root) : await readSchedule(root, ref);
   const only = selectedPlans(read, settings.only, 'plan');
+  refuseContradictions(settings, null);
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
+  const outlet = await openOutlet(null, scratch, settings, world);
   try {
-    const run = await judgingContext(read, { root, git, base, scratch, only }, settings, world);
+    const run = await judgingContext(read, { root, git, base, scratch, only, outlet }, settings, world);
     world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
     const verdict = await judgeCommits(head, run);
     return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });
   } finally {
+    await outlet?.close();
     rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
   }
 };

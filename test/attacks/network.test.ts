@@ -250,3 +250,24 @@ test.each([
   const { code, stderr } = await call(['run', '1', '--agent', 'script', '--cage', 'auto', ...words], { cwd: root });
   expect([code, stderr]).toEqual([64, expect.stringContaining(message)]);
 });
+
+caged('judge runs the project’s code in the same network as a run', async () => {
+  const seen = join(temporaryDir('seen'), 'seen');
+  const check = `for each in lo; do cat /proc/net/dev; done &gt; '${seen}'; test -f out.txt`;
+  const task = `<task type="auto"><name>Make it</name><action>Do it.</action><verify><automated>${check}</automated></verify></task>`;
+  const root = makeProject({ '01-01': plan({ task }) });
+  git(root, 'tag', 'base');
+  put(root, 'out.txt', 'done\n');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'work');
+  const devices = async (network: string) => {
+    await call(['judge', '1', '--base', 'base', '--json', '--network', network], { cwd: root });
+    return readFileSync(seen, 'utf8')
+      .match(/^ *\w+(?=:)/gm)
+      ?.map((name) => name.trim());
+  };
+  expect([await devices('none'), await devices('gateway')]).toEqual([['lo'], ['lo']]);
+  const { code, stdout } = await call(['doctor', '--json', '--network', 'none'], { cwd: root });
+  const rows = JSON.parse(stdout).checks.filter(({ name }: { name: string }) => name === 'own network');
+  expect([code === 0 || code === 69, rows]).toEqual([true, [expect.objectContaining({ ok: true })]]);
+});

@@ -1,19 +1,35 @@
-import type { Outlet } from '../../agents/gateway/outlet.ts';
+import type { Gateway } from '../../agents/gateway/gateway.ts';
+import { Outlet } from '../../agents/gateway/outlet.ts';
 import type { Agent } from '../../agents/program/agent.ts';
+import type { World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
+import { proxyTo } from '../../system/http/proxy.ts';
 import { findNamespace, hiding, type Namespace } from '../../system/process/namespace.ts';
 import { withOwnNetwork } from '../../system/process/own-network.ts';
 
 /** @throws UsageError for settings of which one takes away what another asks for */
-export function refuseContradictions(settings: Settings, agent: Agent): void {
+export function refuseContradictions(settings: Settings, agent: Agent | null): void {
   const { cage, network, 'require-cage': required, 'network-allow': allowed } = settings;
   const needs = network !== 'full' ? `network: ${network}` : required !== 'none' ? `require-cage: ${required}` : null;
   if (cage === 'off' && needs !== null) throw new UsageError(`${needs} needs cage: auto`);
   if (network !== 'gateway' && allowed.length > 0) throw new UsageError('network-allow needs network: gateway');
-  const named = [agent, ...(agent.others?.values() ?? [])].find(({ name }) => cliNamed(name) !== undefined);
+  const agents = agent === null ? [] : [agent, ...(agent.others?.values() ?? [])];
+  const named = agents.find(({ name }) => cliNamed(name) !== undefined);
   if (network === 'none' && named !== undefined)
     throw new UsageError(`network: none leaves ${named.name} without its model; use network: gateway`);
+}
+
+/** The way out of the network of a run, to be closed by the caller; null where it has the job's, or none. */
+export async function openOutlet(
+  gateway: Gateway | null,
+  folder: string,
+  { network, 'network-allow': allowed }: Settings,
+  { environment, progress }: World,
+): Promise<Outlet | null> {
+  if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
+  const way = (host: URL) => proxyTo(host, environment);
+  return Outlet.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
 }
 
 interface Boundaries {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
-import { Outlet } from '../../agents/gateway/outlet.ts';
+import type { Outlet } from '../../agents/gateway/outlet.ts';
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/host-libraries.ts';
@@ -28,9 +28,9 @@ import { Git } from '../../system/git/git.ts';
 import { Worktrees } from '../../system/git/worktree.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
-import { findNamespace } from '../../system/process/namespace.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
+import { openOutlet } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
 import { type EnterBranch, holdShared, keepState, type RecordKeeper, type RecordPlace, tasksOf } from './own-record.ts';
@@ -280,12 +280,8 @@ class PhaseSession {
   }
 
   async #openOutlet(gateway: Gateway | null, folder: string): Promise<Outlet | null> {
-    const { network, 'network-allow': allowed } = this.#settings;
-    if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
-    const { environment, progress } = this.#world;
-    const way = (host: URL) => proxyTo(host, environment);
-    const outlet = await Outlet.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
-    this.#cleanup.defer(() => outlet.close());
+    const outlet = await openOutlet(gateway, folder, this.#settings, this.#world);
+    if (outlet !== null) this.#cleanup.defer(() => outlet.close());
     return outlet;
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
+import type { Outlet } from '../../agents/gateway/outlet.ts';
 import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { planAtBase } from '../../judge/gate/judge-commits.ts';
@@ -15,17 +17,24 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
-import { findNamespace } from '../../system/process/namespace.ts';
+import { boundaries } from './boundaries.ts';
 import { policyOf } from './policies.ts';
 
 /** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
 export async function judgingContext(
   read: ReadSchedule,
-  place: { root: string; git: Git; base: string; scratch: string; only: ReadonlySet<string> | null },
+  place: {
+    root: string;
+    git: Git;
+    base: string;
+    scratch: string;
+    only: ReadonlySet<string> | null;
+    outlet: Outlet | null;
+  },
   settings: Settings,
   world: World,
 ): Promise<GateContext> {
-  const { root, git, base, scratch, only } = place;
+  const { root, git, base, scratch, only, outlet } = place;
   const runId = randomUUID();
   const { environment, machine } = world;
   const prefix = projectPrefix(git, root);
@@ -37,6 +46,9 @@ export async function judgingContext(
   const lease = { epoch: 0, check: () => {} };
   const redact = redactorFor({ settings, world });
   const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease, redact };
+  const record = join(scratch, 'record');
+  mkdirSync(record);
+  const { namespace, hidden, unheld } = await boundaries(record, outlet, settings);
   const isolation = { parallel: 1, useWorktrees: false };
   return {
     runId,
@@ -56,7 +68,7 @@ export async function judgingContext(
     },
     workspace,
     services: {
-      ledger: Ledger.open(join(scratch, 'record'), stamp, () => {}),
+      ledger: Ledger.open(record, stamp, () => {}),
       clock: { now: world.now, uptimeMs: machine.uptimeMs, sleep: async () => {} },
       random: world.random,
       interrupt: world.interrupt,
@@ -71,7 +83,9 @@ export async function judgingContext(
         spared: [],
         checkout: [git.root],
         grounds: new JudgingGrounds([scratch, '/var/tmp']),
-        namespace: await findNamespace(),
+        namespace: hidden ?? namespace,
+        variables: outlet?.variables ?? {},
+        unheld,
       }),
     },
     found: {

@@ -554,7 +554,12 @@ async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
   } as unknown as World;
   const git = await repo.open();
   const only = new Set(['01-01']);
-  const judging = await judgingContext(read, { root: repo.root, git, base: start, scratch, only }, settings, world);
+  const judging = await judgingContext(
+    read,
+    { root: repo.root, git, base: start, scratch, only, outlet: null },
+    settings,
+    world,
+  );
   const agent = { name: 'script', canJudge: true };
   const standings = read.schedule.plans.map(
     ({ plan }) => [plan.id, standingOf(stopsOf(plan, 'stop', true), [], new Map())] as const,
