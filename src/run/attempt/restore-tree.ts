@@ -24,12 +24,13 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { ledger } = run.services;
   const { checkpoints } = run.workspace;
   const hidden = await checkpoints.reveal(start.checkpoint);
-  const refs = await checkpoints.restoreRecords(start.checkpoint);
+  // The scan of the files asks nothing of these refs.
+  const [refs, tree] = await Promise.all([checkpoints.restoreRecords(start.checkpoint), checkpoints.scan()]);
   if (refs.length > 0) {
     const message = `plan ${stamp.plan} wrote refs of other phases; they were restored: ${firstFew(refs)}`;
     ledger.append('warning', { ...stamp, message });
   }
-  attempt.tree = await checkpoints.scan();
+  attempt.tree = tree;
   if (hidden.length > 0) return failure('scope_violation', hiddenText(hidden));
   if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'the work tree'));
   for (const step of steps) {
