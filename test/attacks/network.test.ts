@@ -271,3 +271,23 @@ caged('judge runs the project’s code in the same network as a run', async () =
   const rows = JSON.parse(stdout).checks.filter(({ name }: { name: string }) => name === 'own network');
   expect([code === 0 || code === 69, rows]).toEqual([true, [expect.objectContaining({ ok: true })]]);
 });
+
+caged('what judges reaches no socket of a server that is a file outside of /run', async () => {
+  const folder = temporaryDir('socket');
+  const path = join(folder, 's');
+  await listening('of-the-server', { path });
+  const connects = `perl -MSocket -e 'socket(S, AF_UNIX, SOCK_STREAM, 0); print connect(S, sockaddr_un("${path}")) ? "through" : "refused"'`;
+  const check = `${connects} &gt; '${join(folder, 'seen')}'; test -f out.txt`;
+  const task = `<task type="auto"><name>Make it</name><action>Do it.</action><verify><automated>${check}</automated></verify></task>`;
+  const root = makeProject({ '01-01': plan({ task }) });
+  git(root, 'tag', 'base');
+  put(root, 'out.txt', 'done\n');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'work');
+  const answers = [];
+  for (const network of ['full', 'none', 'gateway']) {
+    await call(['judge', '1', '--base', 'base', '--network', network], { cwd: root });
+    answers.push(readFileSync(join(folder, 'seen'), 'utf8'));
+  }
+  expect(answers).toEqual(['through', 'refused', 'refused']);
+});

@@ -6,7 +6,7 @@ import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 import { findNamespace, hiding, type Namespace } from '../../system/process/namespace.ts';
-import { withOwnNetwork } from '../../system/process/own-network.ts';
+import { socketFiles, withOwnNetwork } from '../../system/process/own-network.ts';
 
 /** @throws UsageError for settings of which one takes away what another asks for */
 export function refuseContradictions(settings: Settings, agent: Agent | null): void {
@@ -45,8 +45,9 @@ export async function boundaries(record: string, outlet: Outlet | null, { networ
   const found = await findNamespace();
   if (network === 'full') return { namespace: found, hidden: await hiding(found, [record]), unheld: null };
   const confined = await withOwnNetwork(found, outlet?.way ?? null);
-  // Sockets in /run, such as Docker's, lead around it.
-  const hidden = confined && (await hiding(confined, [record, '/run']));
+  // Sockets that are files, such as Docker's in /run, lead around it.
+  const sockets = confined === null ? [] : socketFiles().filter((path) => path !== outlet?.way.socket);
+  const hidden = confined && (await hiding(confined, [record, '/run', ...sockets]));
   if (confined !== null && hidden !== null) return { namespace: confined, hidden, unheld: null };
   const unheld = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;
   return { namespace: { kind: 'none', words: [] }, hidden: null, unheld };

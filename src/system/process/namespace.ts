@@ -83,18 +83,27 @@ export function outliving({ kind, words }: Namespace): Namespace {
   };
 }
 
-/** The namespace with nothing in the place of folders, which its programs can neither read nor write; null where that cannot be. */
-export async function hiding({ kind, words }: Namespace, folders: readonly string[]): Promise<Namespace | null> {
+/** The namespace with nothing in the place of folders and files, which its programs can neither read nor write; null where that cannot be. */
+export async function hiding({ kind, words }: Namespace, paths: readonly string[]): Promise<Namespace | null> {
   const [sh, mount] = ['sh', 'mount'].map((name) => findProgram(systemFolders, name));
   const at = words.indexOf('--', words.indexOf('--mount'));
   if (!words.includes('--mount') || !sh || !mount) return null;
-  const covers = folders.flatMap((folder) => [
-    ...[sh, '-c', `${mount} -t tmpfs -o ro,size=4k none "$0" && exec "$@"`, folder],
-  ]);
+  const cover = [sh, '-c', coverScript, mount, String(paths.length), ...paths];
   const caps = kind === 'user' ? ['--keep-caps'] : [];
-  const hidden = { kind, words: [...words.slice(0, at), ...caps, '--', ...covers, ...words.slice(at + 1)] };
+  const hidden = { kind, words: [...words.slice(0, at), ...caps, '--', ...cover, ...words.slice(at + 1)] };
   return (await works(hidden)) ? hidden : null;
 }
+
+/** A file, such as a socket, may have gone meanwhile. */
+const coverScript = `
+left=$1; shift
+while [ "$left" -gt 0 ]; do
+  if [ -d "$1" ]; then "$0" -t tmpfs -o ro,size=4k none "$1" || exit 125
+  elif [ -e "$1" ]; then "$0" --bind /dev/null "$1" || exit 125
+  fi
+  shift; left=$((left - 1))
+done
+exec "$@"`;
 
 /** The signal by which all in it ends, and with it its first process: a reaper that is killed kills nothing. */
 export function endSignal({ kind }: Namespace): NodeJS.Signals {
