@@ -79,10 +79,10 @@ describe('a command fails where any part of its pipe fails', () => {
     ['a pipe in the middle', 'test -f out.txt && node bad.js | tail -1 && test -f out.txt'],
   ].map(([name = '', check = '']) => ({ name, plans: { '01-01': { checks: [check] } }, files: failing, agent: made }));
   test.each([
-    ['run', inOnePhase(commands)],
-    ['chain', inOnePhase(commands, inChain)],
-  ])('in a %s', async (_, run) => {
-    for (const trial of commands) expectRefused(await run(trial), /command .*bad\.js.*exit code 3/);
+    ['run', commands, inOnePhase(commands)],
+    ['chain', commands.slice(0, 1), inOnePhase(commands.slice(0, 1), inChain)],
+  ] as const)('in a %s', async (_, trials, run) => {
+    for (const trial of trials) expectRefused(await run(trial), /command .*bad\.js.*exit code 3/);
   });
 });
 

@@ -92,7 +92,7 @@ export async function runAgain(root: string, trial: Trial): Promise<Outcome> {
 
 /**
  * Plays trials of one plan as the plans of one phase, when the first is asked for, and answers what became of the plan of
- * each: a run for each costs four times as much. Every `out.txt` of theirs is a file of its own.
+ * each: runs of their own cost twice as much, chains four times. Every `out.txt` of theirs is a file of its own.
  */
 export function inOnePhase(
   trials: readonly (Trial & { readonly name: string })[],
