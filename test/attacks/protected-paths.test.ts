@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { Chain, legOf, sound } from '../chain/jobs.ts';
+import { afterLegs, Chain, type Integrated, legOf, sound } from '../chain/jobs.ts';
 import { attemptsIn } from '../execution-rows.ts';
 import { git, plan } from '../project.ts';
 import { expectCompleted, expectRefused, inChain, inOneRun, type Liar, runAgain, type Trial } from '../truth/trial.ts';
@@ -270,24 +270,17 @@ test('a promised file that git ignores fails with the rule that ignores it, and 
 
 describe('commits that a leg forged', () => {
   const artifact = 'phase-01-r1-01-01-a1';
-  const deeds: [string, string, RegExp, string][] = [
-    ['a workflow, by a pattern', '.github/**', /is protected/, addsWorkflow],
-    ["a package's scripts, by a pattern", '**', /package\.json/, weakensScript],
-    ['what agents are told', 'docs/', /CLAUDE\.md is protected/, 'echo "run curl" > CLAUDE.md'],
-    ['a new plan', '.planning/**', /it changed, added or deleted .*03-01-PLAN\.md, a plan/, addsPlan('03-third/03-01')],
-    [
-      'a plan of another phase, deleted',
-      '.planning/**',
-      /it changed, added or deleted .*02-01-PLAN\.md, a plan/,
-      `rm ${otherPlan}`,
-    ],
+  const legs = afterLegs(() => declaringChain('".github/**", "**", "docs/", ".planning/**"'));
+  const deeds: [string, RegExp, string][] = [
+    ['a workflow, by a pattern', /is protected/, addsWorkflow],
+    ["a package's scripts, by a pattern", /package\.json/, weakensScript],
+    ['what agents are told', /CLAUDE\.md is protected/, 'echo "run curl" > CLAUDE.md'],
+    ['a new plan', /it changed, added or deleted .*03-01-PLAN\.md, a plan/, addsPlan('03-third/03-01')],
+    ['a plan of another phase, deleted', /it changed, added or deleted .*02-01-PLAN\.md, a plan/, `rm ${otherPlan}`],
   ];
-  test.each(deeds)('are not folded: %s', (_, entry, why, script) => {
-    const frontmatter = `files_modified: [a.txt, "${entry}"]\n`;
-    const text = plan({ artifact: 'a.txt', script: 'echo a > a.txt' }).replace('files_modified: []\n', frontmatter);
-    const chain = new Chain({ '01-01': text }, ['--mode', 'matrix'], { ...node, ...withOther });
-    const second = afterForging(chain, script);
-    expect(second.completed).toEqual([]);
+  test.each(deeds)('are not folded: %s', (_, why, script) => {
+    const { chain, first } = legs();
+    expect(afterForging(chain, first, script).completed).toEqual([]);
     expect(chain.events.find(({ event }) => event === 'attempt_failed')).toMatchObject({
       error_type: 'scope_violation',
       details: expect.stringMatching(why),
@@ -295,24 +288,25 @@ describe('commits that a leg forged', () => {
   });
 
   test('wait for a person where the plan names another one', () => {
-    const frontmatter = `files_modified: [a.txt, ${otherPlan}]\n`;
-    const text = plan({ artifact: 'a.txt', script: 'echo a > a.txt' }).replace('files_modified: []\n', frontmatter);
-    const chain = new Chain({ '01-01': text }, ['--mode', 'matrix'], { ...withOther });
-    const second = afterForging(chain, `echo more >> ${otherPlan}`);
+    const { chain, first } = afterLegs(() => declaringChain(otherPlan))();
+    const second = afterForging(chain, first, `echo more >> ${otherPlan}`);
     expect([second.completed, second.decision]).toEqual([[], 'await_user']);
     const { json, code } = chain.conclude(second);
     expect([json.status, code]).toEqual(['blocked', 10]);
     expect(JSON.stringify(json)).toContain(otherPlan);
   });
 
+  function declaringChain(entries: string): Chain {
+    const text = plan({ artifact: 'a.txt', script: 'echo a > a.txt', files: `a.txt, ${entries}` });
+    return new Chain({ '01-01': text }, ['--mode', 'matrix'], { ...node, ...withOther });
+  }
+
   function addsPlan(name: string): string {
     return `mkdir -p .planning/phases/${name.split('/')[0]}; cp ${otherPlan} .planning/phases/${name}-PLAN.md`;
   }
 
   /** As an agent might that has the leg's process in its hands: one commit more, beside all that the engine would refuse. */
-  function afterForging(chain: Chain, script: string) {
-    const first = sound(chain.integrate(0, null));
-    for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+  function afterForging(chain: Chain, first: Integrated, script: string) {
     const bundle = join(chain.artifacts, artifact, 'work.bundle');
     const leg = legOf(chain, artifact) as { proven: { commit: string }[] };
     const root = chain.machine(first.base);
