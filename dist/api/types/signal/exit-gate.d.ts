@@ -51,7 +51,7 @@ export type GateDecision = {
     by: GateQuestion;
     next: 'run_tests' | 'fix' | 'continue' | 'ask';
 });
-/** Who closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report, the host. */
+/** The part that closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report, the host. */
 export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification' | 'checks';
 export type ClosedGate = Extract<GateDecision, {
     open: false;
