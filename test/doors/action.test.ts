@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { git, makeProject, plan, signalsOf, until } from '../project.ts';
+import { git, killEngine, makeProject, plan, signalsOf, until } from '../project.ts';
 import { obeyed, runner } from '../runner.ts';
 
 describe('the Action', () => {
@@ -258,7 +258,7 @@ describe('the files of the runner hold what the Action says and nothing else', (
 
   test('a main step that was killed has failed, before post and after it', async () => {
     const root = makeProject({ '01-01': plan() });
-    const step = runner(root, byAgent('kill -KILL $PPID; sleep 60'));
+    const step = runner(root, byAgent(`${killEngine}; sleep 60`));
     expect((await step.start.main().ended).signal).toBe('SIGKILL');
     const failed = { status: 'failure', decision: 'stop', 'exit-status': 'INTERRUPTED', 'exit-code': '3' };
     expect(step.outputs()).toMatchObject({ ...failed, reason: 'interrupted' });

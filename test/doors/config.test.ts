@@ -9,6 +9,7 @@ import {
   cliJson,
   cliPath,
   git,
+  killEngine,
   makeProject,
   makeRepository,
   plan,
@@ -179,7 +180,7 @@ describe('no plan changes the rules of its own run', () => {
 
   test('by a commit that a killed attempt left on the branch', async () => {
     const script = `test "$ATTEMPT" = 2 && { test -n "$MARKER" && echo done > out.txt; exit; }
-printf 'retry: [' > ${file}; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; kill -KILL $PPID; sleep 60`;
+printf 'retry: [' > ${file}; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; ${killEngine}; sleep 60`;
     const text = 'retry: { max-attempts: 2 }\nagent: { env: [MARKER] }\n';
     const root = makeProject({ '01-01': plan({ script }) }, rules(text));
     // In a cage it finds no engine to kill.
