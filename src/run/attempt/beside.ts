@@ -75,7 +75,7 @@ export async function restoreBeside(
   const { sha } = await git.head();
   if (tip !== null && tip !== sha) await followMoves(git, sha, tip, own);
   const refused = tip === null ? await restoreCommits(git, commits) : [];
-  if (tip !== null || commits.length > 0) run.workspace.remember(null);
+  if (tip !== null || commits.length > 0) run.workspace.invalidate();
   const warn = (message: string) => run.services.ledger.append('warning', { ...stamp, message });
   const last = refused.at(-1);
   const ref = kept ?? partialRef(run.phase.id, stamp.plan, `beside-${shortId(last?.sha ?? '')}`);

@@ -70,7 +70,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   ignoreHere(git, excluded);
   const { branch, ignored = [] } = tree;
   const isClean = part === null && made !== null && files.length === all.length && excluded.length === 0;
-  workspace.remember(isClean ? { head: made, branch, changes: [...changes], ignored } : null);
+  workspace.known = isClean ? { head: made, branch, changes: [...changes], ignored } : null;
   const proven = isolated ? { checkpoint: start.checkpoint, commit } : null;
   const common = { warnings: [...warnings], evidence, proven };
   if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };

@@ -128,7 +128,7 @@ export async function undo(attempt: Attempt, message: string): Promise<PartialWo
   const { state, refs, hooks } = await checkpoints.rollback(checkpoint, { kept, known });
   const files = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
   if (files.length > 0) ledger.append('set_back', { ...stamp, files });
-  run.workspace.remember(state);
+  run.workspace.known = state;
   await restoreBeside(attempt, beside, { kept: kept?.ref ?? null, own: [] });
   setSummaryBack(join(root, plan.summaryPath), start.summaryBefore);
   for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run.workspace, path);

@@ -6,6 +6,7 @@ import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 import { compareFiles, type SpareFiles } from './spare-files.ts';
 import { repositoryMode, type TreeEntry } from './trees.ts';
+import { checkoutOf } from './worktree.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
@@ -128,11 +129,6 @@ async function takeObjects(
   if (ended.first.exitCode === 0 && ended.second.exitCode === 0) return;
   const why = ended.first.exitCode === 0 ? ended.second.stderr : ended.first.stderr;
   throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${why.trim()}`);
-}
-
-function checkoutOf(commit: string): string[] {
-  const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
-  return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
 }
 
 async function checkOut(git: Git, commit: string): Promise<void> {

@@ -35,7 +35,7 @@ export async function commitsBetween(git: Git, head: string, without: readonly s
   return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
 
-function nonEmptyLines(text: string): string[] {
+export function nonEmptyLines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 

@@ -36,8 +36,7 @@ function harmlessValues(key: string, values: readonly string[] = []): string[] {
   if (values.every(isGitLfs)) return [];
   const [section = '', ...rest] = key.split('.');
   const name = rest.at(-1) ?? '';
-  if (`${section}.${name}` in coreDefaults && rest.length === 1) return [coreDefaults[`${section}.${name}`] ?? ''];
-  const value = rest.length > 1 ? driverDefaults[`${section}.${name}`] : undefined;
+  const value = defaults[`${section}.${name}`];
   return value === undefined ? [] : [value];
 }
 
@@ -46,7 +45,8 @@ function isGitLfs(value: string): boolean {
   return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
 }
 
-const coreDefaults: Record<string, string> = {
+/** A key may have a subsection, `filter.<name>.clean`. A failing merge driver is a conflict, which is true. */
+const defaults: Record<string, string> = {
   'core.alternaterefscommand': '',
   'core.askpass': '',
   'core.attributesfile': '',
@@ -66,14 +66,6 @@ const coreDefaults: Record<string, string> = {
   'core.symlinks': 'true',
   'core.trustctime': 'true',
   'core.untrackedcache': 'false',
-  'credential.helper': '',
-  'gpg.program': 'false',
-  'http.proxy': '',
-  'http.sslverify': 'true',
-};
-
-/** Applies to keys with a subsection, `filter.<name>.clean`. A failing merge driver is a conflict, which is true. */
-const driverDefaults: Record<string, string> = {
   'credential.helper': '',
   'diff.command': '',
   'diff.textconv': '',

@@ -1,6 +1,7 @@
-import { closeSync, constants, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '../files/atomic-file.ts';
 import { fileBelow } from '../files/path-bytes.ts';
 
 /**
@@ -27,15 +28,6 @@ export function writeSynced(file: string, content: string | Buffer, mode = 0o666
   writeFileSync(draft, content, { mode, flush: true, flag: 'wx' });
   renameSync(draft, file);
   syncFolder(dirname(file));
-}
-
-function syncFolder(path: string): void {
-  const folder = openSync(path, constants.O_RDONLY);
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
 }
 
 /** Syncs a file or folder; anything else at the path may be an agent's and needs no sync. */

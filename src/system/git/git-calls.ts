@@ -102,10 +102,8 @@ export class GitCalls {
 
   /** Call that changes nothing here, for a caller that connects its output to another program. */
   plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
-    const settings = [...neutralSettings, ...this.config.forced, ...this.config.overridden].flatMap((setting) => [
-      '-c',
-      setting,
-    ]);
+    const ours = [...neutralSettings, ...this.config.forced, ...this.config.overridden];
+    const settings = ours.flatMap((setting) => ['-c', setting]);
     return { command: this.program, args: [...settings, ...args], cwd: this.root, env: { ...this.env } };
   }
 
@@ -193,10 +191,8 @@ export class GitCalls {
     let wasKilled = true;
     try {
       const where = { cwd: this.root, env: variables };
-      const limits = timeoutMs === undefined ? {} : { timeoutMs };
-      const given = stdin === undefined ? {} : { stdin };
       const captured = await (onOutput === undefined
-        ? capture(this.program, [...settings, ...args], { ...where, ...given, ...limits })
+        ? capture(this.program, [...settings, ...args], { ...where, stdin, timeoutMs })
         : captureInPieces(this.program, [...settings, ...args], where, onOutput));
       wasKilled = false;
       return captured;

@@ -73,13 +73,8 @@ export class GitConfig {
   /** Stamps the configuration files; null where one includes another: only git knows which then count. */
   get stamp(): string | null {
     if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
-    const { HOME = '', XDG_CONFIG_HOME = join(HOME, '.config'), GIT_CONFIG_GLOBAL } = this.#location.env;
-    const global =
-      GIT_CONFIG_GLOBAL === undefined
-        ? [join(XDG_CONFIG_HOME, 'git/config'), join(HOME, '.gitconfig')]
-        : [GIT_CONFIG_GLOBAL];
     const own = [join(this.#location.commonDir, 'config'), join(this.#location.gitDir, 'config.worktree')];
-    return ['/etc/gitconfig', ...global, ...own].map(fileStamp).join('|');
+    return ['/etc/gitconfig', ...this.userConfigs, ...own].map(fileStamp).join('|');
   }
 
   /** Files of the user's configuration, where an agent's `git config --global` writes. */

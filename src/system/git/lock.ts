@@ -22,15 +22,11 @@ export interface ClearedLocks {
  * Removes locks of our killed calls: made after the call was noted, of a kind it takes, while no process of it
  * lives and no other git works there. Only for the holder of the checkout.
  */
-export async function clearOwnLocks(
-  folders: RepositoryFolders,
-  session: GitSession,
-  patienceMs = 5_000,
-): Promise<ClearedLocks> {
+export async function clearOwnLocks(folders: RepositoryFolders, session: GitSession): Promise<ClearedLocks> {
   const calls = cutOffCalls(session);
   const cleared: ClearedLocks = { removed: [], left: [] };
   if (calls.length === 0) return cleared;
-  for (const id of new Set(calls.map((call) => call.session))) if (id !== session.id) await endCalls(id, patienceMs);
+  for (const id of new Set(calls.map((call) => call.session))) if (id !== session.id) await endCalls(id);
   for (const call of calls) {
     const left = possibleLocks(call, folders);
     for (const lock of left) {
@@ -48,9 +44,9 @@ export async function clearOwnLocks(
 }
 
 /** Waits for calls of a killed run, which soon end; those that do not end, or were stopped, are killed. */
-async function endCalls(session: string, patienceMs: number): Promise<void> {
+async function endCalls(session: string): Promise<void> {
   const mark = sessionMark(session);
-  for (let waitedMs = 0; waitedMs < patienceMs && isAnyMarked(mark); waitedMs += 50) await sleep(50);
+  for (let waitedMs = 0; waitedMs < 5_000 && isAnyMarked(mark); waitedMs += 50) await sleep(50);
   await sweepMarked(mark);
 }
 

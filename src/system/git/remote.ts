@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Captured } from '../process/capture.ts';
 import type { Git } from './git.ts';
 import { GitError, RefusedError, UnansweredError } from './git-error.ts';
 
@@ -72,7 +73,7 @@ export class Remote {
   /** False where a dry push is refused. Gitea accepts one from readers too; `mayPush` is sure. Asks only HTTP servers. */
   async acceptsDryPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
-    return (await this.#probe(`HEAD:${probeRef}`, '--dry-run')).exitCode === 0;
+    return (await this.#push([`HEAD:${probeRef}`], ['--dry-run'])).exitCode === 0;
   }
 
   /**
@@ -81,18 +82,18 @@ export class Remote {
    */
   async mayPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
-    const { exitCode, stdout, stderr } = await this.#probe(`+HEAD:${probeRef}`);
-    if (exitCode !== 0) {
-      if (noWriteAccess.test(stderr.toString())) return false;
-      throw this.#refused([{ name: probeRef, to: 'HEAD', from: null }], stdout.toString('utf8'), stderr.toString());
+    const pushed = await this.#push([`+HEAD:${probeRef}`]);
+    if (pushed.exitCode !== 0) {
+      if (noWriteAccess.test(pushed.stderr)) return false;
+      throw this.#refused([probeRef], pushed);
     }
-    await this.#probe(`:${probeRef}`); // another leg may have removed it, and one that stays is overwritten
+    await this.#push([`:${probeRef}`]); // another leg may have removed it, and one that stays is overwritten
     return true;
   }
 
-  #probe(spec: string, ...more: readonly string[]) {
+  #push(specs: readonly string[], more: readonly string[] = []): Promise<Captured> {
     const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...more];
-    return this.#answer(this.#git.try(['push', ...options, '--', this.name, spec], this.#patiently));
+    return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
   }
 
   /** Fetches the history of a shallow clone. */
@@ -108,19 +109,18 @@ export class Remote {
   async move(moves: readonly [RefMove, ...RefMove[]]): Promise<boolean> {
     const [{ name, to, from }] = moves;
     const leases = moves.map((each) => `--force-with-lease=${each.name}:${each.from ?? ''}`);
+    const names = moves.map((each) => each.name);
     const specs = moves.map((each) => `${each.to}:${each.name}`);
     const atomic = moves.length > 1 ? ['--atomic'] : [];
-    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...atomic, ...leases];
     for (let tries = 1; ; tries += 1) {
-      const told = await this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
+      const told = await this.#push(specs, [...atomic, ...leases]);
       // Git has many words for a race, and an answer may be lost: the remote's ref decides.
       const there = told.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
       if (there === to) break;
       if (there !== from) return false;
       // Another process holds the ref's lock for a moment; if it moves the ref, the next try sees it.
-      const stdout = told.stdout.toString('utf8');
-      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(stdout))
-        throw (await this.#inTheWayOf(name)) ?? this.#refused(moves, stdout, told.stderr);
+      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(told.stdout.toString('utf8')))
+        throw (await this.#inTheWayOf(name)) ?? this.#refused(names, told);
       await sleep(50 * tries);
     }
     const updates = moves.filter((each) => each.name.startsWith('refs/phase-executor/'));
@@ -139,10 +139,8 @@ export class Remote {
 
   /** Removes a ref of ours, there and here, if it is still at `from`. @throws GitError where it is not, or may not. */
   async remove(name: string, from: string): Promise<void> {
-    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', `--force-with-lease=${name}:${from}`];
-    const args = ['push', ...options, '--', this.name, `:${name}`];
-    const { exitCode, stdout, stderr } = await this.#answer(this.#git.try(args, this.#patiently));
-    if (exitCode !== 0) throw this.#refused([{ name, to: from, from }], stdout.toString('utf8'), stderr);
+    const pushed = await this.#push([`:${name}`], [`--force-with-lease=${name}:${from}`]);
+    if (pushed.exitCode !== 0) throw this.#refused([name], pushed);
     await this.#git.run(['update-ref', '-d', '--', name]);
   }
 
@@ -165,7 +163,8 @@ export class Remote {
     return (await this.list([ref])).get(ref) ?? null;
   }
 
-  #refused(moves: readonly RefMove[], stdout: string, stderr: string): GitError {
+  #refused(names: readonly string[], told: Captured): GitError {
+    const [stdout, { stderr }] = [told.stdout.toString('utf8'), told];
     // With an atomic push every ref is refused, and only one of them says why.
     const verdicts = stdout
       .split('\n')
@@ -174,8 +173,7 @@ export class Remote {
     const verdict = verdicts.find((each) => !each.includes('atomic')) ?? verdicts[0];
     const said = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
     const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git gave no cause';
-    const names = moves.map(({ name }) => name).join(', ');
-    const message = `${names} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;
+    const message = `${names.join(', ')} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;
     return withAdvice(new GitError(message), `${stdout}\n${stderr}`);
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Git, joinWithNuls, splitAtNuls } from './git.ts';
 import { isObjectName } from './head.ts';
 import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
-import type { TreeState } from './work-tree-status.ts';
+import type { ChangedPaths, TreeState } from './work-tree-status.ts';
 
 /** Paths that differ from `sha` now: committed, staged, changed or untracked. Sorted. */
 export async function changedSince(git: Git, sha: string, state?: TreeState): Promise<string[]> {
@@ -37,13 +37,9 @@ const mostCachedEntries = 5_000;
 
 const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
 
-/** Paths that differ between commits or trees; `gone` is a part of `changed`, as are changed nested repositories. */
-export async function differences(
-  git: Git,
-  from: string,
-  to: string,
-): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
-  const told = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
+/** Paths that differ between commits or trees. */
+export async function differences(git: Git, from: string, to: string): Promise<ChangedPaths> {
+  const told: ChangedPaths = { changed: [], gone: [], fresh: [] };
   for (const { path, was, is } of await entriesBetween(git, from, to)) {
     (was === absent && is.mode !== repositoryMode ? told.fresh : told.changed).push(path);
     if (is === absent) told.gone.push(path);
@@ -52,11 +48,7 @@ export async function differences(
 }
 
 /** As `differences`, with no new files: for trees that have more of them than can be listed. */
-export async function changesOnly(
-  git: Git,
-  from: string,
-  to: string,
-): Promise<{ changed: string[]; gone: string[]; fresh: string[] }> {
+export async function changesOnly(git: Git, from: string, to: string): Promise<ChangedPaths> {
   const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
   const [changed = [], gone = []] = await Promise.all(
     ['a', 'D'].map(async (filter) => splitAtNuls(await git.readPaths([...args, `--diff-filter=${filter}`, from, to]))),

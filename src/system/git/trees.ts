@@ -199,7 +199,8 @@ export function isFile(mode: string): boolean {
   return mode.startsWith('100') || mode === linkMode;
 }
 
-function foldersAbove(path: string): string[] {
+/** Lists `a` and `a/b` for `a/b/c`. */
+export function foldersAbove(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
 }

@@ -22,6 +22,13 @@ export interface TreeState {
   ignored?: string[];
 }
 
+/** `gone` is a part of `changed`, as are changed nested repositories. */
+export interface ChangedPaths {
+  readonly changed: string[];
+  readonly gone: string[];
+  readonly fresh: string[];
+}
+
 /** Limit of the memory that new files take, about a kilobyte each. No plan makes so many. */
 export const mostListed = 100_000;
 
@@ -29,11 +36,8 @@ export const mostListed = 100_000;
  * Paths of a scan with only unstaged changes since `head`, so that no trees have to be compared. Null where there
  * is more to it.
  */
-export function plainChanges(
-  state: TreeState,
-  head: string,
-): { changed: string[]; gone: string[]; fresh: string[] } | null {
-  const plain = { changed: [] as string[], gone: [] as string[], fresh: [] as string[] };
+export function plainChanges(state: TreeState, head: string): ChangedPaths | null {
+  const plain: ChangedPaths = { changed: [], gone: [], fresh: [] };
   for (const { path, kind, index, worktree, repository } of state.changes) {
     if (repository || kind === 'unmerged') return null;
     if (kind === 'changed' && !(index === '.' && /[MDT]/.test(worktree))) return null;
@@ -86,7 +90,7 @@ export class StatusReader {
 
 function untracked(path: string): StatusChange {
   return {
-    path: trimSlash(path),
+    path: path.replace(/\/$/, ''),
     kind: 'untracked',
     index: '?',
     worktree: '?',
@@ -111,8 +115,4 @@ function readChange(entry: string, kind: StatusChange['kind'], fields: number): 
     worktree: xy[1] ?? '.',
     repository: submodule.startsWith('S'),
   };
-}
-
-export function trimSlash(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : path;
 }

@@ -51,9 +51,7 @@ export class Worktrees {
   }
 
   async move({ git }: Worktree, commit: string): Promise<void> {
-    // One worker per core: on 50,000 files this is four times as fast as git's default of one.
-    const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
-    await git.run([...settings, 'reset', '--hard', '--quiet', commit, '--']);
+    await git.run(checkoutOf(commit));
     git.knowFlagged([]);
   }
 
@@ -104,6 +102,12 @@ export class Worktrees {
     const roots = await registeredTrees(this.#git);
     return roots.flatMap((root) => (dirname(root) === this.#folder ? [{ name: basename(root), root }] : []));
   }
+}
+
+/** Arguments with one worker per core: on 50,000 files this is four times as fast as git's default of one. */
+export function checkoutOf(commit: string): string[] {
+  const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
+  return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
 }
 
 /** Folders of all linked work trees on git's record, also those that are gone. */

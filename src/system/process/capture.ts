@@ -7,10 +7,10 @@ export interface CaptureOptions {
   cwd: string;
   /** The complete environment: nothing is inherited. */
   env: Record<string, string>;
-  stdin?: string | Buffer;
+  stdin?: string | Buffer | undefined;
   /** Limit for each stream (default 256 MiB); more is an error. */
   maxBuffer?: number;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Ends the tool, and rejects. */
   cancel?: AbortSignal;
 }
@@ -106,11 +106,9 @@ export async function pipeTools(
     for (const child of [reader, writer]) child.kill('SIGKILL');
   };
   const both = Promise.all([writerEnds, readerEnds]);
-  const [firstEnd, secondEnd] = await watchdog.for(`${basename(first.command)} into a pipe`, mostPipeMs, both, kill);
+  const [firstEnd, secondEnd] = await watchdog.for(`${basename(first.command)} into a pipe`, mostCaptureMs, both, kill);
   return { first: firstEnd, second: secondEnd };
 }
-
-const mostPipeMs = 30 * 60_000;
 
 function spawnTool({ command, args, cwd, env }: PipedTool, stdio: Parameters<typeof spawn>[2]['stdio']): ChildProcess {
   return spawn(command, [...args], { cwd, env, stdio });

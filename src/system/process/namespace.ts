@@ -84,14 +84,25 @@ export function outliving({ kind, words }: Namespace): Namespace {
 }
 
 /** The namespace with nothing in the place of folders and files, which its programs can neither read nor write; null where that cannot be. */
-export async function hiding({ kind, words }: Namespace, paths: readonly string[]): Promise<Namespace | null> {
+export async function hiding(namespace: Namespace, paths: readonly string[]): Promise<Namespace | null> {
   const [sh, mount] = ['sh', 'mount'].map((name) => findProgram(systemFolders, name));
+  return sh && mount ? preparedBy(namespace, [sh, '-c', coverScript, mount, String(paths.length), ...paths]) : null;
+}
+
+/**
+ * The namespace in which a program of ours runs first, while it may still do what the command may not, and becomes the rest
+ * of the words. `options` are more of its spaces. Null where that cannot be.
+ */
+export async function preparedBy(
+  { kind, words }: Namespace,
+  program: readonly string[],
+  options: readonly string[] = [],
+): Promise<Namespace | null> {
   const at = words.indexOf('--', words.indexOf('--mount'));
-  if (!words.includes('--mount') || !sh || !mount) return null;
-  const cover = [sh, '-c', coverScript, mount, String(paths.length), ...paths];
-  const caps = kind === 'user' ? ['--keep-caps'] : [];
-  const hidden = { kind, words: [...words.slice(0, at), ...caps, '--', ...cover, ...words.slice(at + 1)] };
-  return (await works(hidden)) ? hidden : null;
+  if (!words.includes('--mount')) return null;
+  const more = kind === 'user' ? [...options, '--keep-caps'] : options;
+  const prepared = { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
+  return (await works(prepared)) ? prepared : null;
 }
 
 /** A file, such as a socket, may have gone meanwhile. */

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Namespace, works } from './namespace.ts';
+import { type Namespace, preparedBy } from './namespace.ts';
 import { findProgram } from './program.ts';
 
 /** A way out of a network namespace: what connects to the port in there reaches the socket, which is a file out here. */
@@ -10,21 +10,11 @@ export interface WayOut {
 }
 
 /** The namespace with a network of its own: a loopback interface, and the way out where there is one. Null where that cannot be. */
-export async function withOwnNetwork({ kind, words }: Namespace, way: WayOut | null): Promise<Namespace | null> {
+export async function withOwnNetwork(namespace: Namespace, way: WayOut | null): Promise<Namespace | null> {
   // Never from PATH, because it starts before the boundary stands.
   const perl = findProgram('/usr/bin', 'perl');
-  const at = words.indexOf('--', words.indexOf('--mount'));
-  if (!words.includes('--mount') || perl === null) return null;
   const relayed = way === null ? ['', '0'] : [dirname(way.socket), String(way.port)];
-  const confined = {
-    kind,
-    words: [
-      ...words.slice(0, at),
-      ...['--net', ...(kind === 'user' ? ['--keep-caps'] : []), '--', perl, '-e', networkScript, relay, ...relayed],
-      ...words.slice(at + 1),
-    ],
-  };
-  return (await works(confined)) ? confined : null;
+  return perl === null ? null : preparedBy(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
 }
 
 /** Files of sockets on which programs listen out here: they would lead out as well. Those in `/run` are left out. */

@@ -96,15 +96,17 @@ export function sweepMarked(marker: string, limitMs?: number): Promise<SweepResu
 }
 
 export async function askMarked(marker: string, graceMs: number): Promise<void> {
-  const bearers = () =>
-    listProcesses().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
-  for (const { pid } of bearers()) tryKill(pid, 'SIGTERM');
-  for (let waitedMs = 0; waitedMs < graceMs && bearers().length > 0; waitedMs += 50) await sleep(50);
+  for (const { pid } of bearers(marker)) tryKill(pid, 'SIGTERM');
+  for (let waitedMs = 0; waitedMs < graceMs && isAnyMarked(marker); waitedMs += 50) await sleep(50);
 }
 
 /** True while a process with this marker is alive; false where environments cannot be read (`sweepReach`). */
 export function isAnyMarked(marker: string): boolean {
-  return listProcesses().some((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
+  return bearers(marker).length > 0;
+}
+
+function bearers(marker: string): ProcessRow[] {
+  return listProcesses().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
 }
 
 /** True while a git works in these folders or a process has `file` open, as far as `sweepReach` shows. */

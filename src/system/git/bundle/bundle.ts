@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nonEmptyLines } from '../commit-object.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { describeObjects } from '../object-reader.ts';
@@ -31,8 +32,7 @@ export async function writeBundle(
 ): Promise<boolean> {
   for (const { ref } of commits) checkBundleRef(ref);
   const range = [...commits.map(({ commit }) => commit), ...exclude.map((commit) => `^${commit}`)].join('\n');
-  const listed = await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` });
-  const lines = listed.split('\n').filter((line) => line !== '');
+  const lines = nonEmptyLines(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
   const [first] = lines.filter((line) => !line.startsWith('-'));
   if (first === undefined) return false;
   const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { pathBytes } from '../../files/path-bytes.ts';
-import { type CommitObject, commitObjects, straightLine } from '../commit-object.ts';
+import { type CommitObject, commitObjects, nonEmptyLines, straightLine } from '../commit-object.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { describeObjects, readObjects } from '../object-reader.ts';
@@ -94,7 +94,7 @@ async function commitsOf(git: Git, base: string, commit: string, most: number): 
   const line = await straightLine(git, base, commit, Math.min(most, mostInLine));
   if (line !== null) return line;
   const both = await git.read(['rev-list', '--left-right', `--max-count=${most + 1}`, `${base}...${commit}`, '--']);
-  const sides = splitLines(both);
+  const sides = nonEmptyLines(both);
   if (sides.some((side) => side.startsWith('<'))) return null;
   if (sides.length > most) throw new GitError(`${base}..${commit} has more than ${most} commits, too many to inspect`);
   const objects = await commitObjects(
@@ -106,10 +106,6 @@ async function commitsOf(git: Git, base: string, commit: string, most: number): 
 
 /** Each is read in any case. */
 const mostInLine = 1_000;
-
-function splitLines(text: string): string[] {
-  return text.split('\n').filter((line) => line !== '');
-}
 
 /** Compares the ends of the range, and each of its commits with each of its parents. */
 async function rangeEntries(

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
@@ -97,7 +95,7 @@ async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<st
   if (there === null) return null;
   if ((await git.resolve(there)) === null) await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);
   // A shallow clone cannot tell what is behind it.
-  if (there !== (await git.head()).sha && existsSync(join(git.commonDir, 'shallow'))) await remote.deepen();
+  if (there !== (await git.head()).sha && git.isShallow) await remote.deepen();
   return there;
 }
 

@@ -31,8 +31,7 @@ export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, t
 }
 
 function tagMessage(record: Omit<Checkpoint, 'tag'>): string {
-  const { tag: _, ...told } = { tag: '', ...record };
-  return `Checkpoint before ${told.plan} of phase ${told.phase}\n\n${JSON.stringify(told)}\n`;
+  return `Checkpoint before ${record.plan} of phase ${record.phase}\n\n${JSON.stringify(record)}\n`;
 }
 
 /** Moves checkpoints to the commits that replace theirs, with the same trees; they keep their names. */
@@ -81,12 +80,12 @@ function parseRecord(tag: string, message: string): Checkpoint[] {
   return data === undefined ? [] : [{ ...data, tag }]; // without data it is a tag of another program
 }
 
-/** Makes `07-03` of plan `07-03` and of plan `03`: plan ids may already hold their phase. */
 /** Prefix of the tags of a plan's checkpoints. */
 export function checkpointTags(phase: string, plan: string): string {
   return `checkpoint/${refPart(planLabel(phase, plan))}`;
 }
 
+/** Makes `07-03` of plan `07-03` and of plan `03`: plan ids may already hold their phase. */
 function planLabel(phase: string, plan: string): string {
   return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
 }

@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Git } from '../git.ts';
 
 interface Hook {
@@ -46,7 +46,10 @@ export function restoreHooks(git: Git, before: Hooks, aside: string | null): str
   });
   for (const name of off) {
     const path = join(folder, name);
-    if (aside !== null && now.includes(name)) moveHookAside(path, join(aside, '.git', 'hooks', name));
+    if (aside !== null && now.includes(name)) {
+      mkdirSync(join(aside, '.git', 'hooks'), { recursive: true });
+      renameSync(path, join(aside, '.git', 'hooks', name));
+    }
     rmSync(path, { recursive: true, force: true });
     const hook = before.get(name);
     if (hook === undefined) continue;
@@ -57,11 +60,6 @@ export function restoreHooks(git: Git, before: Hooks, aside: string | null): str
     chmodSync(path, hook.mode);
   }
   return off;
-}
-
-function moveHookAside(path: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  renameSync(path, to);
 }
 
 function isSameHook(was: Hook, is: Hook): boolean {

@@ -43,7 +43,7 @@ export async function savePartialBeside(
   return commit;
 }
 
-/** Saves partial work; what the ref kept before, which is rare, stays reachable from the new commit. */
+/** Saves partial work; what the ref kept before stays reachable from the new commit. */
 export async function savePartialUnder(
   git: Git,
   ref: string,
@@ -51,16 +51,10 @@ export async function savePartialUnder(
   message: string,
   others: string[],
 ): Promise<string> {
-  const commit = await commitSnapshot(git, present, message, others);
-  const isNew = await updateRef(git, ref, commit, null).then(
-    () => true,
-    () => false,
-  );
-  if (isNew) return commit;
   const earlier = await git.resolve(ref);
-  const both = earlier === null ? commit : await commitSnapshot(git, present, message, [...others, earlier]);
-  await updateRef(git, ref, both, earlier);
-  return both;
+  const commit = await commitSnapshot(git, present, message, earlier === null ? others : [...others, earlier]);
+  await updateRef(git, ref, commit, earlier);
+  return commit;
 }
 
 /** Keeps a commit of a failed attempt, beside what is kept of it already (I5). Returns the ref. */

@@ -15,6 +15,7 @@ import { tryRemoveEmptyFolder } from '../../files/atomic-file.ts';
 import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { shellWord } from '../../text/text.ts';
 import { GitError } from '../git-error.ts';
+import { foldersAbove } from '../trees.ts';
 
 /** Files of a work tree as git sees them: nothing is behind a symbolic link. */
 export class WorkTreeFiles {
@@ -53,7 +54,7 @@ export class WorkTreeFiles {
 
   /** Path that a file here would have to replace: a file or link above it, or a folder in its place. */
   inTheWayOf(path: string): string | null {
-    const above = parentFolders(path).find((folder) => this.#look(folder)?.isDirectory() === false);
+    const above = foldersAbove(path).find((folder) => this.#look(folder)?.isDirectory() === false);
     return above ?? (this.#look(path)?.isDirectory() ? path : null);
   }
 
@@ -65,7 +66,7 @@ export class WorkTreeFiles {
 
   /** Makes these paths and the folders above them accessible. True when some were not. */
   unlock(paths: readonly string[]): boolean {
-    const entries = new Set(paths.flatMap((path) => [...parentFolders(path), path]));
+    const entries = new Set(paths.flatMap((path) => [...foldersAbove(path), path]));
     let isChanged = false;
     for (const path of entries) {
       const stat = this.#look(path);
@@ -90,7 +91,7 @@ export class WorkTreeFiles {
 
   /** Removes an empty folder, and those above it likewise, but none of `spared`. */
   removeEmpty(path: string, spared: ReadonlySet<string>): void {
-    for (const folder of [...parentFolders(path), path].reverse())
+    for (const folder of [...foldersAbove(path), path].reverse())
       if (spared.has(folder) || !tryRemoveEmptyFolder(this.#file(folder))) return;
   }
 
@@ -111,7 +112,7 @@ export class WorkTreeFiles {
 
   /** Removes empty folders above a path, of any age where the file system does not know when they were made. */
   #pruneAbove(path: string, since: Date): void {
-    for (const folder of parentFolders(path).reverse()) {
+    for (const folder of foldersAbove(path).reverse()) {
       const made = this.#look(folder)?.birthtimeMs ?? 0;
       if (made > 0 && made < since.getTime() - 1_000) return;
       if (!tryRemoveEmptyFolder(this.#file(folder))) return;
@@ -145,10 +146,4 @@ function asideDestination(asideDir: string, path: string): string {
     const workTree = new WorkTreeFiles(folder);
     if (workTree.inTheWayOf(path) === null && !workTree.hasEntry(path)) return join(folder, path);
   }
-}
-
-/** Lists `a` and `a/b` for `a/b/c`. */
-function parentFolders(path: string): string[] {
-  const folder = dirname(path);
-  return folder === '.' ? [] : [...parentFolders(folder), folder];
 }

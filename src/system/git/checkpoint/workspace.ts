@@ -14,30 +14,21 @@ export class Workspace {
   readonly checkpoints: Checkpoints;
   /** A work tree of one attempt: the orchestrator's files are not here. */
   readonly isolated: boolean;
-  #known: TreeState | null;
+  /** The last scan, while nothing has touched the tree since: it spares the next checkpoint its own. */
+  known: TreeState | null;
 
-  constructor(place: Omit<Workspace, 'remember' | 'invalidate'>) {
+  constructor(place: Omit<Workspace, 'invalidate'>) {
     this.root = place.root;
     this.project = place.project;
     this.prefix = place.prefix;
     this.git = place.git;
     this.checkpoints = place.checkpoints;
     this.isolated = place.isolated;
-    this.#known = place.known;
-  }
-
-  /** The last scan, while nothing has touched the tree since: it spares the next checkpoint its own. */
-  get known(): TreeState | null {
-    return this.#known;
-  }
-
-  /** Takes a scan, or the state after a commit of everything. */
-  remember(state: TreeState | null): void {
-    this.#known = state;
+    this.known = place.known;
   }
 
   /** Must be called before anything writes to the tree. */
   invalidate(): void {
-    this.#known = null;
+    this.known = null;
   }
 }
