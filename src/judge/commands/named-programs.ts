@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
+import { testLanguage } from '../integrity/test-blocks.ts';
 import { isTestFile } from '../integrity/test-file.ts';
-import { TEST_LANGUAGES } from '../integrity/test-marks.ts';
 import { makeRules } from './make-rules.ts';
 import { shellCommands } from './shell-commands.ts';
 
@@ -229,6 +229,6 @@ function isProduct(path: string): boolean {
 /** A file of tests is looked at as such; a script that only starts them declares none. */
 function holdsTests(path: string, text: string): boolean {
   if (!isTestFile(path)) return false;
-  const language = TEST_LANGUAGES.find(({ files }) => files.test(path));
+  const language = testLanguage(path);
   return language !== undefined && (text.match(language.declares)?.length ?? 0) > 0;
 }

@@ -1,40 +1,29 @@
-import { addCounts, nonZero, type TestCounts } from './counts.ts';
-import { DIGITS, type Grammar, oneLine, tally } from './grammar.ts';
+import { nonZero, type TestCounts } from './counts.ts';
+import { DIGITS, fromLines, oneLine, tally, together } from './grammar.ts';
 
 /**
  * `Finished in 0.03 seconds (…)`, then `3 doctests, 12 tests, 0 failures, 1 excluded, 2 skipped`. What is excluded is in that
  * total, but not in that of newer versions: `12 tests, 0 failures (1 excluded)`. An umbrella prints one for each application.
  */
-export const exunit: Grammar = {
-  runner: 'exunit',
-  starts: `${DIGITS}FR`,
-  wants: /Running ExUnit with seed|Randomized with seed|Finished in |\d+ [a-z_]+, \d+ /y,
-  reader() {
-    const done: TestCounts[] = [];
-    let last: TestCounts | null = null;
-    let [from, to] = [-1, -1];
-    let isFinished = false;
-    const close = (): void => {
-      if (last) done.push(last);
-      last = null;
-    };
-    return {
-      line(text, at) {
-        if (/^R(?:unning ExUnit|andomized) with seed/.test(text)) close();
-        if (text.startsWith('Finished in ')) isFinished = true;
-        const counts = isFinished ? exunitCounts(text) : null;
-        if (!counts) return;
-        [last, isFinished] = [counts, false];
-        if (from < 0) from = at;
-        to = at;
-      },
-      runs() {
-        close();
-        return done.length === 0 ? [] : [{ runner: 'exunit', from, to, counts: addCounts(done), red: [] }];
-      },
+export const exunit = fromLines(
+  'exunit',
+  `${DIGITS}FR`,
+  /Running ExUnit with seed|Randomized with seed|Finished in |\d+ [a-z_]+, \d+ /y,
+  (runs) => {
+    let [isOpen, isFinished] = [false, false];
+    return (text, at) => {
+      if (/^R(?:unning ExUnit|andomized) with seed/.test(text)) isOpen = false;
+      if (text.startsWith('Finished in ')) isFinished = true;
+      const counts = isFinished ? exunitCounts(text) : null;
+      if (!counts) return;
+      // Of each application the last summary counts.
+      const { from } = (isOpen ? runs.pop() : undefined) ?? { from: at };
+      runs.push({ runner: 'exunit', from, to: at, counts, red: [] });
+      [isOpen, isFinished] = [true, false];
     };
   },
-};
+  together,
+);
 
 function exunitCounts(line: string): TestCounts | null {
   const match =

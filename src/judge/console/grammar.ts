@@ -1,4 +1,5 @@
-import { NONE, type TestCounts } from './counts.ts';
+import { largest } from '../../system/text/extremes.ts';
+import { addCounts, NONE, type TestCounts } from './counts.ts';
 import type { NamedTest } from './named-test.ts';
 
 /**
@@ -75,6 +76,13 @@ export function growing(runner: string): Run & { counts: TestCounts } {
 export function extend(run: Run, at: number): void {
   if (run.to < 0) run.from = at;
   run.to = at;
+}
+
+/** One run of all, with their counts added. */
+export function together(runs: readonly Run[]): Run[] {
+  const [first] = runs;
+  const counts = addCounts(runs.flatMap((run) => run.counts ?? []));
+  return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts }];
 }
 
 /** A runner whose summary is one line. `read` returns null for a line that only looks like it. */

@@ -1,5 +1,5 @@
-import { addCounts, NONE, type TestCounts } from './counts.ts';
-import { DIGITS, fromLines, type Grammar, nothing, remember } from './grammar.ts';
+import { NONE, type TestCounts } from './counts.ts';
+import { DIGITS, fromLines, nothing, type Run, remember, together } from './grammar.ts';
 
 /**
  * XCTest prints `Test Suite 'All tests' passed at …` and ` Executed 12 tests, with 1 test skipped and 0 failures (0
@@ -7,54 +7,39 @@ import { DIGITS, fromLines, type Grammar, nothing, remember } from './grammar.ts
  * `swift test` prints both, and one of them is often of no test, so they are added. Of each block the last summary counts:
  * a test can print one.
  */
-export const swift: Grammar = {
-  runner: 'swift',
-  starts: 'TE◇✔✘➜',
-  wants:
-    /Test Suite '(?:All|Selected) tests' |Executed \d+ tests?, with |\u00e2(?:\u0097\u0087|\u009c\u0094|\u009c\u0098|\u009e\u009c) Test /y,
-  reader() {
-    const done: TestCounts[] = [];
-    let open: { xctest: TestCounts | null; testing: TestCounts | null } = { xctest: null, testing: null };
-    let [from, to, ended] = [-1, -1, -2];
+export const swift = fromLines(
+  'swift',
+  'TE◇✔✘➜',
+  /Test Suite '(?:All|Selected) tests' |Executed \d+ tests?, with |\u00e2(?:\u0097\u0087|\u009c\u0094|\u009c\u0098|\u009e\u009c) Test /y,
+  (runs) => {
+    const open: { xctest?: Run; testing?: Run } = {};
+    let ended = -2;
     let [failed, skipped] = [0, 0];
-    const close = (kind: keyof typeof open): void => {
-      const counts = open[kind];
-      if (counts) done.push(counts);
-      open = { ...open, [kind]: null };
-    };
     const add = (kind: keyof typeof open, counts: TestCounts, at: number): void => {
-      open = { ...open, [kind]: counts };
-      if (from < 0) from = at;
-      to = at;
+      const run = open[kind] ?? { runner: 'swift', from: at, to: at, counts, red: [] };
+      if (open[kind] === undefined) runs.push(run);
+      open[kind] = Object.assign(run, { counts, to: at });
     };
-    return {
-      line(text, at) {
-        if (/^Test Suite '[A-Z]\w+ tests' started/.test(text)) close('xctest');
-        if (/^Test Suite '[A-Z]\w+ tests' (?:passed|failed) at /.test(text)) ended = at;
-        if (ended === at - 1) {
-          const counts = xctestCounts(text);
-          if (counts) add('xctest', counts, at);
-        }
-        if (text === '◇ Test run started.') {
-          close('testing');
-          [failed, skipped] = [0, 0];
-        }
-        const summary = /^[✔✘] Test run with (\d+) tests?(?: in \d+ suites?)? (passed|failed) after /.exec(text);
-        if (summary) {
-          const total = Number(summary[1]);
-          failed = summary[2] === 'failed' ? Math.max(1, failed) : 0;
-          add('testing', { ...NONE, passed: Math.max(0, total - failed - skipped), failed, skipped, total }, at);
-        } else if (/^✘ Test .+ failed after /.test(text)) failed += 1;
-        else if (/^➜ Test .+ skipped/.test(text)) skipped += 1;
-      },
-      runs() {
-        close('xctest');
-        close('testing');
-        return done.length === 0 ? [] : [{ runner: 'swift', from, to, counts: addCounts(done), red: [] }];
-      },
+    return (text, at) => {
+      if (/^Test Suite '[A-Z]\w+ tests' started/.test(text)) delete open.xctest;
+      if (/^Test Suite '[A-Z]\w+ tests' (?:passed|failed) at /.test(text)) ended = at;
+      const counts = ended === at - 1 ? xctestCounts(text) : null;
+      if (counts) add('xctest', counts, at);
+      if (text === '◇ Test run started.') {
+        delete open.testing;
+        [failed, skipped] = [0, 0];
+      }
+      const summary = /^[✔✘] Test run with (\d+) tests?(?: in \d+ suites?)? (passed|failed) after /.exec(text);
+      if (summary) {
+        const total = Number(summary[1]);
+        failed = summary[2] === 'failed' ? Math.max(1, failed) : 0;
+        add('testing', { ...NONE, passed: Math.max(0, total - failed - skipped), failed, skipped, total }, at);
+      } else if (/^✘ Test .+ failed after /.test(text)) failed += 1;
+      else if (/^➜ Test .+ skipped/.test(text)) skipped += 1;
     };
   },
-};
+  together,
+);
 
 /** A test can have several failures, so the number that passed may be too low in a red run. */
 function xctestCounts(line: string): TestCounts | null {

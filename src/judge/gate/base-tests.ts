@@ -4,10 +4,9 @@ import { testsOnBase } from '../../record/readings/run-opening.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { NamedTest } from '../console/named-test.ts';
 import { isSameTest, redTests, testLabel } from '../tests/lost-tests.ts';
-import type { TestedRun } from '../tests/red-apart.ts';
-import { openPlace } from './commit-judgement.ts';
+import { type InheritedTests, isRedIn, type TestedRun } from '../tests/red-apart.ts';
 import type { GateContext } from './judge-environment.ts';
-import { setUpPlace, sideTests } from './place-programs.ts';
+import { inPreparedPlace, sideTests } from './place-programs.ts';
 
 /** Tests on a commit before any plan of the run, or the reason why they could not be run there. */
 export type TestsBefore = (TestedRun & { readonly flaky: readonly string[] }) | { readonly problem: string };
@@ -31,34 +30,21 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
   const { testCommand: command } = run.policy;
   const recorded = testsOnBase(ledger.events, commit, command);
   if (recorded !== null && recorded.names?.isCut !== true) return { ...fromRecord(recorded), flaky: [] };
-  const place = await openPlace(commit, run);
-  if (typeof place === 'string') return { problem: place };
-  try {
-    const unprepared = await setUpPlace(place, run);
-    if (unprepared !== null) return { problem: unprepared };
+  return inPreparedPlace(commit, run, async (place) => {
     const first = await sideTests({ what: 'before', time: 100, log: 'tests-base' }, place, run);
     const hasRed = redTests(first.named.tests).length > 0 && first.named.isRedNamed;
     if (hasRed) await place.reset();
     const second = hasRed ? await sideTests({ what: 'before', time: 101, log: 'tests-base' }, place, run) : first;
     const isAsTold = second.verdict.verdict === 'pass' || second.named.isRedNamed;
     const found = isAsTold ? second : first;
-    const flaky = !isAsTold
-      ? []
-      : redTests(first.named.tests)
-          .filter((test) => !isRedIn(test, second))
-          .map(testLabel);
+    const redAtFirst = isAsTold ? redTests(first.named.tests) : [];
+    const flaky = redAtFirst.filter((test) => !isRedIn(test, second)).map(testLabel);
     // What was cut short says nothing of the commit, and is not to be taken from the record.
     if (run.services.interrupt.now.aborted) return { problem: 'the run was interrupted' };
     ledger.append('tests_base', { commit, command, verdict: found.verdict, names: namesOnRecord(found) });
     if (flaky.length > 0) ledger.append('tests_flaky', { commit, command, names: flaky.slice(0, 100) });
     return { ...found, flaky };
-  } finally {
-    place.close();
-  }
-}
-
-function isRedIn(test: NamedTest, { named }: TestedRun): boolean {
-  return redTests(named.tests).some((each) => isSameTest(each, test));
+  });
 }
 
 /** More characters of names than this are too many for one line of the record. */
@@ -78,12 +64,6 @@ function fromRecord({ verdict, names }: EventDetails<'tests_base'>): TestedRun {
   const passed = (names?.passed ?? []).map((name) => ({ name, outcome: 'passed' as const }));
   const { passed: known = null, isRedNamed = false } = names ?? {};
   return { verdict, named: { tests: [...failed, ...passed], isComplete: known !== null, isRedNamed } };
-}
-
-/** Tests that are red before the phase. */
-export interface InheritedTests {
-  readonly tests: readonly NamedTest[];
-  readonly runner: string | null;
 }
 
 /**

@@ -49,21 +49,18 @@ function closedByRed({ decisive: { verdict }, apart }: RepeatedTests, run: GateC
   return { tests: { ...verdict, reasons, red: apart.red }, warnings: withheldFrom(run.services) };
 }
 
-/** The decisive verdict, passed where its red tests close nothing. */
-function openVerdict({ decisive: { verdict }, apart }: RepeatedTests): TestVerdict {
-  return apart === null ? verdict : { ...verdict, verdict: 'pass', reasons: [], red: apart.red };
-}
-
 /** Compares tests that leave the gate open with those before the phase, and tries small changes on those that are green. */
 async function comparedWithBase(repeated: RepeatedTests, place: CleanPlace, run: GateContext): Promise<Found> {
-  const { runs } = repeated;
-  const tests = openVerdict(repeated);
+  const { runs, decisive, apart } = repeated;
+  // Red tests that close nothing leave the decisive verdict passed.
+  const tests: TestVerdict =
+    apart === null ? decisive.verdict : { ...decisive.verdict, verdict: 'pass', reasons: [], red: apart.red };
   const { weakened, broken, warnings, proof } = await againstBase(tests, runs, place, run);
   const more = {
     proof,
     warnings,
     oldTests: broken,
-    phaseTests: await phaseTests(runs.at(-1) ?? repeated.decisive, place, run),
+    phaseTests: await phaseTests(runs.at(-1) ?? decisive, place, run),
   };
   const ended = new Set(more.phaseTests.flatMap(({ path, idle }) => (idle === ENDED_EARLY ? [path] : [])));
   const objections = [

@@ -61,7 +61,7 @@ export interface GateWitness extends PlanWitness {
 }
 
 /** Facts about a commit before it is judged. */
-interface Asked {
+export interface Asked {
   readonly facts: GateFacts;
   readonly warnings: readonly string[];
 }

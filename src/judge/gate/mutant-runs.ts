@@ -27,17 +27,13 @@ const longestFile = 300_000;
 /** Besides thrice the time of a green run. */
 const spareMs = 5_000;
 
-/** The number of small changes to try: those of `mutants`, and with `min-evidence: sensitive` as many as there can be. */
-function wantedMutants({ policy: { mutants, minEvidence } }: GateContext): number {
-  return mutants === 0 && minEvidence === 'sensitive' ? mostMutants : mutants;
-}
-
 /**
  * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. Every one
  * runs in a clean copy of its own for that time; together they have the time of an attempt. Null where none was asked for.
  */
 export async function mutantRuns({ commit }: CleanPlace, run: GateContext): Promise<MutantReport | null> {
-  const most = wantedMutants(run);
+  const { mutants, minEvidence } = run.policy;
+  const most = mutants === 0 && minEvidence === 'sensitive' ? mostMutants : mutants;
   if (most === 0) return null;
   const chosen = chooseMutants(await mutableFiles(commit, run), commit, most);
   if (chosen.length === 0)

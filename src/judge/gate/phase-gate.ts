@@ -5,16 +5,14 @@ import { TreeFiles } from '../../system/git/tree-files.ts';
 import { shortId } from '../../system/text/text.ts';
 import { treeWithDocuments } from '../candidate/make-candidate.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
-import { type Gate, type GateWitness, judgeCommit, unjudged, waived } from './judge-commit.ts';
+import { type Asked, type Gate, type GateWitness, judgeCommit, unjudged, waived } from './judge-commit.ts';
 import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { requirementsOf } from './requirements.ts';
 
 /** The answer of ROADMAP, STATE and the summaries on a phase whose plans are complete. */
-export interface Documents {
-  readonly facts: GateFacts;
+export interface Documents extends Asked {
   readonly decision: GateDecision;
-  readonly warnings: readonly string[];
 }
 
 /** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */

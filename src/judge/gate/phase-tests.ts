@@ -1,10 +1,11 @@
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { type OwnTest, ownTests } from '../integrity/own-tests.ts';
 import { isTestFile } from '../integrity/test-file.ts';
 import { passedSince, resultOf } from '../tests/own-results.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
+import { textsOf } from '../verdict/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
 import type { GateContext } from './judge-environment.ts';
 
@@ -30,13 +31,7 @@ export async function phaseTests(
   const files = changed.filter(
     (path) => (isTestFile(path) || path.endsWith('.rs')) && !path.startsWith(`${prefix}.planning/`),
   );
-  const changes = [];
-  for (const path of files.slice(0, mostFiles))
-    changes.push({
-      path,
-      before: await textInTree(git, startCommit, path),
-      after: await textInTree(git, commit, path),
-    });
+  const changes = await textsOf(files.slice(0, mostFiles), startCommit, commit, git);
   const own = ownTests(changes).slice(0, mostPhaseTests);
   if (own.length === 0) return [];
   const before = run.policy.comparesTests ? await testsBefore(startCommit, run) : null;

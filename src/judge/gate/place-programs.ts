@@ -5,6 +5,7 @@ import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { type JudgePrograms, runShell, setUpCommand } from '../clean-copy/programs.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { runTests } from '../tests/test-run.ts';
+import { openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /**
@@ -51,6 +52,22 @@ export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<s
   return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
 }
 
+/** Opens a clean place on a commit and prepares it, for as long as `work` takes; the problem where that cannot be. */
+export async function inPreparedPlace<T>(
+  commit: string,
+  run: GateContext,
+  work: (place: CleanPlace) => Promise<T>,
+): Promise<T | { readonly problem: string }> {
+  const place = await openPlace(commit, run);
+  if (typeof place === 'string') return { problem: place };
+  try {
+    const problem = await setUpPlace(place, run);
+    return problem === null ? await work(place) : { problem };
+  } finally {
+    place.close();
+  }
+}
+
 interface TestsInPlace {
   readonly time: number;
   readonly logFile: string;
@@ -89,19 +106,20 @@ export async function testsIn(
   return { verdict, named };
 }
 
-/** Tests besides those that the gate asks for. `time` differs from that of every other run in the place. */
-export interface SideTests {
-  readonly what: 'before' | 'old' | 'proof' | 'alone';
-  readonly time: number;
-  /** Name of their log. */
-  readonly log: string;
-  /** Instead of `test-command`. */
-  readonly command?: string;
-}
-
-/** Runs such tests. What a run leaves that dies meanwhile is found by the next one. */
+/**
+ * Runs tests besides those that the gate asks for. `time` differs from that of every other run in the place, and `log` is the
+ * name of their log. What a run leaves that dies meanwhile is found by the next one.
+ */
 export async function sideTests(
-  { what, time, log, ...more }: SideTests,
+  {
+    what,
+    time,
+    log,
+    ...more
+  }: Pick<TestsInPlace, 'time' | 'command'> & {
+    readonly what: 'before' | 'old' | 'proof' | 'alone';
+    readonly log: string;
+  },
   place: CleanPlace,
   run: GateContext,
 ): Promise<TestedRun> {

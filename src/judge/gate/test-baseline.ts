@@ -13,20 +13,16 @@ import type { TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
-import { openPlace } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
-import { oldTestsOnResult } from './old-tests.ts';
-import { setUpPlace, sideTests } from './place-programs.ts';
+import { type OldTests, oldTestsOnResult } from './old-tests.ts';
+import { inPreparedPlace, sideTests } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
 import { declaringFiles } from './test-origin.ts';
 
 /** Passing tests compared with those of the commit on which the phase began. */
-export interface AgainstBase {
+export interface AgainstBase extends OldTests {
   /** Reasons why they prove less than before; empty when they do not, or a plan was to change them. */
   readonly weakened: readonly string[];
-  /** Sentences about old tests that fail on the new code and that no plan was to change. */
-  readonly broken: readonly string[];
-  readonly warnings: readonly string[];
   /** Null with `prove: off`, or where the phase changed no test. */
   readonly proof: PhaseProof | null;
 }
@@ -47,7 +43,6 @@ export async function againstBase(
   place: CleanPlace,
   run: GateContext,
 ): Promise<AgainstBase> {
-  const nothing: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null };
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
   const { prove, comparesTests } = run.policy;
@@ -70,6 +65,8 @@ export async function againstBase(
   return { weakened: [], broken: old.broken, warnings, proof };
 }
 
+const nothing: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null };
+
 async function comparison(
   before: TestedRun,
   now: TestedRun,
@@ -83,10 +80,9 @@ async function comparison(
   const ofTests = files.filter(isTestMaterial);
   const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
   const result = (closes: boolean, sentences: readonly string[]): AgainstBase => ({
+    ...nothing,
     weakened: closes ? sentences : [],
-    broken: [],
     warnings: closes ? warnings : [...sentences, ...warnings],
-    proof: null,
   });
   const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
   if (!isByName) return result(!wasAsked, weakened);
@@ -115,17 +111,11 @@ async function proofOnBase(
   run: GateContext,
 ): Promise<PhaseProof | null> {
   if (!files.some(isTestFile)) return null;
-  const base = await openPlace(run.found.startCommit, run);
-  if (typeof base === 'string')
-    return { proven: false, sentence: `the tests were not run without the work: ${base}`, plans: [] };
-  try {
-    const unprepared = await setUpPlace(base, run);
-    if (unprepared !== null)
-      return { proven: false, sentence: `the tests were not run without the work: ${unprepared}`, plans: [] };
-    return await provenBy(files, { base, place, tests }, run);
-  } finally {
-    base.close();
-  }
+  const proof = await inPreparedPlace(run.found.startCommit, run, (base) =>
+    provenBy(files, { base, place, tests }, run),
+  );
+  if (!('problem' in proof)) return proof;
+  return { proven: false, sentence: `the tests were not run without the work: ${proof.problem}`, plans: [] };
 }
 
 /**
@@ -137,15 +127,15 @@ async function provenBy(
   files: readonly string[],
   { base, place, tests }: { base: CleanPlace; place: CleanPlace; tests: TestVerdict },
   run: GateContext,
-): Promise<PhaseProof | null> {
+): Promise<PhaseProof> {
   const wanted = files.filter(isTestMaterial);
-  if (!wanted.some(isTestFile)) return null;
   const hollow = await hollowFiles(place, run);
   let time = 300;
   const proofWith = async (chosen: readonly string[]) => {
     time += 1;
     await base.reset();
-    for (const path of chosen) copyFile(path, place.top, base.top);
+    for (const path of chosen.filter((each) => isPlainFile(join(place.top, each))))
+      writeFile(join(base.top, path), readFileSync(join(place.top, path)));
     for (const [path, text] of hollow) writeFile(join(base.top, path), text);
     const { verdict: onBase } = await sideTests({ what: 'proof', time, log: 'tests-red' }, base, run);
     return proofOfRed(onBase, tests, [...hollow.keys()]);
@@ -171,10 +161,6 @@ async function hollowFiles({ top, commit }: CleanPlace, run: GateContext): Promi
     if (text !== null) hollow.set(path, text);
   }
   return hollow;
-}
-
-function copyFile(path: string, from: string, to: string): void {
-  if (isPlainFile(join(from, path))) writeFile(join(to, path), readFileSync(join(from, path)));
 }
 
 function isPlainFile(path: string): boolean {

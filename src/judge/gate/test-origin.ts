@@ -3,6 +3,7 @@ import { differences, presentFiles } from '../../system/git/tree.ts';
 import { type NamedTest, titleOf } from '../console/named-test.ts';
 import { isTestMaterial } from '../integrity/test-file.ts';
 import { standsForFile } from '../tests/lost-tests.ts';
+import { filesWith } from '../verdict/commit-shape.ts';
 
 /** More tests than these are not looked for one by one. */
 const mostSearched = 40;
@@ -30,14 +31,8 @@ async function filesOf(test: NamedTest, changed: ReadonlySet<string>, run: Searc
   if (known.length > 0) return known;
   const title = titleInSource(test);
   if (title.length < 2) return [];
-  const args = ['grep', '--no-color', '--full-name', '-I', '-l', '-z', '-F', '-e', title, startCommit, '--'];
-  const { exitCode, stdout } = await git.try(args, { reading: true });
-  if (exitCode !== 0) return [];
-  const paths = stdout
-    .toString('utf8')
-    .split('\0')
-    .map((entry) => entry.slice(startCommit.length + 1))
-    .filter((path) => isTestMaterial(path) || path.endsWith('.rs'));
+  const holding = await filesWith(git, startCommit, [title]);
+  const paths = holding.filter((path) => isTestMaterial(path) || path.endsWith('.rs'));
   const touched = paths.filter((path) => changed.has(path));
   return touched.length > 0 ? touched : paths;
 }

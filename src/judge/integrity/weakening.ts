@@ -1,6 +1,7 @@
 import { withoutCommentsAndTexts } from './comments.ts';
+import { testLanguage } from './test-blocks.ts';
 import { type FileChange, isTestFile } from './test-file.ts';
-import { TEST_LANGUAGES, type TestLanguage } from './test-marks.ts';
+import type { TestLanguage } from './test-marks.ts';
 
 /**
  * Lists what a change set took out of its test files: deleted files, and marks that leave a test out, focus on one or expect it
@@ -11,7 +12,7 @@ export function weakeningIn(changes: readonly FileChange[]): { path: string; wha
   const departed = new Set(moves.values());
   return changes.flatMap((change) => {
     const { path, before, after } = change;
-    const language = languageOf(path);
+    const language = testLanguage(path);
     if (!language || !(isTestFile(path) || language.anyFile)) return [];
     if (after === null)
       return before !== null && isTestFile(path) && !departed.has(change)
@@ -21,10 +22,6 @@ export function weakeningIn(changes: readonly FileChange[]): { path: string; wha
     const found = [...addedMarks(path, language, old, after), ...lostAssertions(path, language, old, after)];
     return found.map((what) => ({ path, what }));
   });
-}
-
-function languageOf(path: string): TestLanguage | undefined {
-  return TEST_LANGUAGES.find(({ files }) => files.test(path));
 }
 
 function addedMarks(path: string, language: TestLanguage, before: string | null, after: string): string[] {
@@ -81,7 +78,7 @@ function movesIn(changes: readonly FileChange[]): Map<FileChange, FileChange> {
 
 function hasSameName(from: FileChange, to: FileChange): boolean {
   const name = ({ path }: FileChange) => path.slice(path.lastIndexOf('/') + 1);
-  const language = languageOf(from.path);
+  const language = testLanguage(from.path);
   if (!language || name(from) !== name(to)) return false;
   const tests = (text: string | null) =>
     withoutCommentsAndTexts(from.path, text ?? '').match(language.declares)?.length ?? 0;

@@ -1,15 +1,11 @@
 import { isNodeTestFile } from '../console/counts.ts';
 import { type NamedTest, titleOf } from '../console/named-test.ts';
+import type { OwnTest } from '../integrity/own-tests.ts';
 import type { TestedRun } from './red-apart.ts';
 import type { TestVerdict } from './verdict.ts';
 
 /** A test as its file declares it. */
-interface DeclaredTest {
-  readonly path: string;
-  readonly name: string;
-  readonly isNew: boolean;
-  readonly isConditional: boolean;
-}
+type DeclaredTest = Pick<OwnTest, 'path' | 'name' | 'isNew' | 'isConditional'>;
 
 /** How many more tests passed than before; null where one of them was not counted. */
 export function passedSince(before: TestVerdict, now: TestVerdict): number | null {

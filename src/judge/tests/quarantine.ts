@@ -26,11 +26,9 @@ export interface Quarantine {
   readonly problems: readonly string[];
 }
 
-export const noQuarantine: Quarantine = { entries: [], problems: [] };
-
 /** Reads the file. `today` as `2026-11-23`: an entry counts on its last day, and no longer. */
 export function readQuarantine(text: string | null, today: string): Quarantine {
-  if (text === null) return noQuarantine;
+  if (text === null) return { entries: [], problems: [] };
   const read = tryParse(text);
   const list = read !== null && typeof read === 'object' && 'tests' in read ? read.tests : read;
   if (!Array.isArray(list))

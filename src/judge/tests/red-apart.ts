@@ -10,10 +10,16 @@ export interface TestedRun {
   readonly named: NamedTests;
 }
 
+/** Tests that are red before the phase, and the runner that said so. */
+export interface InheritedTests {
+  readonly tests: readonly NamedTest[];
+  readonly runner: string | null;
+}
+
 /** Facts about the tests besides their runs on the judged commit. */
 export interface RedContext {
-  /** Red before the phase, with the runner that said so; null where such tests close the gate like all others. */
-  readonly inherited: { readonly tests: readonly NamedTest[]; readonly runner: string | null } | null;
+  /** Null where such tests close the gate like all others. */
+  readonly inherited: InheritedTests | null;
   readonly isQuarantined: (test: NamedTest) => boolean;
   /** The red tests of the first run by themselves. */
   readonly alone?: TestedRun | null;
@@ -37,8 +43,6 @@ export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined,
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
   const reds = distinct(failed.flatMap(({ named }) => redTests(named.tests)));
-  const isRedIn = (test: NamedTest, { named }: TestedRun) =>
-    redTests(named.tests).some((each) => isSameTest(each, test));
   const passedIn = (test: NamedTest, each: TestedRun) =>
     (each.verdict.verdict === 'pass' || each.named.isRedNamed) && !isRedIn(test, each);
   const flaky = reds.filter((test) => [...runs, alone].some((each) => each !== null && passedIn(test, each)));
@@ -73,6 +77,10 @@ export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined,
         : []),
     ],
   };
+}
+
+export function isRedIn(test: NamedTest, { named }: TestedRun): boolean {
+  return redTests(named.tests).some((each) => isSameTest(each, test));
 }
 
 const unnamed = 'a test whose name the runner does not tell';

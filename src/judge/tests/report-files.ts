@@ -1,17 +1,21 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { RE2JS } from 're2js';
+import { fileStamp } from '../../system/git/git-config.ts';
 import type { Report } from '../console/grammar.ts';
 import { readReport } from '../reports/test-report.ts';
 
 /** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The report files that a glob names. `before` has a stamp of each that was there before the run: it has to differ since. */
-export function reportFiles(root: string, glob: string, before: ReadonlyMap<string, string> = new Map()) {
+/**
+ * The report files that a glob names. `before` has a stamp of each that was there before the run: it has to differ since.
+ * No clock of ours has to agree with that of the file system.
+ */
+export function reportFiles(root: string, glob: string, before: ReadonlyMap<string, string | null> = new Map()) {
   /** Reads the reports if the run has written any; for those that a build tool may write unasked. */
   const readIfAny = () => {
-    const fresh = findFiles(root, glob).filter((path) => before.get(path) !== stampOf(path));
+    const fresh = findFiles(root, glob).filter((path) => before.get(path) !== fileStamp(path));
     return fresh.map(readReportFile);
   };
   /** Reads the reports. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
@@ -27,7 +31,7 @@ export function reportFiles(root: string, glob: string, before: ReadonlyMap<stri
 
 /** For a run that is to come: files that are there already and stay as they are say nothing about it. */
 export function comingReports(root: string, glob: string) {
-  return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, stampOf(path)])));
+  return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, fileStamp(path)])));
 }
 
 export function readReportFile(path: string): Report | { unreadable: string } {
@@ -35,12 +39,6 @@ export function readReportFile(path: string): Report | { unreadable: string } {
   const report = readReport(readFileSync(path, 'utf8'));
   if (report === null) return { unreadable: `(${path}) is in an unknown format` };
   return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
-}
-
-/** Inode and times to the nanosecond: no clock of ours has to agree with that of the file system. */
-function stampOf(path: string): string {
-  const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
-  return [ino, size, mtimeNs, ctimeNs].join(' ');
 }
 
 /** Files below `root`, sorted. `*` and `?` stay within a name, `**` goes down any number of folders; the rest is literal. */

@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
-import type { Git } from '../../system/git/git.ts';
+import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
 import { isTestMaterial } from '../integrity/test-file.ts';
 
@@ -94,20 +94,21 @@ export async function machinePaths(
 ): Promise<string[]> {
   const names = folders.filter((folder) => folder.length > 3 && dirname(folder) !== folder);
   if (names.length === 0) return [];
-  const patterns = names.flatMap((name) => ['-e', name]);
   const changed = new Set((await specialEntries(git, base, commit)).files.filter(isCode));
   if (changed.size === 0) return [];
-  const { stdout } = await git.try(['grep', '-l', '-z', '-I', '-F', ...patterns, commit], { reading: true });
-  const found = stdout
-    .toString('utf8')
-    .split('\0')
-    .map((entry) => entry.slice(entry.indexOf(':') + 1));
   const bringing: string[] = [];
-  for (const path of found.filter((each) => changed.has(each))) {
+  for (const path of (await filesWith(git, commit, names)).filter((each) => changed.has(each))) {
     const [before, after] = [(await textInTree(git, base, path)) ?? '', (await textInTree(git, commit, path)) ?? ''];
     if (names.some((name) => countOf(name, after) > countOf(name, before))) bringing.push(path);
   }
   return bringing;
+}
+
+/** Text files of a commit that hold one of these words. */
+export async function filesWith(git: Git, commit: string, words: readonly string[]): Promise<string[]> {
+  const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...words.flatMap((word) => ['-e', word]), commit, '--'];
+  const { stdout } = await git.try(args, { reading: true });
+  return splitAtNuls(stdout.toString('utf8')).map((entry) => entry.slice(commit.length + 1));
 }
 
 /** How often a text names a folder, or what lies in it; `/srv/app` is not named by `/srv/apple` or `/mnt/srv/app`. */

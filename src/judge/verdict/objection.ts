@@ -1,4 +1,3 @@
-import type { Plan } from '../../plan/phase/plan.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
@@ -82,7 +81,9 @@ export function planJudgement(
   heir: (path: string) => string | null,
   policy: Pick<RunPolicy, 'verifyCommands' | 'recheck'> & QuestionPolicy,
 ): PlanJudgement {
-  const results = commands?.map((each) => ({ ...each, ...withRemedy(each) })) ?? [unknownResult(plan)];
+  const results: readonly CommandFinding[] = commands?.map((each) => ({ ...each, ...withRemedy(each) })) ?? [
+    { check: 'command', passed: null, subject: `of plan ${plan.id}`, message: unknownResult, proves: false },
+  ];
   const isAgainst = ({ passed }: Finding) => passed === false || commands === null;
   const failing = [
     ...verdict.findings.filter(({ passed }) => passed !== true),
@@ -108,7 +109,4 @@ export function planJudgement(
   };
 }
 
-function unknownResult({ id }: Plan): CommandFinding {
-  const message = 'were not run on this commit, so their result is unknown; run the phase again where they can run';
-  return { check: 'command', passed: null, subject: `of plan ${id}`, message, proves: false };
-}
+const unknownResult = 'were not run on this commit, so their result is unknown; run the phase again where they can run';

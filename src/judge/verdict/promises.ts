@@ -49,12 +49,7 @@ export async function judgePromises(
     const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
     const empty = presence.passed === true && (await allEmpty(files, holding));
     if (presence.passed !== true) answer.findings.push(presence);
-    else if (empty)
-      answer.findings.push({
-        ...presence,
-        passed: false,
-        message: 'is empty or contains only comments',
-      });
+    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty or contains only comments' });
     else if (bare !== null) {
       const message = `contains only ${bare}, which keeps an empty folder`;
       const remedy = 'make the files that the plan promises there';
@@ -116,7 +111,10 @@ async function allEmpty(files: TreeFiles, paths: readonly string[]): Promise<boo
 async function isEmpty(files: TreeFiles, path: string): Promise<boolean> {
   const file = await files.find(path);
   if ('problem' in file || meantEmpty.test(posix.basename(path))) return false;
-  if (file.directory) return isFolderOfEmpties(files, path);
+  if (file.directory) {
+    const seen = await filesBelow(files, path);
+    return seen !== null && seen.length > 0 && allEmpty(files, seen);
+  }
   if (file.size >= 4096) return false;
   const text = await files.text(path);
   return isBlank(text) || isOnlyComments(path, text);
@@ -124,11 +122,6 @@ async function isEmpty(files: TreeFiles, path: string): Promise<boolean> {
 
 /** More files than these in a folder are something. */
 const manyFiles = 50;
-
-async function isFolderOfEmpties(files: TreeFiles, folder: string): Promise<boolean> {
-  const seen = await filesBelow(files, folder);
-  return seen !== null && seen.length > 0 && allEmpty(files, seen);
-}
 
 /** The files of a folder and those below; null for too many to look at. */
 async function filesBelow(files: TreeFiles, folder: string): Promise<string[] | null> {

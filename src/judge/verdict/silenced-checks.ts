@@ -1,9 +1,8 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { changedBetween } from '../../system/git/tree.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { hasSuppressions, isLintConfig, lintConfigWarnings, suppressionWarning } from '../integrity/suppressions.ts';
-import type { FileChange } from '../integrity/test-file.ts';
-import { declaredBy } from './test-integrity.ts';
+import { declaredBy, textsOf } from './test-integrity.ts';
 
 /** More changed files than these are not read: the first ones speak for all. */
 const mostFiles = 400;
@@ -14,16 +13,7 @@ export async function silencedChecks({ commit }: CleanPlace, run: PhaseContext):
   const { startCommit } = run.found;
   if (commit === startCommit) return [];
   const changed = await changedBetween(git, startCommit, commit);
-  const read = async (paths: readonly string[]) => {
-    const changes: FileChange[] = [];
-    for (const path of paths.slice(0, mostFiles))
-      changes.push({
-        path,
-        before: await textInTree(git, startCommit, path),
-        after: await textInTree(git, commit, path),
-      });
-    return changes;
-  };
+  const read = (paths: readonly string[]) => textsOf(paths.slice(0, mostFiles), startCommit, commit, git);
   const silenced = suppressionWarning(await read(changed.filter(hasSuppressions)));
   const rules = lintConfigWarnings(await read(changed.filter(isLintConfig)), declaredBy(run));
   return silenced === null ? rules : [silenced, ...rules];

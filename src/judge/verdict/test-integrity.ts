@@ -98,7 +98,8 @@ async function dependencyProblems(changed: readonly string[], [from, to]: readon
   });
 }
 
-async function textsOf(paths: readonly string[], from: string, to: string, git: Git): Promise<FileChange[]> {
+/** The texts of files before and after a change. */
+export async function textsOf(paths: readonly string[], from: string, to: string, git: Git): Promise<FileChange[]> {
   const changes: FileChange[] = [];
   for (const path of paths)
     changes.push({ path, before: await textInTree(git, from, path), after: await textInTree(git, to, path) });
