@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
 import { Cage } from '../agents/cage/cage.ts';
+import { withOwnNetwork } from '../agents/gateway/own-network.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
 import { hostForecast, placeOfRemote } from '../run/forecast/host-forecast.ts';
@@ -23,7 +24,6 @@ import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
-import { withOwnNetwork } from '../system/process/own-network.ts';
 import { findProgram } from '../system/process/program.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 

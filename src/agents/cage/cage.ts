@@ -15,7 +15,7 @@ import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
 import { capture } from '../../system/process/capture.ts';
 import { findReaper, type Namespace, outliving } from '../../system/process/namespace.ts';
-import { socketFiles } from '../../system/process/own-network.ts';
+import { socketFiles } from '../gateway/own-network.ts';
 import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 import { baseObjects, PrivateGit } from './private-git.ts';
 

@@ -2,8 +2,8 @@ import { closeSync, openSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { isIP, connect as openSocket, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { socketName, type WayOut } from '../../system/process/own-network.ts';
 import type { Gateway } from './gateway.ts';
+import { socketName, type WayOut } from './own-network.ts';
 import { openTunnel } from './tunnel.ts';
 import { checkedLookup, isForbidden, isPrivate } from './upstream.ts';
 

@@ -1,12 +1,12 @@
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import { Outlet } from '../../agents/gateway/outlet.ts';
+import { socketFiles, withOwnNetwork } from '../../agents/gateway/own-network.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 import { findNamespace, hiding, type Namespace } from '../../system/process/namespace.ts';
-import { socketFiles, withOwnNetwork } from '../../system/process/own-network.ts';
 
 /** @throws UsageError for settings of which one takes away what another asks for */
 export function refuseContradictions(settings: Settings, agent: Agent | null): void {

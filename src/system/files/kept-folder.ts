@@ -118,10 +118,15 @@ function endOf(file: string, size: number): Buffer {
   return end;
 }
 
+/** True for bytes that end in the hash of what comes before, as git's packs and its index do. */
+export function endsInHash(bytes: Buffer): boolean {
+  return Object.entries(sums).some(([algorithm, length]) =>
+    createHash(algorithm).update(bytes.subarray(0, -length)).digest().equals(bytes.subarray(-length)),
+  );
+}
+
 /** True where a file has this end, and that is the hash of what comes before it. */
 function endsWithSum(file: string, end: Buffer): boolean {
   const bytes = lstatSync(file).isFile() ? readFileSync(file) : Buffer.alloc(0);
-  const isSum = ([algorithm, length]: [string, number]) =>
-    createHash(algorithm).update(bytes.subarray(0, -length)).digest().equals(bytes.subarray(-length));
-  return bytes.subarray(-end.length).equals(end) && Object.entries(sums).some(isSum);
+  return bytes.subarray(-end.length).equals(end) && endsInHash(bytes);
 }

@@ -89,13 +89,8 @@ export class StatusReader {
 }
 
 function untracked(path: string): StatusChange {
-  return {
-    path: path.replace(/\/$/, ''),
-    kind: 'untracked',
-    index: '?',
-    worktree: '?',
-    repository: path.endsWith('/'),
-  };
+  const repository = path.endsWith('/');
+  return { path: repository ? path.slice(0, -1) : path, kind: 'untracked', index: '?', worktree: '?', repository };
 }
 
 function readHeader(entry: string, state: TreeState): void {

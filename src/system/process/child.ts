@@ -81,9 +81,8 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     follower?.close();
   }
   if (run.fault) throw run.fault;
-  const { exitCode, signal, error, survivors, escaped } = run;
+  const { exitCode, signal, error, survivors, escaped, seen } = run;
   const ending = run.ending ?? (error ? 'not_started' : exitCode === null ? 'signalled' : 'exited');
-  const { seen } = run;
   return {
     ending,
     lastSeen: seen === null ? null : { agoMs: (run.endedAt ?? seen.uptimeMs) - seen.uptimeMs, what: seen.what },

@@ -186,15 +186,8 @@ function listFromPs(): ProcessRow[] {
   return (stdout ?? '').split('\n').flatMap((line) => {
     const [pid, parent, group, state, ...start] = line.trim().split(/\s+/);
     if (!pid || !state) return [];
-    return [
-      {
-        pid: Number(pid),
-        parent: Number(parent),
-        session: Number(group),
-        start: start.join(' '),
-        dead: state.startsWith('Z'),
-      },
-    ];
+    const dead = state.startsWith('Z');
+    return [{ pid: Number(pid), parent: Number(parent), session: Number(group), start: start.join(' '), dead }];
   });
 }
 

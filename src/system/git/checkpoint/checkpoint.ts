@@ -179,7 +179,9 @@ export class Checkpoints {
     });
     const branches = (await Promise.all(left)).filter((tip) => tip !== null);
     // A new branch on a commit that is kept anyway holds nothing of its own.
-    const tips = [...branches.filter((tip) => tip !== checkpoint.head), ...this.#freshStashes(checkpoint)];
+    const stash = this.#surroundingsOf(checkpoint).controls.get(stashLogPath(git));
+    const stashed = stash === undefined ? [] : freshStashes(git, stash);
+    const tips = [...branches.filter((tip) => tip !== checkpoint.head), ...stashed];
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     const isTipSame = state.head !== null && (tip === null || tip === state.head);
@@ -350,11 +352,6 @@ export class Checkpoints {
     this.#surroundings.delete(tag);
     this.#moved.delete(tag);
     forgetUnversionedState(this.#git, tag);
-  }
-
-  #freshStashes(checkpoint: Checkpoint): string[] {
-    const before = this.#surroundingsOf(checkpoint).controls.get(stashLogPath(this.#git));
-    return before === undefined ? [] : freshStashes(this.#git, before);
   }
 
   async #movedRefs(checkpoint: Checkpoint): Promise<MovedRef[]> {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endsInHash } from '../../files/kept-folder.ts';
 import { fileBelow } from '../../files/path-bytes.ts';
 import { isAnyWorking, sweepReach } from '../../process/process-tree.ts';
 import { writeSynced } from '../file-sync.ts';
@@ -136,13 +136,7 @@ export function isIndexWhole(git: Git): boolean {
   if (!statSync(index, { throwIfNoEntry: false })?.isFile()) return true; // no index, or none that git can read
   const stamp = fileStamp(index);
   const bytes = readFileSync(index);
-  const isWhole = Object.entries({ sha1: 20, sha256: 32 }).some(([algorithm, length]) => {
-    if (bytes.length <= length) return false;
-    const sum = bytes.subarray(-length);
-    return (
-      sum.every((byte) => byte === 0) || createHash(algorithm).update(bytes.subarray(0, -length)).digest().equals(sum)
-    );
-  });
+  const isWhole = bytes.length > 20 && (bytes.subarray(-20).every((byte) => byte === 0) || endsInHash(bytes));
   if (isWhole) git.knowIndexWhole(stamp);
   return isWhole;
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Namespace, preparedBy } from './namespace.ts';
-import { findProgram } from './program.ts';
+import { type Namespace, preparedBy } from '../../system/process/namespace.ts';
+import { findProgram } from '../../system/process/program.ts';
 
 /** A way out of a network namespace: what connects to the port in there reaches the socket, which is a file out here. */
 export interface WayOut {

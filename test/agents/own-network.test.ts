@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect } from '@jest/globals';
-import { capture } from '../../../src/system/process/capture.ts';
-import { hiding } from '../../../src/system/process/namespace.ts';
-import { socketName, withOwnNetwork } from '../../../src/system/process/own-network.ts';
-import { namespacesHere, testIf } from '../../needs.ts';
+import { socketName, withOwnNetwork } from '../../src/agents/gateway/own-network.ts';
+import { capture } from '../../src/system/process/capture.ts';
+import { hiding } from '../../src/system/process/namespace.ts';
+import { namespacesHere, testIf } from '../needs.ts';
 
 const namespaces = await namespacesHere();
 const confined = testIf(
