@@ -21,6 +21,12 @@ export function whole(text: string): Parts {
 /** Scripts that run by themselves, so that a new one is a change of what was there. */
 const hook = /^(?:pre|post)|^(?:install|prepare|prepublish|prepublishOnly|dependencies)$/;
 
+/** What an installation takes instead of what is asked for, with what it is done, and whose scripts it runs. */
+const installs = [
+  ...['overrides', 'resolutions', 'packageManager', 'devEngines', 'volta', 'catalog', 'catalogs'],
+  ...['trustedDependencies', 'dependenciesMeta', 'gypfile'],
+];
+
 export function packageJson(text: string): Parts {
   const runners = ['jest', 'vitest', 'mocha', 'ava', 'nyc', 'c8', 'tap', 'jasmine', 'karma', 'cypress', 'wdio'];
   return jsonParts(text, (root) => {
@@ -33,10 +39,8 @@ export function packageJson(text: string): Parts {
       ...(Array.isArray(packages)
         ? packages.map((each) => addable(`workspaces ${each}`, !`${each}`.startsWith('!')))
         : []),
-      ...one('overrides', root.overrides),
-      ...one('resolutions', root.resolutions),
-      ...one('pnpm.overrides', pnpm.overrides),
-      ...one('pnpm.patchedDependencies', pnpm.patchedDependencies),
+      ...installs.flatMap((key) => one(key, root[key])),
+      ...Object.entries(pnpm).flatMap(([key, value]) => one(`pnpm.${key}`, value)),
     ];
   });
 }
@@ -75,7 +79,11 @@ export function pyprojectToml(text: string): Parts {
   const inTool = new RegExp(`^(?:${pythonTools})\\b`);
   return keysWhere(
     text,
-    (section, key) => isTool.test(`${section}.${key}`) || isTool.test(key) || (section === 'tool' && inTool.test(key)),
+    (section, key) =>
+      isTool.test(`${section}.${key}`) ||
+      isTool.test(key) ||
+      (/^tool$|scripts$/.test(section) && inTool.test(key)) ||
+      /\bpytest11$/.test(section),
   );
 }
 

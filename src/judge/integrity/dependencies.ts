@@ -48,26 +48,46 @@ export function isDependencyFile(path: string): boolean {
 }
 
 const manifests =
-  /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|composer\.json|requirements[\w.-]*\.txt)$/;
-/** Manifests whose text is code, so that all of it is theirs; they only decide about their lock file here. */
+  /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|composer\.json|Pipfile|setup\.(?:py|cfg)|(?:[\w.-]*[_-])?(?:requirements|constraints)[\w.-]*\.(?:txt|in)|requirements\/[\w.-]+\.(?:txt|in)|libs\.versions\.toml)$/;
+/** Dependencies of manifests that are code or markup: each match is one, and the group is its name. */
+const declarations: readonly (readonly [file: RegExp, dependency: RegExp])[] = [
+  [/(?:^|\/)setup\.py$/, /[\s\S]+/g],
+  [
+    /(?:^|\/)(?:Gemfile|gems\.rb|[^/]+\.gemspec)$/,
+    /^\s*(?:gem|source|git_source|path|git|github|plugin|eval_gemfile|\w+\.add_\w*dependency)\b[\s(]*["':]*([^"'\s,)]+).*/gm,
+  ],
+  [/(?:^|\/)mix\.exs$/, /\{\s*:(\w+)\s*,[^}]*\}/g],
+  [/(?:^|\/)Package\.swift$/, /\.package\([^()"]*"([^"]+)"[^)]*\)/g],
+  [/(?:^|\/)pom\.xml$/, /<(?:dependency|parent)>[\s\S]*?<artifactId>\s*([^<\s]+)[\s\S]*?<\/(?:dependency|parent)>/g],
+  [/\.gradle(?:\.kts)?$/, /^\s*(?=\w)[\w (]*["'](?:[\w.-]+:)?([\w.-]+):?.*/gm],
+  [
+    /(?:\.(?:cs|fs|vb)proj|(?:^|\/)Directory\.Packages\.props)$/,
+    /<Package(?:Reference|Version)\b[^>]*?\b(?:Include|Update)="([^"]+)"[^>]*>/g,
+  ],
+];
+/** Their dependencies are not compared: they only decide about their lock file. */
 const otherManifests =
-  /(?:^|\/)(?:Gemfile|[^/]+\.gemspec|mix\.exs|Pipfile|setup\.(?:py|cfg)|pnpm-workspace\.yaml|deno\.jsonc?)$/;
-/** Installed by `setup-command: auto` as soon as they are there, so that a new one is a change as well. */
-const installedLocks = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/;
+  /(?:^|\/)(?:pnpm-workspace\.yaml|deno\.jsonc?|rebar\.config|Podfile|pubspec\.yaml|flake\.nix|pixi\.toml|environment\.ya?ml)$/;
+/** Installed by `setup-command: auto` or a hook as soon as they are there, so that a new one is a change as well. */
+const installedLocks =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|patches\/[^/]+\+\d[^/]*\.patch)$/;
 const otherLocks =
-  /(?:^|\/)(?:Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Pipfile\.lock|go\.sum|Gemfile\.lock|composer\.lock|mix\.lock|deno\.lock)$/;
+  /(?:^|\/)(?:Cargo\.lock|(?:poetry|uv|pdm|pixi|Pipfile|Gemfile|composer|mix|deno|rebar|Podfile|pubspec|flake)\.lock|pylock[\w.-]*\.toml|conda-lock\.ya?ml|gems\.locked|gradle\.lockfile|go(?:\.work)?\.sum|Package\.resolved|packages\.lock\.json)$/;
+/** What an installation left in the repository. */
+const installed = /(?:^|\/)(?:node_modules|\.yarn)\/|(?:^|\/)\.pnp\.(?:cjs|loader\.mjs)$/;
 
 function kindOf(path: string): 'manifest' | 'lock' | null {
-  if (/(?:^|\/)(?:node_modules|vendor)\//.test(path)) return null;
-  if (manifests.test(path)) return 'manifest';
+  if (/(?:^|\/)vendor\//.test(path)) return null;
+  if (installed.test(path)) return /fixtures?\b/.test(path) ? null : 'lock';
+  if (manifests.test(path) || declarations.some(([file]) => file.test(path))) return 'manifest';
   return installedLocks.test(path) || otherLocks.test(path) ? 'lock' : null;
 }
 
 /** A lock file lies beside its manifest, or above those of a workspace. */
 function isLockAsked(lock: string, isNew: boolean, asked: readonly string[], { unlocks, named }: PlanWords): boolean {
-  if (unlocks(lock) || (isNew && otherLocks.test(lock))) return true;
-  const folder = lock.slice(0, lock.lastIndexOf('/') + 1);
-  const isManifest = (path: string) => manifests.test(path) || otherManifests.test(path);
+  if (unlocks(lock) || (isNew && !installedLocks.test(lock))) return true;
+  const folder = lock.replace(/(?:(?<=^|\/)(?:node_modules|\.yarn|patches)\/.*|[^/]*)$/, '');
+  const isManifest = (path: string) => kindOf(path) === 'manifest' || otherManifests.test(path);
   return [...named, ...asked].some((path) => path.startsWith(folder) && isManifest(path));
 }
 
@@ -76,6 +96,9 @@ type Dependencies = ReadonlyMap<string, string>;
 /** The dependencies of a manifest by name; what cannot be read counts as one change. */
 function dependenciesIn(path: string, text: string | null): Dependencies {
   if (text === null || text.trim() === '') return new Map();
+  const [, declaration] = declarations.find(([file]) => file.test(path)) ?? [];
+  if (declaration !== undefined)
+    return collected([...text.matchAll(declaration)].map(([all, name = posix.basename(path)]) => [name, all]));
   switch (posix.basename(path)) {
     case 'package.json':
     case 'composer.json':
@@ -84,12 +107,23 @@ function dependenciesIn(path: string, text: string | null): Dependencies {
       return tomlDependencies(text, (section) => /(?:^|\.)(?:dev-|build-)?dependencies\b/.test(section));
     case 'pyproject.toml':
       return tomlDependencies(text, isPythonDependency);
+    case 'Pipfile':
+      return tomlDependencies(text, (section) => /^(?:(?:dev-)?packages|source)$/.test(section));
+    case 'setup.cfg':
+      return collected(
+        keysWhere(
+          text,
+          (section, key) =>
+            /^options(?:\.extras_require|\.\w+_requires)?$/.test(section) &&
+            /requir|^dependency_links$/.test(`${section}.${key}`),
+          true,
+        ),
+      );
     case 'go.mod':
       return collected(
-        [...text.matchAll(/^\s*(?:require\s+)?([\w.-]+\.[\w./~-]+)\s+(v\S+)/gm)].map(([, name = '', version = '']) => [
-          name,
-          version,
-        ]),
+        [...text.matchAll(/^\s*(?:require\s+)?([\w.-]+\.[\w./~-]+)\s+(v\S+)|^tool\s+(\S+)/gm)].map(
+          ([, name, version = '', tool = '']) => [name ?? tool, version],
+        ),
       );
     default:
       return collected(
@@ -141,16 +175,14 @@ function tomlDependencies(text: string, isMeant: (section: string, key: string) 
         return items.map(
           ([, double, single]) => [/^[\w.-]+/.exec(double ?? single ?? '')?.[0] ?? '', double ?? single ?? ''] as const,
         );
-      const [name = key] = key.replace(/^.*dependencies\.|^tool\.uv\.sources\./, '').split('.');
-      return [[name, `${key} ${value}`] as const];
+      return [[/(?:dependencies|packages|uv\.sources)\.([^.]+)/.exec(key)?.[1] ?? key, `${key} ${value}`] as const];
     }),
   );
 }
 
 function isPythonDependency(section: string, key: string): boolean {
-  if (section === 'project') return /^(?:optional-)?dependencies$/.test(key);
-  return /^(?:project\.optional-dependencies|dependency-groups|build-system|tool\.uv\.(?:sources|index)|tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies|tool\.(?:poetry|pdm)\.source)$/.test(
-    section,
+  return /^(?:project\.(?:optional-)?dependencies\b|dependency-groups\.|build-system\.|tool\.(?:uv|poetry|pdm|hatch|setuptools)\.(?:(?:.*\.)?(?:[\w-]*dependencies|sources?|index|(?:extra-)?index-url|find-links|hooks|script)(?:\.|$)|build$))/.test(
+    `${section}.${key}`,
   );
 }
 

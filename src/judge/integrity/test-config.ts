@@ -115,17 +115,18 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
     parts: part.goMod,
     isNewHarmless: true,
   },
+  { file: any('binding\\.gyp|(?<!\\bsrc/)build\\.rs'), why: 'it runs when the project is installed or built' },
   { file: any('go\\.work'), why: 'it decides which modules are tested' },
   // JVM
   {
     file: any('pom\\.xml'),
-    why: 'its plugins and properties decide which tests run (dependencies are not compared)',
+    why: 'its plugins and properties decide which tests run',
     parts: part.pomXml,
     isNewHarmless: true,
   },
   {
     file: any('(?:build|settings|init)\\.gradle(?:\\.kts)?'),
-    why: 'it decides which tests run (dependencies are not compared)',
+    why: 'it decides which tests run',
     parts: part.gradleScript,
   },
   {

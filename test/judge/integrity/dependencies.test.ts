@@ -93,6 +93,63 @@ test.each([
   expect(whys([change(path, before, after)], words('about evil'))).toEqual([]);
 });
 
+test.each([
+  ['dev-requirements.txt', 'a\n', 'a\nevil==1\n'],
+  ['requirements/test.in', 'a\n', 'a\nevil\n'],
+  ['constraints.txt', 'a==1\n', 'a==1\nevil @ https://host.invalid/e.whl\n'],
+  ['Pipfile', '[packages]\na = "*"\n', '[packages]\na = "*"\nevil = "*"\n'],
+  [
+    'setup.cfg',
+    '[options]\ninstall_requires =\n  a\n',
+    '[options]\ninstall_requires =\n  a\n  evil\n',
+    'install_requires',
+  ],
+  ['setup.py', 'setup(install_requires=["a"])\n', 'setup(install_requires=["a", "evil"])\n', 'setup.py'],
+  ['pyproject.toml', '', '[tool.uv]\noverride-dependencies = ["evil"]\n'],
+  ['pyproject.toml', '', '[tool.pdm.dev-dependencies]\ntest = ["evil"]\n'],
+  ['pyproject.toml', '', '[tool.uv]\nindex-url = "https://host.invalid"\n', 'tool.uv.index-url'],
+  ['pyproject.toml', '', '[tool.hatch.build.hooks.custom]\npath = "evil.py"\n', 'hooks.custom.path'],
+  ['Gemfile', 'gem "a"\n', 'gem "a"\ngem "evil", path: "x"\n'],
+  ['x.gemspec', '', '  spec.add_dependency "evil", "1"\n'],
+  ['mix.exs', '[{:a, "~> 1"}]', '[{:a, "~> 1"}, {:evil, path: "x"}]'],
+  ['Package.swift', '', '.package(url: "https://host.invalid/evil", from: "1.0.0")', 'host.invalid/evil'],
+  ['pom.xml', '', '<dependency><groupId>g</groupId><artifactId>evil</artifactId></dependency>'],
+  ['build.gradle', "  api 'g:a:1'\n", "  api 'g:a:1'\n  testImplementation 'g:evil:1'\n"],
+  ['build.gradle.kts', '', '  implementation(files("evil.jar"))\n', 'evil.jar'],
+  ['gradle/libs.versions.toml', '', 'evil = { id = "e", version = "1" }\n'],
+  ['x.csproj', '', '<PackageReference Include="evil" Version="1" />'],
+  ['go.mod', 'module x\n', 'module x\n\ntool host.invalid/evil\n', 'host.invalid/evil'],
+])(
+  '%s: what it brings is told, and a plan that names that or the file may change it',
+  (path, before, after, name = 'evil') => {
+    const changes = [change(path, before, after)];
+    expect(whys(changes, words('about a'))[0]).toContain(`${path}: its dependencies are installed and run (changed: `);
+    expect(whys(changes, words('about a'))[0]).toContain(name);
+    expect(whys(changes, words('about a', path))).toEqual([]);
+    expect(whys([change(path, after, `${after}\n`)], words('')).filter(() => path !== 'setup.py')).toEqual([]);
+  },
+);
+
+test.each([
+  ['web/node_modules/jest/index.js', 'web/package.json'],
+  ['.yarn/releases/yarn-4.cjs', 'package.json'],
+  ['.yarn/patches/a.patch', 'package.json'],
+  ['.pnp.cjs', 'package.json'],
+  ['patches/jest+29.0.0.patch', 'package.json'],
+  ['packages.lock.json', 'x.csproj'],
+  ['pubspec.lock', 'pubspec.yaml'],
+  ['gradle.lockfile', 'build.gradle'],
+  ['go.work.sum', 'go.mod'],
+  ['pylock.toml', 'pyproject.toml'],
+])('%s, which an installation left there, changes with %s alone', (path, manifest) => {
+  const changes = [change(path, 'a', 'b')];
+  expect(whys(changes, words('about a'))).toHaveLength(1);
+  expect(whys(changes, words('about a', manifest))).toEqual([]);
+  expect(whys([change(`test/fixtures/x/${path}`, 'a', 'b')], words('about a'))).toHaveLength(
+    /node_modules|\.yarn|pnp/.test(path) ? 0 : 1,
+  );
+});
+
 test('go.mod: a new module is told', () => {
   const before = 'module x\n\ngo 1.22\n\nrequire github.com/a/b v1.0.0\n';
   const after = `${before.replace('require ', 'require (\n\t')}\texample.com/evil v0.1.0\n)\n`;
