@@ -1,4 +1,5 @@
 import { capture } from './capture.ts';
+import { firstName } from './process-tree.ts';
 import { findProgram } from './program.ts';
 
 /**
@@ -146,7 +147,6 @@ const withoutPrivileges = [
  * stdin looks to it like a remote login. It says nothing itself.
  */
 const firstProcess = 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';
-const firstName = 'phase-executor-namespace';
 
 /**
  * Between sudo and the command. Sudo hides variables from what it starts, and no signal of ours reaches what runs as

@@ -5,7 +5,8 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } fr
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type ChildResult, type ChildSpec, runChild } from '../../../src/system/process/child.ts';
-import { type Namespace, possibleNamespaces } from '../../../src/system/process/namespace.ts';
+import { type Namespace, outliving, possibleNamespaces } from '../../../src/system/process/namespace.ts';
+import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';
 import { namespacesHere, testIf } from '../../needs.ts';
 import { temporaryDir, until } from '../../project.ts';
 
@@ -168,6 +169,26 @@ describe('a command under a reaper', () => {
     expect(started).toHaveLength(2);
     expect(started.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
   });
+
+  testReaper(
+    'that outlived its engine ends with all that detached itself, when the next run sweeps by its mark',
+    async () => {
+      const [marker, pids] = [randomUUID(), join(folder, 'orphans')];
+      const comet = `(env -i setsid bash -c 'at() { (echo $BASHPID > ${JSON.stringify(pids)}; sleep 0.01; at) & }; at' &)`;
+      const [program = '', ...words] = outliving(reaper).words;
+      const ended = spawn(program, [...words, 'bash', '-c', `${comet}\nexec sleep 300`], {
+        env: { ...env, [MARK]: marker },
+        stdio: 'ignore',
+        detached: true,
+      });
+      await until(() => existsSync(pids));
+      expect(await sweepMarked(marker)).toMatchObject({ escaped: 0 });
+      expect(ended.signalCode).toBeNull();
+      const [last, own] = [readFileSync(pids, 'utf8'), `/proc/${readFileSync(pids, 'utf8').trim()}`];
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect([readFileSync(pids, 'utf8'), existsSync(own)]).toEqual([last, false]);
+    },
+  );
 
   testReaper('does not end well where it was ended itself', async () => {
     expect(await run('kill -9 $PPID; exit 0', { inside: reaper })).toMatchObject({ signal: 'SIGKILL', exitCode: null });
