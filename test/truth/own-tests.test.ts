@@ -63,8 +63,21 @@ describe('a plan has the evidence tests by a test of its own that ran and can fa
       `${agent(`require('../sum'); test('sum', () => ${equal});`)}; echo "process.exit(0);" >> sum.js`,
       /test\/sum\.test\.js ended with exit code 0 and reported none of the tests in it/,
     ],
+    [
+      'one that never ran, behind a condition that is always true',
+      `${agent(`require('../sum');\nif (true) {\n  test('sum', () => ${equal});\n}`)}; echo "process.exit(0);" >> sum.js`,
+      /test\/sum\.test\.js ended with exit code 0 and reported none of the tests in it/,
+    ],
   ])('a test that the plan declares by name and that is %s is refused', async (_, shell, why) => {
     expectRefused(await inOneRun({ plans, files, agent: shell, options: needs.slice(0, 2) }), why);
+  });
+
+  test.each([
+    `if (process.platform === 'win32') {\n  test('sum', () => ${equal});\n}`,
+    `const isWindows = process.platform === 'win32';\nif (isWindows) test('sum', () => ${equal});`,
+  ])('one that only another platform declares is no proof, and no fault either', async (text) => {
+    const outcome = await inOneRun({ plans, files, agent: agent(text), options: needs.slice(0, 2) });
+    expectCompleted(outcome, /no test of its own proves anything: .*its condition was not met here/);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { behindBracket, indentedBlock } from '../../system/text/brackets.ts';
+import { behindBracket, blockStart, indentedBlock } from '../../system/text/brackets.ts';
 import { assertionsIn } from './assertions.ts';
 import { doubtfulReasons, type IdlePart, idleParts } from './idle-code.ts';
 import { type TestBlock, testBlocks, testCode, testLanguage } from './test-blocks.ts';
@@ -21,6 +21,8 @@ export interface OwnTest {
   readonly isToFail: boolean;
   /** It is left out on a condition: whether it ran, the counts of a run say. */
   readonly isConditional: boolean;
+  /** It is declared behind an `if`, so a run may know nothing of it. */
+  readonly isBehindIf: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export function ownTests(changes: readonly FileChange[]): OwnTest[] {
       isSurelyIdle: false,
       isToFail: false,
       isConditional: false,
+      isBehindIf: false,
     };
     if (language === undefined) return [whole];
     if (after.length > longestFile) return [{ ...whole, idle: 'the file is too large to read' }];
@@ -132,7 +135,17 @@ function verdictOn(block: TestBlock, file: TestFile): Omit<OwnTest, 'path' | 'na
     isSurelyIdle,
     isToFail: left !== null && !isConditional && isToFail(block, file, mark),
     isConditional,
+    isBehindIf: isBehindIf(block.declared, file.code),
   };
+}
+
+/** True where a condition that is more than a constant decides whether the statement at `at`, or a block around it, is run. */
+function isBehindIf(at: number, code: string): boolean {
+  for (let place = at; ; place = blockStart(code, place) - 1) {
+    const before = code.slice(code.lastIndexOf('\n', place - 1) + 1, place);
+    if (/\bif\s*\((?!\s*(?:true|[!\d\s]+)\s*\)).*\)\s*$/.test(before)) return true;
+    if (place < 0 || blockStart(code, place) === 0) return false;
+  }
 }
 
 /** Marked as one that fails, whatever the machine, though it says by assertions what it asks for. */

@@ -5,7 +5,7 @@ import type { TestedRun } from './red-apart.ts';
 import type { TestVerdict } from './verdict.ts';
 
 /** A test as its file declares it. */
-type DeclaredTest = Pick<OwnTest, 'path' | 'name' | 'isNew' | 'isConditional'>;
+type DeclaredTest = Pick<OwnTest, 'path' | 'name' | 'isNew' | 'isConditional' | 'isBehindIf'>;
 
 /** How many more tests passed than before; null where one of them was not counted. */
 export function passedSince(before: TestVerdict, now: TestVerdict): number | null {
@@ -30,7 +30,7 @@ export function resultOf(
   const found = here.length > 0 ? here : alike;
   if (found.some(({ outcome }) => outcome === 'passed')) return null;
   if (found.length > 0) return 'it was skipped';
-  if (isEmptyFile(test.path, named.tests)) return ENDED_EARLY;
+  if (isEmptyFile(test.path, named.tests)) return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
   if (test.isConditional && verdict.skipped !== 0) return 'it may have been skipped';
   return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
 }
