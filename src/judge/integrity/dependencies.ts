@@ -49,20 +49,23 @@ export function isDependencyFile(path: string): boolean {
 
 const manifests =
   /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|composer\.json|Pipfile|setup\.(?:py|cfg)|(?:[\w.-]*[_-])?(?:requirements|constraints)[\w.-]*\.(?:txt|in)|requirements\/[\w.-]+\.(?:txt|in)|libs\.versions\.toml)$/;
-/** Dependencies of manifests that are code or markup: each match is one, and the group is its name. */
+/** Dependencies of manifests that are code or markup: each match is one, and the group is its name. Bounded, for agents write them. */
 const declarations: readonly (readonly [file: RegExp, dependency: RegExp])[] = [
   [/(?:^|\/)setup\.py$/, /[\s\S]+/g],
   [
     /(?:^|\/)(?:Gemfile|gems\.rb|[^/]+\.gemspec)$/,
-    /^\s*(?:gem|source|git_source|path|git|github|plugin|eval_gemfile|\w+\.add_\w*dependency)\b[\s(]*["':]*([^"'\s,)]+).*/gm,
+    /^[ \t]*(?:gem|source|git_source|path|git|github|plugin|eval_gemfile|\w+\.add_\w*dependency)\b[\s(]*["':]*([^"'\s,)]+).*/gm,
   ],
-  [/(?:^|\/)mix\.exs$/, /\{\s*:(\w+)\s*,[^}]*\}/g],
-  [/(?:^|\/)Package\.swift$/, /\.package\([^()"]*"([^"]+)"[^)]*\)/g],
-  [/(?:^|\/)pom\.xml$/, /<(?:dependency|parent)>[\s\S]*?<artifactId>\s*([^<\s]+)[\s\S]*?<\/(?:dependency|parent)>/g],
-  [/\.gradle(?:\.kts)?$/, /^\s*(?=\w)[\w (]*["'](?:[\w.-]+:)?([\w.-]+):?.*/gm],
+  [/(?:^|\/)mix\.exs$/, /\{\s{0,99}:(\w{1,99})\s{0,99},[^}]{0,999}\}/g],
+  [/(?:^|\/)Package\.swift$/, /\.package\([^()"]{0,99}"([^"]{1,999})"[^)]{0,999}\)/g],
+  [
+    /(?:^|\/)pom\.xml$/,
+    /<(?:dependency|parent)>[\s\S]{0,999}?<artifactId>\s{0,99}([^<\s]{1,999})[\s\S]{0,499}?<\/(?:dependency|parent)>/g,
+  ],
+  [/\.gradle(?:\.kts)?$/, /^[ \t]*(?=\w)[\w (]*["'](?:[\w.-]+:)?([\w.-]+):?.*/gm],
   [
     /(?:\.(?:cs|fs|vb)proj|(?:^|\/)Directory\.Packages\.props)$/,
-    /<Package(?:Reference|Version)\b[^>]*?\b(?:Include|Update)="([^"]+)"[^>]*>/g,
+    /<Package(?:Reference|Version)\b[^>]{0,199}?\b(?:Include|Update)="([^"]{1,199})"[^>]{0,199}>/g,
   ],
 ];
 /** Their dependencies are not compared: they only decide about their lock file. */
@@ -121,7 +124,7 @@ function dependenciesIn(path: string, text: string | null): Dependencies {
       );
     case 'go.mod':
       return collected(
-        [...text.matchAll(/^\s*(?:require\s+)?([\w.-]+\.[\w./~-]+)\s+(v\S+)|^tool\s+(\S+)/gm)].map(
+        [...text.matchAll(/^[ \t]*(?:require[ \t]+)?([\w.-]+\.[\w./~-]+)[ \t]+(v\S+)|^tool\s+(\S+)/gm)].map(
           ([, name, version = '', tool = '']) => [name ?? tool, version],
         ),
       );

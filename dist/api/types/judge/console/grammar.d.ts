@@ -50,6 +50,8 @@ export declare function growing(runner: string): Run & {
 };
 /** Has a run include a line. */
 export declare function extend(run: Run, at: number): void;
+/** One run of all, with their counts added. */
+export declare function together(runs: readonly Run[]): Run[];
 /** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
 export declare function oneLine(runner: string, starts: string, wants: RegExp, read: (line: string) => Omit<Report, 'runner'> | null): Grammar;
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
