@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { home } from '../../project.ts';
 
-test('whatever an attempt does, a rollback undoes it and loses nothing (I4, I5): 150 random attempts', () => {
+test('whatever an attempt does, a rollback undoes it and loses nothing (I4, I5): 200 random attempts', () => {
   const lib = join(home, 'lib/random-rollbacks');
   const options = [
     '--ignoreConfig',
@@ -16,7 +16,7 @@ test('whatever an attempt does, a rollback undoes it and loses nothing (I4, I5):
   ];
   const kind = ['--module', 'nodenext', '--target', 'es2023', join(import.meta.dirname, 'random-rollbacks.ts')];
   spawnSync(process.execPath, [join(home, 'node_modules/typescript/bin/tsc'), ...options, ...kind]);
-  const args = [join(lib, 'test/system/git/random-rollbacks.js'), '1', '150'];
+  const args = [join(lib, 'test/system/git/random-rollbacks.js'), '1', '200'];
   const told = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(`${told.stdout}${told.stderr}`).toBe('150 random attempts, 0 not undone\n');
+  expect(`${told.stdout}${told.stderr}`).toBe('200 random attempts, 0 not undone\n');
 }, 600_000);
