@@ -21,7 +21,7 @@ export function whole(text: string): Parts {
 /** Scripts that run by themselves, so that a new one is a change of what was there. */
 const hook = /^(?:pre|post)|^(?:install|prepare|prepublish|prepublishOnly|dependencies)$/;
 
-/** What an installation takes instead of what is asked for, with what it is done, and whose scripts it runs. */
+/** Keys that decide what an installation takes instead, by which program, and whose scripts it runs. */
 const installs = [
   ...['overrides', 'resolutions', 'packageManager', 'devEngines', 'volta', 'catalog', 'catalogs'],
   ...['trustedDependencies', 'dependenciesMeta', 'gypfile'],

@@ -76,7 +76,7 @@ const installedLocks =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|patches\/[^/]+\+\d[^/]*\.patch)$/;
 const otherLocks =
   /(?:^|\/)(?:Cargo\.lock|(?:poetry|uv|pdm|pixi|Pipfile|Gemfile|composer|mix|deno|rebar|Podfile|pubspec|flake)\.lock|pylock[\w.-]*\.toml|conda-lock\.ya?ml|gems\.locked|gradle\.lockfile|go(?:\.work)?\.sum|Package\.resolved|packages\.lock\.json)$/;
-/** What an installation left in the repository. */
+/** Files that an installation left in the repository. */
 const installed = /(?:^|\/)(?:node_modules|\.yarn)\/|(?:^|\/)\.pnp\.(?:cjs|loader\.mjs)$/;
 
 function kindOf(path: string): 'manifest' | 'lock' | null {

@@ -19,7 +19,7 @@ export function hollowCode(path: string, text: string): string | null {
 
 const longestFile = 300_000;
 
-/** What is put at a place of a text. */
+/** Code to put at a place of a text. */
 interface Insertion {
   readonly at: number;
   readonly says: string;
