@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { findReaper } from '../../src/system/process/namespace.ts';
@@ -59,7 +59,7 @@ held('an agent is dead with an engine that is killed', async () => {
   const root = makeProject({ '01-01': plan({ script: `${daemon('orphan')}\ntouch '${flag}'\nsleep 60` }) });
   const words = ['run', '1', '--agent', 'script', '--cage', 'off', '--max-parallel', '1'];
   const { child } = start(cliPath, words, { cwd: root });
-  await until(() => alive('orphan').length > 0);
+  await until(() => existsSync(flag));
   child.kill('SIGKILL');
   await until(() => alive('orphan').length === 0);
 });

@@ -40,7 +40,7 @@ export function possibleNamespaces(): Namespace[] {
   // Never from PATH: an agent can put programs of these names there, and they start before the boundary stands.
   const find = (name: string) => findProgram(systemFolders, name);
   const [unshare, setpriv, bash, perl, sudo] = ['unshare', 'setpriv', 'bash', 'perl', 'sudo'].map(find);
-  const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, firstName, '1'] } as const] : [];
+  const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, firstName, `${process.pid}`] } as const] : [];
   if (!unshare || !setpriv || !bash) return reapers;
   const inside = (drop: readonly string[] = []) => {
     const first = [
@@ -172,17 +172,19 @@ exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
 
 /**
  * The child has a process group of its own, so what it sends to that leaves us alone, and we pass on what is sent to ours.
- * SIGUSR1 is for us (`endSignal`), and comes also when the engine dies; we end by SIGKILL if we cannot kill all. Of prctl,
- * which has another number on each processor, 36 is PR_SET_CHILD_SUBREAPER and 1 is PR_SET_PDEATHSIG.
+ * SIGUSR1 is for us (`endSignal`), and comes also when the engine dies; has it died before we could ask for
+ * that, nothing starts. We end by SIGKILL if we cannot kill all. Of prctl, which has another number on each processor,
+ * 36 is PR_SET_CHILD_SUBREAPER and 1 is PR_SET_PDEATHSIG.
  */
 const reaper = `
 use POSIX ();
-my (undef, $withEngine, @words) = @ARGV;
+my (undef, $engine, @words) = @ARGV;
 my %prctl = (x86_64 => 157, aarch64 => 167);
 my $number = $prctl{(POSIX::uname())[4]} or exit 125;
 my $set = sub { syscall($number, @_, 0, 0, 0) == 0 or exit 125; };
 $set->(36, 1);
-$set->(1, POSIX::SIGUSR1()) if $withEngine;
+$set->(1, POSIX::SIGUSR1()) if $engine;
+exit 125 if $engine && getppid() != $engine;
 my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD USR1 TERM INT HUP)));
 POSIX::sigprocmask(POSIX::SIG_BLOCK(), $ours);
 my $child = fork() // exit 125;

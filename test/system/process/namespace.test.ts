@@ -174,7 +174,7 @@ describe('a command under a reaper', () => {
     'that outlived its engine ends with all that detached itself, when the next run sweeps by its mark',
     async () => {
       const [marker, pids] = [randomUUID(), join(folder, 'orphans')];
-      const comet = `(env -i setsid bash -c 'at() { (echo $BASHPID > ${JSON.stringify(pids)}; sleep 0.01; at) & }; at' &)`;
+      const comet = `(env -i setsid bash -c 'at() { (echo $BASHPID >> ${JSON.stringify(pids)}; sleep 0.01; at) & }; at' &)`;
       const [program = '', ...words] = outliving(reaper).words;
       const ended = spawn(program, [...words, 'bash', '-c', `${comet}\nexec sleep 300`], {
         env: { ...env, [MARK]: marker },
@@ -184,11 +184,20 @@ describe('a command under a reaper', () => {
       await until(() => existsSync(pids));
       expect(await sweepMarked(marker)).toMatchObject({ escaped: 0 });
       expect(ended.signalCode).toBeNull();
-      const [last, own] = [readFileSync(pids, 'utf8'), `/proc/${readFileSync(pids, 'utf8').trim()}`];
+      const seen = readFileSync(pids, 'utf8');
       await new Promise((resolve) => setTimeout(resolve, 200));
-      expect([readFileSync(pids, 'utf8'), existsSync(own)]).toEqual([last, false]);
+      const own = `/proc/${seen.trim().split('\n').at(-1)}`;
+      expect([readFileSync(pids, 'utf8'), existsSync(own)]).toEqual([seen, false]);
     },
   );
+
+  testReaper('does not start where its engine died before it could watch it', async () => {
+    const gone = { ...reaper, words: reaper.words.with(-1, '1') };
+    expect(await run(`touch ${JSON.stringify(join(folder, 'late'))}`, { inside: gone })).toMatchObject({
+      exitCode: 125,
+    });
+    expect(existsSync(join(folder, 'late'))).toBe(false);
+  });
 
   testReaper('does not end well where it was ended itself', async () => {
     expect(await run('kill -9 $PPID; exit 0', { inside: reaper })).toMatchObject({ signal: 'SIGKILL', exitCode: null });
