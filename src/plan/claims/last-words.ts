@@ -1,4 +1,5 @@
 import { failedChecks } from './failed-checks.ts';
+import { otherLanguages } from './other-languages.ts';
 import { isSettled } from './settled-words.ts';
 import { splitSections, withoutMarks } from './summary-sections.ts';
 import { isLeftTask, saysUnfinished, sentences } from './unfinished-work.ts';
@@ -21,7 +22,8 @@ export function unfinishedSentence(message: string): string | null {
   );
   if (left !== undefined) return left;
   const last = lines.findLast((line) => line !== '')?.split(/(?<=[.!?])\s+/) ?? [];
-  return last.slice(-2).find((each) => isIntent(each, isOver)) ?? failedChecks(sections)[0]?.text ?? null;
+  const intent = last.slice(-2).find((each) => isIntent(each, isOver));
+  return intent ?? [...failedChecks(sections), ...otherLanguages(sections)][0]?.text ?? null;
 }
 
 /**

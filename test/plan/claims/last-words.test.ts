@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closingQuestion } from '../../../src/plan/claims/last-words.ts';
+import { closingQuestion, unfinishedSentence } from '../../../src/plan/claims/last-words.ts';
 
 test.each([
   'Should the table live in Postgres or in SQLite?',
@@ -27,4 +27,21 @@ test.each([
   '',
 ])('anything else is none: %s', (message) => {
   expect(closingQuestion(message)).toBeNull();
+});
+
+test.each([
+  'Ich konnte die Migration nicht abschließen.',
+  "Je n'ai pas pu terminer la tâche 2.",
+  'Tarea 2: no completada',
+  '任务 2 未完成。',
+])('a last message says in other languages that work is not finished: %s', (message) => {
+  expect(unfinishedSentence(`Zwei Dateien.\n\n${message}`)).toBe(message);
+});
+
+test.each([
+  'Alle Aufgaben sind erledigt; die Tests laufen durch.',
+  'Tout est terminé : la page affiche « pas terminé » quand un envoi est en attente.',
+  'Listo. La prueba falla como se esperaba si el token no es válido.',
+])('work that is finished is told in other languages: %s', (message) => {
+  expect(unfinishedSentence(message)).toBeNull();
 });
