@@ -58,6 +58,7 @@ const CHECKS = {
   tasks: { reason: 'verification_failed', isRepairable: true, question: tasksQuestion },
   declared_test: { reason: 'verification_failed', isRepairable: true },
   stub: { reason: 'verification_failed', isRepairable: true },
+  syntax: { reason: 'verification_failed', isRepairable: true, remedy: 'write it whole' },
   artifact: { reason: 'verification_failed', isRepairable: true, remedy: 'make it as the plan promises' },
   key_link: { reason: 'verification_failed', isRepairable: true, remedy: 'connect the files as the plan promises' },
   summary: { reason: 'verification_failed', isRepairable: true },

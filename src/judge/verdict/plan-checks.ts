@@ -14,6 +14,7 @@ import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { asksForIdleTest, asksForStub, stubIn } from '../checks/stubs.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
+import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { ownTests } from '../integrity/own-tests.ts';
 import { isTestFile } from '../integrity/test-file.ts';
@@ -24,6 +25,7 @@ import { judgePromises } from './promises.ts';
 export const planChecks: readonly PlanCheck[] = [
   checkPromises,
   checkStubs,
+  checkSyntax,
   checkLinks,
   checkTasks,
   checkOwnTests,
@@ -101,6 +103,23 @@ async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
     else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
   }
   return answer;
+}
+
+/** A file that programs could read, or that is new, can be read by them. */
+async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
+  const problemsIn = async (commit: string, of: readonly string[]) => {
+    const texts = await Promise.all(of.map(async (path) => ({ path, text: await textInTree(git, commit, path) })));
+    return syntaxProblems(texts.filter((each): each is SourceText => each.text !== null));
+  };
+  const now = await problemsIn(tree, paths.slice(0, mostStubFiles));
+  const before = await problemsIn(base, [...now.keys()]);
+  const fresh = [...now].filter(([path]) => !before.has(path));
+  return {
+    findings: fresh.map(([subject, message]) => ({ check: 'syntax', passed: false, subject, message })),
+  };
 }
 
 /** Reading more would take longer than it is worth. */

@@ -222,6 +222,11 @@ const rows: readonly Row[] = [
     files: { 'src/a.js': `${good['src/a.js']}exports.b = () => { throw new Error('TODO'); };\n` },
     fails: [],
   },
+  {
+    name: 'writes a part of a file',
+    files: { 'src/a.js': good['src/a.js'].slice(0, -3) },
+    fails: ['syntax'],
+  },
   { name: 'writes a document of headings', files: { 'docs/guide.md': '# Guide\n\n## Use\n' }, fails: ['stub'] },
   {
     name: 'writes the stub that its plan asks for',
@@ -412,7 +417,7 @@ const parts: readonly Row[] = [
   { name: 'lacks what they promise', change: (repo) => repo.sh(`rm src/a.js ${summary}`), fails: ['artifact'] },
   {
     name: 'changes a workflow',
-    change: (repo) => repo.sh(`rm ${summary}; echo x >> .github/workflows/ci.yml`),
+    change: (repo) => repo.sh(`rm ${summary}; echo 'env: {}' >> .github/workflows/ci.yml`),
     fails: ['scope'],
   },
   {
@@ -457,7 +462,7 @@ afterAll(() => {
 });
 
 describe('the same work has the same verdict', () => {
-  test('63 of them', () => expect(rows).toHaveLength(63));
+  test('64 of them', () => expect(rows).toHaveLength(64));
 
   test.each(rows)('$name', async (row) => {
     const expected = (way: Way) => {

@@ -1,0 +1,150 @@
+import { extname } from 'node:path';
+import { parseEvents, YAMLException } from 'js-yaml';
+import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
+import { capture } from '../../system/process/capture.ts';
+import { findProgram } from '../../system/process/program.ts';
+import { codeOnly } from '../integrity/comments.ts';
+import { isTestMaterial } from '../integrity/test-file.ts';
+
+export interface SourceText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Why programs cannot read files, such as ones that were cut off: a sentence by path. Reads JSON, YAML, JavaScript, TypeScript, Python and
+ * shell; runs none of it. Test material, templates, and what a parser of another version or dialect may accept are not judged.
+ */
+export async function syntaxProblems(files: readonly SourceText[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const [kind, parse] of Object.entries(parsers)) {
+    const own = files.filter((file) => kindOf(file) === kind);
+    const problems = own.length === 0 ? [] : await parse(own.map(({ text }) => text));
+    own.forEach(({ path }, at) => {
+      const problem = problems[at];
+      if (problem) found.set(path, problem);
+    });
+  }
+  return found;
+}
+
+/** True when there is a parser for files of this name. */
+export function hasKnownSyntax(path: string): boolean {
+  return (
+    extname(path).toLowerCase() in kinds &&
+    !isTestMaterial(path) &&
+    !/template|invalid|malformed|broken|\.d\.[cm]?ts$/i.test(path)
+  );
+}
+
+/** Larger files are data, or generated. */
+const mostCharacters = 256 * 1024;
+
+function kindOf({ path, text }: SourceText): string | null {
+  if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<!\$)\{\{|\{%|<%/.test(text)) return null;
+  const kind = kinds[extname(path).toLowerCase()] ?? null;
+  if (kind !== 'shell' && !/[[({'"`:]/.test(text)) return null; // words, and nothing that could be open
+  const isOther = /^(?:#!(?!.*\b(?:ba)?sh\b)|<)/.test(text) && (kind === 'shell' || kind === 'typescript'); // XML of Qt
+  return isOther ? null : kind;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  '.json': 'json',
+  '.yml': 'yaml',
+  '.yaml': 'yaml',
+  '.js': 'javascript',
+  '.mjs': 'javascript',
+  '.cjs': 'javascript',
+  '.ts': 'typescript',
+  '.mts': 'typescript',
+  '.cts': 'typescript',
+  '.py': 'python',
+  '.sh': 'shell',
+  '.bash': 'shell',
+};
+
+const javascript = (parse: string) => [
+  ...['--experimental-vm-modules', '--no-warnings', '-e'],
+  `const { SourceTextModule } = require('node:vm');
+const parse = ${parse};
+const said = ({ code, message }) => (code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX' ? null : String(message));
+const problem = (text) => { try { parse(text); return null; } catch (error) { return said(error); } };
+process.stdout.write(JSON.stringify(JSON.parse(require('node:fs').readFileSync(0, 'utf8')).map(problem)));`,
+];
+const asModule = javascript('(text) => new SourceTextModule(text)');
+/** An older Node reads no types; what a newer one only cannot take away is well-formed. */
+const withTypes = javascript("(text) => require('node:module').stripTypeScriptTypes?.(text)");
+
+const pythonParser = `
+import ast, json, sys
+def problem(text):
+    try: ast.parse(text)
+    except SyntaxError as error: return f"{error.msg} (line {error.lineno})"
+    except Exception: pass
+json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
+
+type Parser = (texts: readonly string[]) => Promise<(string | null)[]> | (string | null)[];
+
+const parsers: Readonly<Record<string, Parser>> = {
+  json: (texts) => texts.map(jsonProblem),
+  yaml: (texts) => texts.map(yamlProblem),
+  javascript: cutTexts(process.execPath, asModule, /end of input|Unterminated|^missing \)|token '[)}\]]'/),
+  typescript: cutTexts(process.execPath, withTypes, /eof\b|Unterminated|xpected/),
+  python: cutTexts(
+    'python3',
+    ['-I', '-S', '-c', pythonParser],
+    /^(?!.*f-string).*(?:never closed|unterminated|unexpected EOF|expected an indented block|unexpected indent|unindent|unmatched)/,
+  ),
+  shell: (texts) => Promise.all(texts.map(shellProblem)),
+};
+
+/** Comments, commas at the end and a value on each line are read by some, and are no fault. */
+function jsonProblem(text: string): string | null {
+  const plain = text.replace(/^\uFEFF/, '');
+  if (isNestedTooDeep(plain) || !/^\s*[[{]/.test(plain)) return null;
+  const values = [plain, codeOnly('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
+  if (values.some((value) => tryParseJson(value) !== undefined)) return null;
+  const lines = plain.split('\n').filter((line) => line.trim() !== '');
+  return lines.every((line) => tryParseJson(line) !== undefined) ? null : 'is no JSON';
+}
+
+function yamlProblem(text: string): string | null {
+  try {
+    parseEvents(text, { maxDepth: 1000 });
+    return null;
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const isAtEnd = (error.mark?.position ?? 0) >= text.trimEnd().length;
+    if (error.reason === 'deficient indentation' && !isAtEnd) return null; // others take it
+    return `is no YAML: ${error.reason}`;
+  }
+}
+
+/**
+ * One start of a program for all texts. JSX, types, and words of a newer version than this machine's are read by others, so only
+ * what is cut off counts: a block, a bracket or a string without its end.
+ */
+function cutTexts(program: string, args: readonly string[], isCut: RegExp): Parser {
+  return async (texts) => {
+    const answer = await parsed(program, args, JSON.stringify(texts));
+    const messages = answer?.exitCode === 0 ? (JSON.parse(`${answer.stdout}`) as (string | null)[]) : [];
+    return messages.map((message) => (message !== null && isCut.test(message) ? `cannot be read: ${message}` : null));
+  };
+}
+
+async function shellProblem(text: string): Promise<string | null> {
+  const answer = await parsed('bash', ['--norc', '-n'], text);
+  return answer === null || answer.exitCode === 0
+    ? null
+    : `is no shell script: ${answer.stderr
+        .trim()
+        .split('\n')[0]
+        ?.replace(/^.*?bash: /, '')}`;
+}
+
+/** The answer of a parser that belongs to this machine; null where it has none, or gives up. */
+async function parsed(name: string, args: readonly string[], stdin: string) {
+  const program = name.startsWith('/') ? name : findProgram('/usr/local/bin:/usr/bin:/bin', name);
+  if (program === null) return null;
+  return capture(program, args, { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin, timeoutMs: 10_000 }).catch(() => null); // undecided
+}

@@ -1,0 +1,68 @@
+import * as nodeModule from 'node:module';
+import { expect, test } from '@jest/globals';
+import { syntaxProblems } from '../../../src/judge/checks/syntax.ts';
+import { testIf } from '../../needs.ts';
+
+/** Whole files, as people write them. */
+const whole: Record<string, string> = {
+  'a.json': '{"a": [1, 2]}\n',
+  'tsconfig.json': '// of the build\n{ // prettier-ignore\n\n  "url": "https://x", /* here */\n  "list": [1,],\n}\n',
+  'lines.json': '{"a": 1}\n{"a": 2}\n',
+  'deep.json': `${'['.repeat(100)}${']'.repeat(100)}`,
+  'a.yml': 'a: &x [1, !Ref b]\nb: *x\n---\nb: 2\n',
+  '.github/workflows/ci.yml': 'on: push\njobs:\n  a:\n    runs-on: $' + '{{ matrix.os }}\n',
+  'chart/values.yaml': 'a: {{ .Values.a }}\n{{- if .Values.b }}\nb: 1\n{{- end }}\n',
+  'a.cjs': "#!/usr/bin/env node\nconst { a } = require('a');\nif (a) return;\nmodule.exports = { a };\n",
+  'a.mjs': "import * as b from './b.mjs';\nexport const a = await b.c(import.meta.url);\n",
+  'a.js': "import b from './b.js';\nexport default class extends b { #c = 1; static { } }\n",
+  'view.js': 'export const View = () => <p className="a">text</p>;\n',
+  'decorated.js': '@log\nclass a {\n  @log b() {}\n}\n',
+  'typed.js': '// @flow\nexport function a(b: string): number { return 1; }\n',
+  'a.ts':
+    'export enum A { B }\nclass C<in out T> { constructor(private a: T) {} }\nexport const f = <T>(a: T) => a as T;\n',
+  'words.ts': '<?xml version="1.0"?>\n<!DOCTYPE TS>\n',
+  'a.py': 'def a(b):\n    match b:\n        case 1:\n            return f"{b}"\n',
+  'new.py': 'type Pair[T] = tuple[T, T]\nprint(f"{x["a"]}")\n',
+  'old.py': 'print "a"\n',
+  'a.sh': 'cat <<X\n$(a\nX\nif [[ $a =~ ^b ]]; then echo $a; fi\n',
+  'a.zsh.sh': '#!/usr/bin/env zsh\nfor a (b c) { echo $a }\n',
+};
+
+test('files as people write them have no problem', async () => {
+  const files = Object.entries(whole).map(([path, text]) => ({ path, text }));
+  expect(await syntaxProblems(files)).toEqual(new Map());
+});
+
+test.each([
+  ['a.json', '{"a": [1, 2', 'is no JSON'],
+  ['a.json', '{"a": 1}\n}\n', 'is no JSON'],
+  ['a.yml', 'a: [1,\n', 'is no YAML: '],
+  ['a.yaml', 'a:\n  - b\n c: "d\n', 'is no YAML: '],
+  ['a.js', 'export function a() {\n  return 1;\n', 'cannot be read: Unexpected end of input'],
+  ['a.cjs', "const a = require('a');\nmodule.exports = {\n", 'cannot be read: '],
+  ['a.mjs', "import * as b from './b.mjs';\nexport const a = [b,\n", 'cannot be read: '],
+  [
+    'a.py',
+    'def a(b):\nreturn b\n',
+    'cannot be read: expected an indented block after function definition on line 1 (line 2)',
+  ],
+  ['a.py', 'a = [1,\n', "cannot be read: '[' was never closed (line 1)"],
+  ['a.sh', 'if true; then\n  echo a\n', 'is no shell script: line 3: syntax error'],
+])('%s with %j is told', async (path, text, problem) => {
+  expect((await syntaxProblems([{ path, text }])).get(path)).toMatch(problem);
+});
+
+testIf('stripTypeScriptTypes' in nodeModule, 'this Node reads no TypeScript')(
+  'a type that is cut off is told',
+  async () => {
+    const found = await syntaxProblems([{ path: 'a.ts', text: 'export interface A {\n  b: string' }]);
+    expect(found.get('a.ts')).toMatch('cannot be read: ');
+  },
+);
+
+test.each(['test/fixtures/a.json', 'examples/invalid.json', 'templates/a.yml', 'a.d.ts', 'notes.txt'])(
+  '%s is not judged',
+  async (path) => {
+    expect(await syntaxProblems([{ path, text: '{"a": [' }])).toEqual(new Map());
+  },
+);
