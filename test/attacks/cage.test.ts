@@ -379,6 +379,39 @@ caged.each([['in-place'], ['worktree']])(
   },
 );
 
+/** What a command of a plan leaves for later commands, plans and runs; its plan is green all the same. */
+const leftByCommands: Record<string, string> = {
+  'a hook': 'mkdir -p .git/hooks; echo x > .git/hooks/post-checkout',
+  'a setting': 'git config core.fsmonitor /bin/false',
+  'a ref': 'git tag left; git update-ref refs/phase-executor/01/left HEAD',
+  'a line in our record': 'for each in .git/phase-executor/*/events*; do echo x >> "$each"; done',
+  'a commit': 'git commit -q --allow-empty -m Left',
+  'an ignored program': 'mkdir -p node_modules/.bin; echo x > node_modules/.bin/left',
+  'a renamed folder': 'git mv src moved; mv docs lost',
+  'a file beside': 'echo x > "$(git rev-parse --path-format=absolute --git-common-dir)/../left.txt"',
+};
+
+const ground = await findNamespace();
+const layered = testIf(ground.kind === 'root' || ground.kind === 'sudo', 'no layer renames folders for this user');
+
+layered.each([
+  ['--max-parallel', '1'],
+  ['--isolation', 'worktree'],
+])('what commands of a plan write goes with them: %s %s', async (...words) => {
+  const command = [...Object.values(leftByCommands), 'grep -q done out.txt'].join('; ');
+  const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>${command}</automated></verify></task>`;
+  const files = { '.gitignore': 'node_modules/\n', 'src/a.txt': 'a\n', 'docs/b.txt': 'b\n' };
+  const root = makeProject({ '01-01': plan({ task }) }, files);
+  const { code, stderr } = await call(['run', '1', '--cage', 'auto', ...words], { cwd: root });
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  const left = ['.git/hooks/post-checkout', 'node_modules', 'moved', 'lost', 'left.txt'];
+  expect(left.filter((path) => existsSync(join(root, path)))).toEqual([]);
+  expect(readFileSync(join(root, '.git/config'), 'utf8')).not.toContain('fsmonitor');
+  expect(git(root, 'for-each-ref', 'refs/tags', 'refs/phase-executor/01/left')).toBe('');
+  expect(git(root, 'log', '--format=%s')).not.toContain('Left');
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
 test('require-cage ends the phase blocked, before any agent, where the boundary cannot be built', async () => {
   const root = makeProject({ '01-01': plan({ script: 'touch started; echo done > out.txt' }) });
   // A home that holds every temporary folder cannot be made private.

@@ -4,12 +4,16 @@ import { expect, test } from '@jest/globals';
 import { cliPath, git, makeProject, plan, put, signalsOf, start, temporaryDir, until } from '../project.ts';
 
 /** A run in place, whose agent, checks and tests wait for each other with a person. */
-function begin(of: (meet: (name: string) => string) => Parameters<typeof plan>[0], files: Record<string, string> = {}) {
+function begin(
+  of: (meet: (name: string) => string) => Parameters<typeof plan>[0],
+  files: Record<string, string> = {},
+  words: readonly string[] = [],
+) {
   const HOME = temporaryDir('home');
   // The person acts, and the other side waits until that is done.
   const meet = (name: string) => `touch "${HOME}/${name}"; while [ ! -e "${HOME}/${name}-done" ]; do sleep 0.05; done`;
   const root = makeProject({ '01-01': plan(of(meet)) }, files);
-  const { ended } = start(cliPath, ['run', '1', '--kill-grace', '300ms', '--backoff', '1ms'], {
+  const { ended } = start(cliPath, ['run', '1', '--kill-grace', '300ms', '--backoff', '1ms', ...words], {
     cwd: root,
     env: { HOME, CI: '' },
   });
@@ -92,24 +96,33 @@ test.each([
   expect(JSON.stringify(signalsOf(root).phase)).toContain('My own change');
 });
 
-test('a branch that a person switches to while the work is judged keeps its commits, and an edit is kept', async () => {
-  const { root, ended, at, goOn } = begin(
-    (meet) => ({ ...sharing, task: checking('echo end >> shared.txt', meet('now')) }),
-    { 'shared.txt': shared, 'read.me': 'read\n' },
-  );
-  await at('now');
-  asPerson(root, 'checkout', '-q', '-b', 'side');
-  commitMine(root);
-  put(root, 'read.me', 'edited\n');
-  goOn('now-done');
-  const { code, stderr } = await ended;
-  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-  expect(git(root, 'symbolic-ref', 'HEAD')).toBe('refs/heads/main');
-  expect(git(root, 'ls-tree', '--name-only', 'main', 'mine.txt')).toBe('');
-  expect(git(root, 'log', '-1', '--format=%s', 'side')).toBe('My own change');
-  const [, kept = ''] = /kept in (\S+?)"/.exec(JSON.stringify(signalsOf(root).phase)) ?? [];
-  expect(git(root, 'show', `${kept}:read.me`)).toBe('edited');
-});
+const eachCage = test.each([
+  ['in a cage', []],
+  ['without one', ['--cage', 'off']],
+]);
+
+eachCage(
+  'a branch switched to while the work is judged keeps its commits, and an edit is kept, %s',
+  async (_, words) => {
+    const { root, ended, at, goOn } = begin(
+      (meet) => ({ ...sharing, task: checking('echo end >> shared.txt', meet('now')) }),
+      { 'shared.txt': shared, 'read.me': 'read\n' },
+      words,
+    );
+    await at('now');
+    asPerson(root, 'checkout', '-q', '-b', 'side');
+    commitMine(root);
+    put(root, 'read.me', 'edited\n');
+    goOn('now-done');
+    const { code, stderr } = await ended;
+    expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+    expect(git(root, 'symbolic-ref', 'HEAD')).toBe('refs/heads/main');
+    expect(git(root, 'ls-tree', '--name-only', 'main', 'mine.txt')).toBe('');
+    expect(git(root, 'log', '-1', '--format=%s', 'side')).toBe('My own change');
+    const [kept = ''] = git(root, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor/01/partial').split('\n');
+    expect(git(root, 'show', `${kept}:read.me`)).toBe('edited');
+  },
+);
 
 test('a commit of a person while the work is judged stays, and the judged work goes on top of it', async () => {
   const { root, ended, at, goOn } = begin((meet) => ({
@@ -128,17 +141,22 @@ test('a commit of a person while the work is judged stays, and the judged work g
   expect(git(root, 'for-each-ref', 'refs/phase-executor/01/partial')).toBe(''); // it was no failure
 });
 
-test('a commit that a command of the plan makes without the mark is not taken for a person where it changes a workflow', async () => {
-  const workflow = '.github/workflows/ci.yml';
-  const commits = `echo x >> ${workflow}; git add -A .github; env -u GIT_REFLOG_ACTION git -c user.name=a -c user.email=a@b commit -qm Theirs`;
-  const { root, ended } = begin(() => ({ task: checking('echo end >> shared.txt', commits), ...sharing }), {
-    'shared.txt': shared,
-    [workflow]: 'on: push\n',
-  });
-  const { code, stderr } = await ended;
-  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-  expect(git(root, 'log', '--format=%s')).not.toContain('Theirs');
-  expect(git(root, 'show', `HEAD:${workflow}`)).toBe('on: push');
-  const [, kept = ''] = /"Theirs.*?kept in (\S+?),/.exec(JSON.stringify(signalsOf(root).phase)) ?? [];
-  expect(git(root, 'show', `${kept}:${workflow}`)).toBe('on: push\nx');
-});
+eachCage(
+  "a commit of a plan's command without the mark is no person's where it changes a workflow, %s",
+  async (_, words) => {
+    const workflow = '.github/workflows/ci.yml';
+    const commits = `echo x >> ${workflow}; git add -A .github; env -u GIT_REFLOG_ACTION git -c user.name=a -c user.email=a@b commit -qm Theirs`;
+    const { root, ended } = begin(
+      () => ({ task: checking('echo end >> shared.txt', commits), ...sharing }),
+      { 'shared.txt': shared, [workflow]: 'on: push\n' },
+      words,
+    );
+    const { code, stderr } = await ended;
+    expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+    expect(git(root, 'log', '--format=%s')).not.toContain('Theirs');
+    expect(git(root, 'show', `HEAD:${workflow}`)).toBe('on: push');
+    const [, kept = ''] = /"Theirs.*?kept in (\S+?),/.exec(JSON.stringify(signalsOf(root).phase)) ?? [];
+    // In layers of their own, what commands do goes with them.
+    if (kept !== '' || words.length > 0) expect(git(root, 'show', `${kept}:${workflow}`)).toBe('on: push\nx');
+  },
+);

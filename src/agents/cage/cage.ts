@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -14,7 +15,7 @@ import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
 import { capture } from '../../system/process/capture.ts';
-import { findReaper, type Namespace, outliving } from '../../system/process/namespace.ts';
+import { findReaper, layering, type Namespace, outliving, works } from '../../system/process/namespace.ts';
 import { socketFiles } from '../gateway/own-network.ts';
 import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 import { baseObjects, PrivateGit } from './private-git.ts';
@@ -65,6 +66,7 @@ export class Cage {
   /** In the order in which they are tried. */
   readonly #folders: readonly string[];
   #folder: string | null = null;
+  #layerCount = 0;
 
   /** `folder` lies in a temporary folder of the run, which the next one clears after a crash. */
   constructor(ground: CageGround, folder: string) {
@@ -105,6 +107,36 @@ export class Cage {
       }
     }
     return { ...none, level: 'namespace', problem: distinct(problems).join('; ') };
+  }
+
+  /**
+   * The namespace with a layer over each of these folders, new for each call: its programs see what is there, and what they
+   * write there goes with the cage. Null where the kernel does not give that.
+   */
+  async layered(namespace: Namespace, folders: readonly string[]): Promise<Namespace | null> {
+    const paths = distinct(folders.map(real)).filter((path, _, all) => !all.some((each) => isBelow(path, each)));
+    const [folder = ''] = this.#folders;
+    const mounted = mountPoints();
+    const isLayable = (path: string) =>
+      !/[\\,:"]/.test(path) && ![folder, ...mounted].some((each) => isBelow(each, path));
+    // For an ordinary user a layer renames no folders. Where agents are to have no boundary, none is made here.
+    const { kind } = namespace;
+    if (this.#ground.namespace === null || (kind !== 'root' && kind !== 'sudo')) return null;
+    if (!paths.every(isLayable) || !isOurs(dirname(folder))) return null;
+    const layers = paths.map((path, at) => ({ path, layer: join(folder, `layers-${this.#layerCount}-${at}`) }));
+    this.#layerCount += 1;
+    for (const { path, layer } of layers) {
+      for (const part of ['upper', 'work']) mkdirSync(join(layer, part), { recursive: true });
+      const { mode, uid, gid } = statSync(path);
+      chmodSync(join(layer, 'upper'), mode & 0o7777);
+      if (kind === 'root') chownSync(join(layer, 'upper'), uid, gid);
+    }
+    const inside = layering(namespace, layers);
+    const tried = triedViews.get(this.#ground) ?? new Set();
+    const view = paths.join('\n');
+    if (inside === null || (!tried.has(view) && !(await works(inside)))) return null;
+    triedViews.set(this.#ground, tried.add(view));
+    return inside;
   }
 
   /** Removes what its calls wrote outside of the work tree. */
@@ -271,6 +303,10 @@ const probeMs = 20_000;
 
 function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder === '/' ? '/' : `${folder}/`);
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path !== folder && isWithin(path, folder);
 }
 
 function isFolder(path: string): boolean {

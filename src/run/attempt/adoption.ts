@@ -17,6 +17,7 @@ import type { RunContext } from '../context/run-context.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { noteReach } from './caged-call.ts';
 import { closeExchange, closeRunFolder, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
@@ -84,6 +85,7 @@ async function concludeOrphan(
     earlier: null,
   });
   attempt.boundaries.push(orphan.boundary);
+  noteReach(run);
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
   closeRunFolder(dirname(dirname(exchange.signal)));

@@ -69,6 +69,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
   const agentRun = await running.finally(() => underWay.delete(plan.id));
   const untaken = await leaveCage(entered);
+  if (weakestBoundary(attempt.boundaries).cage === 'kernel') run.workspace.checkpoints.trustGit(checkpoint);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
   // A link may lead to files of others; the rollback restores the folder itself.
   const undone = documentsAreOurs(run) ? setBack() : [];

@@ -94,6 +94,8 @@ export class Attempt {
   readonly cage: Cage;
   /** Boundaries in which its agent was called. */
   readonly boundaries: Boundary[] = [];
+  /** The plan's commands could write neither files nor git of the project. */
+  areCommandsApart = false;
   /** Subjects of a person's commits that were reported. */
   readonly beside = new Set<string>();
   restored: RestoredDocuments = { files: [], warnings: [] };

@@ -33,7 +33,7 @@ const none: Beside = { commits: [], tip: null, doubtful: [], isSwitched: false }
  * plan's work, and are judged with the phase's last commit.
  */
 export async function workBeside(
-  { run, start: { checkpoint }, tree, declared, boundaries }: Attempt,
+  { run, start: { checkpoint }, tree, declared, boundaries, areCommandsApart }: Attempt,
   since: 'start' | 'end' = 'start',
 ): Promise<Beside> {
   if (run.workspace.isolated || run.leg !== null || isCi(run.services.environment)) return none;
@@ -42,8 +42,8 @@ export async function workBeside(
   const moves = await foreignMoves(git, { ...checkpoint, head });
   if (moves === null) return none;
   const { tip, isSwitched } = moves;
-  // The cage has a git directory of its own, in which the plan's commands do not run.
-  const isCaged = since === 'start' && weakestBoundary(boundaries).cage === 'kernel';
+  // Both have a git directory of their own then.
+  const isCaged = since === 'start' ? weakestBoundary(boundaries).cage === 'kernel' : areCommandsApart;
   const isMarked = since === 'end' || moves.isMarkKnown || run.services.agent.name === 'script';
   const isJudged = (path: string) =>
     (declared.names(path) && !isMarked) || run.policy.protectedReason(path) !== null || isSecretFile(path);

@@ -31,7 +31,10 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
   });
   const { network } = attempt.run.policy;
   attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
-  if (entered.level !== 'kernel') weaker.add(cages);
+  if (entered.level !== 'kernel') {
+    weaker.add(cages);
+    noteReach(attempt.run);
+  }
   if (entered.problem !== null && !told.has(cages)) {
     told.add(cages);
     const reach = 'agents can read and write what this user can; phase-executor doctor says more';
@@ -54,6 +57,18 @@ const weaker = new WeakSet<CageGround>();
 export function wereAllCaged(cages: CageGround): boolean {
   return !weaker.has(cages);
 }
+
+/** Notes that something of a plan could write to the main checkout, its git directory or other work trees. */
+export function noteReach({ services: { cages } }: RunContext): void {
+  reaching.add(cages);
+}
+
+/** True where nothing of a plan so far could write outside of its own work tree. */
+export function isHeld({ services: { cages } }: RunContext): boolean {
+  return !reaching.has(cages);
+}
+
+const reaching = new WeakSet<CageGround>();
 
 /** Takes over what the agent did in git. Where that cannot be read, its files count as they lie there. */
 export async function leaveCage(entered: EnteredCage): Promise<readonly string[]> {

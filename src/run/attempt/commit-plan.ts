@@ -9,6 +9,7 @@ import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween, presentFiles } from '../../system/git/tree.ts';
+import { isCi } from '../../system/process/machine.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { merge } from '../merge/merge.ts';
 import type { Stop } from '../questions/standing.ts';
@@ -70,7 +71,9 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   ignoreHere(git, excluded);
   const { branch, ignored = [] } = tree;
   const isClean = part === null && made !== null && files.length === all.length && excluded.length === 0;
-  workspace.known = isClean ? { head: made, branch, changes: [...changes], ignored } : null;
+  // What a person edits while commands run apart is not rolled back.
+  const isOurs = isolated || !attempt.areCommandsApart || isCi(run.services.environment);
+  workspace.known = isClean && isOurs ? { head: made, branch, changes: [...changes], ignored } : null;
   const proven = isolated ? { checkpoint: start.checkpoint, commit } : null;
   const common = { warnings: [...warnings], evidence, proven };
   if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };

@@ -10,6 +10,7 @@ import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
 import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
+import { isHeld, noteReach } from './caged-call.ts';
 import type { EarlierAttempt } from './salvage.ts';
 
 /** Runs one attempt in its own work tree, on top of what is merged so far. */
@@ -56,7 +57,7 @@ export async function foldedBack(
   };
   const occupancy = await writes.begin(begun, run.workspace.git);
   const attempt = await attemptIn(inside);
-  const intrusion = await folds.exclusively(() => writes.end(occupancy, run));
+  const intrusion = isHeld(run) ? writes.forget(occupancy) : await folds.exclusively(() => writes.end(occupancy, run));
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
   const ended = isProven
@@ -120,6 +121,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   const command = setUpCommand(run.policy.setupCommand, run.workspace.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
+  noteReach(run);
   const { limits } = run.policy;
   const { ledger, clock } = run.services;
   const program = { command: 'bash', args: ['-c', command], inside: run.services.judging.namespace };

@@ -13,6 +13,7 @@ import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { restoreBeside, workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { isHeld } from './caged-call.ts';
 import { failure } from './exchange.ts';
 
 /** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
@@ -48,7 +49,7 @@ function hiddenText(paths: readonly string[]): string {
 
 /** Removes what attempts in neighbouring work trees wrote into this one. */
 async function removeForeignFiles({ plan, run }: Attempt): Promise<readonly string[]> {
-  return run.workspace.isolated ? run.isolation.writes.removeForeignFiles(plan, run) : [];
+  return run.workspace.isolated && !isHeld(run) ? run.isolation.writes.removeForeignFiles(plan, run) : [];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { declaresNothing } from '../../judge/checks/declared.ts';
@@ -11,11 +12,13 @@ import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { deleteRef } from '../../system/git/refs.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { isCi } from '../../system/process/machine.ts';
+import type { Namespace } from '../../system/process/namespace.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
 import { type Beside, restoreBeside, workBeside } from './beside.ts';
+import { noteReach } from './caged-call.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
 import { attemptAction, foreignPaths } from './foreign-commits.ts';
@@ -66,6 +69,14 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   return withEvidence(withResults, candidate.plan.id, part.minEvidence);
 }
 
+/** Namespace in which what the plan's commands do to files and git of the project goes with them; null where there is none. */
+function commandLayers({ cage, run: { workspace, services } }: Attempt): Promise<Namespace | null> {
+  const { git, project, isolated } = workspace;
+  // Work trees of other attempts lie beside this one.
+  const trees = isolated ? dirname(git.root) : git.root;
+  return cage.layered(services.judging.namespace, [trees, git.commonDir, project]);
+}
+
 /** Drops what the commands left, unless a file of the repository was edited meanwhile, by them or by a person (I5). */
 async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits, doubtful }: Beside): Promise<void> {
   const { git, isolated } = run.workspace;
@@ -83,8 +94,8 @@ function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: 
 }
 
 /**
- * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt and behind a
- * checkpoint: what they build or break is rolled back. Null when interrupted.
+ * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt. What they build or break
+ * is in layers that go with the attempt, else behind a checkpoint that is rolled back. Null when interrupted.
  */
 async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<CommandFinding[] | null> {
   const { number, run, stamp } = attempt;
@@ -97,13 +108,11 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const at = new Date(clock.now());
   // The checkpoint has the same time, so that recovery after a crash finds it.
   ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
-  const checkpoint = await checkpoints.create({
-    phase: run.phase.id,
-    plan: plan.id,
-    at,
-    known: tree,
-    isOfAttempt: true,
-  });
+  const layered = await commandLayers(attempt);
+  attempt.areCommandsApart = layered !== null;
+  if (layered === null) noteReach(run);
+  const place = { phase: run.phase.id, plan: plan.id, at, known: tree, isOfAttempt: true } as const;
+  const checkpoint = layered === null ? await checkpoints.create(place) : null;
   const findings = await runPlanCommands(
     { texts: commands, areAlone },
     { root: run.workspace.root, project: run.workspace.project },
@@ -117,10 +126,11 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
       clock,
       cancel: run.services.interrupt.now,
       marker: run.workspace.git.processMark(run.runId, plan.id, number),
-      inside: judging.namespace,
+      inside: layered ?? judging.namespace,
       logFile: (name) => ledger.logFile(plan.id, number, name as `verify-${number}`),
     },
   );
+  if (checkpoint === null) return findings;
   const beside = await workBeside(attempt, 'end');
   const { kept } = await checkpoints.rollback(checkpoint);
   const keptDoubts = beside.doubtful.length > 0 ? (kept?.ref ?? null) : null;

@@ -84,6 +84,12 @@ export class ForeignWrites {
     return all;
   }
 
+  /** Ends an attempt that could write nowhere else. */
+  forget(occupancy: Occupancy): null {
+    this.#occupancies.splice(this.#occupancies.indexOf(occupancy), 1);
+    return null;
+  }
+
   /** Ends a judged attempt. Returns what it wrote elsewhere, or null; files in the checkout are kept and undone. */
   async end(occupancy: Occupancy, run: PhaseContext): Promise<string | null> {
     for (const other of this.#besides(occupancy)) {

@@ -90,20 +90,46 @@ export async function hiding(namespace: Namespace, paths: readonly string[]): Pr
   return sh && mount ? preparedBy(namespace, [sh, '-c', coverScript, mount, String(paths.length), ...paths]) : null;
 }
 
+/** The namespace with layers over folders: what its programs write there lands in `upper` of each. It was not tried. */
+export function layering(
+  namespace: Namespace,
+  layers: readonly { readonly path: string; readonly layer: string }[],
+): Namespace | null {
+  const [sh, mount] = ['sh', 'mount'].map((name) => findProgram(systemFolders, name));
+  const words = layers.flatMap(({ path, layer }) => [
+    path,
+    `lowerdir=${path},upperdir=${layer}/upper,workdir=${layer}/work,redirect_dir=on,index=off,metacopy=off`,
+  ]);
+  return sh && mount ? withFirst(namespace, [sh, '-c', layerScript, mount, `${layers.length}`, ...words]) : null;
+}
+
+/** The folder in which the command starts may be one of those. */
+const layerScript = `
+left=$1; shift
+while [ "$left" -gt 0 ]; do
+  "$0" -t overlay -o "$2" none "$1" || exit 125
+  shift 2; left=$((left - 1))
+done
+cd "$PWD" && exec "$@"`;
+
 /**
  * The namespace in which a program of ours runs first, while it may still do what the command may not, and becomes the rest
  * of the words. `options` are more of its spaces. Null where that cannot be.
  */
 export async function preparedBy(
-  { kind, words }: Namespace,
+  namespace: Namespace,
   program: readonly string[],
   options: readonly string[] = [],
 ): Promise<Namespace | null> {
+  const prepared = withFirst(namespace, program, options);
+  return prepared !== null && (await works(prepared)) ? prepared : null;
+}
+
+function withFirst({ kind, words }: Namespace, program: readonly string[], options: readonly string[] = []) {
   const at = words.indexOf('--', words.indexOf('--mount'));
   if (!words.includes('--mount')) return null;
   const more = kind === 'user' ? [...options, '--keep-caps'] : options;
-  const prepared = { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
-  return (await works(prepared)) ? prepared : null;
+  return { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
 }
 
 /** A file, such as a socket, may have gone meanwhile. */

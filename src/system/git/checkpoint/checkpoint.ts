@@ -91,6 +91,14 @@ export class Checkpoints {
     return [...new Set([...assumed, ...skipped])].sort();
   }
 
+  /** Leaves refs, hooks and the like to others from now on: in its cage the attempt had a git directory of its own. */
+  trustGit(checkpoint: Checkpoint): void {
+    const { controls, shape, isFirstHand } = this.#surroundingsOf(checkpoint);
+    const outside = [...controls].filter(([file]) => !file.startsWith(`${this.#git.commonDir}/`));
+    const git = { refs: null, hooks: null, records: null };
+    this.#surroundings.set(checkpoint.tag, { controls: new Map(outside), shape, isFirstHand, ...git });
+  }
+
   /** Restores refs of other phases, which no attempt writes. Returns their names. */
   async restoreRecords(checkpoint: Checkpoint): Promise<string[]> {
     const { records } = this.#surroundingsOf(checkpoint);
