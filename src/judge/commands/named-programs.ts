@@ -8,19 +8,21 @@ import { shellCommands } from './shell-commands.ts';
 /** The text of a file of the repository, by its path from where the commands run; null for none. */
 export type ReadFile = (path: string) => Promise<string | null>;
 
+type ListPackages = () => Promise<readonly string[]>;
+
 /** More files than a test command leads through. */
 const mostTexts = 60;
 
 /**
  * The files of a repository that commands run, or take their settings from: `sh scripts/ci.sh`, `node check.js`,
  * `jest --config config/unit.js`, also through npm scripts, make and shell scripts. Rewriting one of them decides the result
- * of the commands. `packages` are the folders with a package.json, for workspaces. The product itself
+ * of the commands. `packages` lists the folders with a package.json, where a command names a workspace. The product itself
  * (`node src/cli.js --version`) and files of tests are left out.
  */
 export async function namedPrograms(
   commands: readonly string[],
   read: ReadFile,
-  packages: readonly string[] = [],
+  packages: ListPackages = async () => [],
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const queue: ShellText[] = commands.map((text) => ({ text, folder: '' }));
@@ -48,7 +50,7 @@ interface ShellText {
 }
 
 /** The files that a text names in places that count, and the texts of scripts and recipes that it runs. */
-async function leadsTo({ text, folder }: ShellText, read: ReadFile, packages: readonly string[]) {
+async function leadsTo({ text, folder }: ShellText, read: ReadFile, packages: ListPackages) {
   const named = new Set<string>();
   const texts: ShellText[] = [];
   let at = folder;
@@ -175,13 +177,17 @@ function within(folder: string, path: string): string | null {
   return joined.startsWith('..') || joined === '.' ? null : joined;
 }
 
-async function scriptTexts(args: readonly string[], folder: string, read: ReadFile, packages: readonly string[]) {
+async function scriptTexts(args: readonly string[], folder: string, read: ReadFile, packages: ListPackages) {
   const prefix = option(args, /^(?:--prefix|-C|--dir|--cwd)$/);
   const chosen = option(prefix.rest, /^(?:-w|--workspace|--filter|-F)$/);
   const named = chosen.rest[0] === 'workspace' ? { value: chosen.rest[1] ?? null, rest: chosen.rest.slice(2) } : chosen;
   const isEach = named.rest.some((arg) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(arg));
   const at = within(folder, prefix.value ?? '.') ?? folder;
-  const places = isEach ? packages : named.value === null ? [at] : await packagesCalled(named.value, packages, read);
+  const places = isEach
+    ? await packages()
+    : named.value === null
+      ? [at]
+      : await packagesCalled(named.value, packages, read);
   const words = named.rest.filter((arg) => !arg.startsWith('-') && !/^(?:workspaces|foreach)$/.test(arg));
   const texts: ShellText[] = [];
   for (const place of places) for (const text of await textsOfScript(words, place, read)) texts.push(text);
@@ -189,10 +195,10 @@ async function scriptTexts(args: readonly string[], folder: string, read: ReadFi
 }
 
 /** The folders of a package, by its folder or by its name. */
-async function packagesCalled(name: string, packages: readonly string[], read: ReadFile): Promise<string[]> {
+async function packagesCalled(name: string, packages: ListPackages, read: ReadFile): Promise<string[]> {
   const plain = name.replace(/^\.\/|\.\.\.|\/$/g, '');
   const found: string[] = [];
-  for (const folder of packages.slice(0, 200))
+  for (const folder of (await packages()).slice(0, 200))
     if (folder === plain || (await packageIn(folder, read)).name === plain) found.push(folder);
   return found;
 }

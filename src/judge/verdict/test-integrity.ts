@@ -124,9 +124,9 @@ function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf):
   });
   const commands = [policy.testCommand, ...checks];
   const read = (path: string) => textInTree(git, found.startCommit, `${prefix}${path}`);
-  const named = packageFolders(found.startCommit, prefix, git)
-    .then((packages) => namedPrograms(commands, read, packages))
-    .then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
+  const named = namedPrograms(commands, read, () => packageFolders(found.startCommit, prefix, git)).then(
+    (paths) => new Set([...paths].map((path) => `${prefix}${path}`)),
+  );
   programsAt.set(found, named);
   return named;
 }

@@ -51,13 +51,22 @@ export async function straightLine(
 ): Promise<CommitObject[] | null> {
   const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
   const line: CommitObject[] = [];
-  for (let sha = last; sha !== first; ) {
-    const found = sha === null || first === null ? null : await git.objects.read(sha);
-    if (found?.kind !== 'commit' || line.length === most) return null;
-    const commit = parsedCommit(found.id, found.content);
-    if (commit.parents.length !== 1) return null;
-    line.push(commit);
-    sha = commit.parents[0] ?? null;
+  let sha = last;
+  // More at once with each turn: an answer takes longer to come than to be given. Git counts back in its commit graph,
+  // which an agent can write, so an answer counts only where it is the parent that the commit before it names.
+  for (let some = 1; sha !== first; some *= 2) {
+    if (sha === null || first === null || line.length >= most) return null;
+    const asked = Array.from({ length: Math.min(some, most - line.length) }, (_, at) =>
+      git.objects.read(`${sha}~${at}`),
+    );
+    for (const [at, found] of (await Promise.all(asked)).entries()) {
+      if (sha === first || (at > 0 && (found.kind === 'missing' || found.id !== sha))) break;
+      if (found.kind !== 'commit') return null;
+      const commit = parsedCommit(found.id, found.content);
+      if (commit.parents.length !== 1) return null;
+      line.push(commit);
+      sha = commit.parents[0] ?? null;
+    }
   }
   return first === null ? null : line.reverse();
 }

@@ -34,7 +34,13 @@ const files: Record<string, string> = {
   'scripts/lint.sh': '',
 };
 const named = async (...commands: string[]) =>
-  [...(await namedPrograms(commands, async (path) => files[path] ?? null, ['apps/api', 'web']))].sort();
+  [
+    ...(await namedPrograms(
+      commands,
+      async (path) => files[path] ?? null,
+      async () => ['apps/api', 'web'],
+    )),
+  ].sort();
 
 test.each<[string, string[]]>([
   ['node check.js', ['check.js']],

@@ -107,27 +107,35 @@ async function commitsOf(git: Git, base: string, commit: string, most: number): 
 /** Each is read in any case. */
 const mostInLine = 1_000;
 
-/** Compares the ends of the range, and each of its commits with each of its parents. */
+/** Compares the ends of the range, and each of its commits with each of its parents, some at once. */
 async function rangeEntries(
   git: Git,
   base: string,
   commit: string,
   commits: readonly CommitObject[],
 ): Promise<{ changes: RangeEntry[]; steps: RangeEntry[] }> {
+  const trees = new Map(commits.map(({ sha, tree }) => [sha, tree]));
   const between = async (from: string | null, to: string) =>
-    (await git.trees.differences(from, to)).map(({ path, was, is }): RangeEntry => {
+    (await git.trees.differences(from && (trees.get(from) ?? from), to)).map(({ path, was, is }): RangeEntry => {
       const bytes = pathBytes(path);
       const entry = { oldMode: was.mode, newMode: is.mode, object: is.id };
       return typeof bytes === 'string'
         ? { ...entry, path, isUtf8: true }
         : { ...entry, path: bytes.toString('utf8'), isUtf8: false };
     });
+  const pairs = commits.flatMap(({ tree, parents }) =>
+    (parents.length === 0 ? [null] : parents).map((parent) => ({ parent, tree })),
+  );
   const steps: RangeEntry[] = [];
-  for (const { tree, parents } of commits)
-    for (const parent of parents.length === 0 ? [null] : parents)
-      for (const entry of await between(parent, tree)) steps.push(entry);
+  for (let at = 0; at < pairs.length; at += comparedAtOnce) {
+    const some = pairs.slice(at, at + comparedAtOnce).map(({ parent, tree }) => between(parent, tree));
+    for (const found of await Promise.all(some)) for (const entry of found) steps.push(entry);
+  }
   return { changes: await between(base, commit), steps };
 }
+
+/** Their folders are in memory together. */
+const comparedAtOnce = 64;
 
 async function newObjects(
   git: Git,
