@@ -1,5 +1,5 @@
-import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { decodePaths, fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { capture } from '../../process/capture.ts';
@@ -65,10 +65,11 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const known = largeTrees.get(git);
   const seen = new Map<string, Inside>();
+  const index = lstatSync(join(git.gitDir, 'index'), { throwIfNoEntry: false });
   let count = 0;
   const visit = (folder: string) => {
     if (unlock) unlockFolder(fileBelow(git.root, folder));
-    const inside = lookInto(fileBelow(git.root, folder), known?.get(folder));
+    const inside = lookInto(fileBelow(git.root, folder), known?.get(folder), index);
     if (inside !== null) seen.set(folder, inside);
     found.folders.push(folder);
     if (inside?.isEmpty) found.empty.push(folder);
@@ -111,7 +112,7 @@ interface Inside {
 const coarsestTime = 3_000;
 
 /** Null where the folder cannot be read, or is gone meanwhile. */
-function lookInto(folder: string | Buffer, known: Inside | undefined): Inside | null {
+function lookInto(folder: string | Buffer, known: Inside | undefined, index: Stats | undefined): Inside | null {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (stat === undefined) return null;
   const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.ctimeMs}`;
@@ -121,18 +122,22 @@ function lookInto(folder: string | Buffer, known: Inside | undefined): Inside | 
   const firstSeenAt = isKnown ? known.firstSeenAt : now;
   const listed = tryList(folder);
   if (listed === null) return null;
-  const others = listed.filter(({ name }) => name !== '.git');
-  const names = (isOf: (entry: Dirent<string> | Dirent<Buffer>) => boolean) =>
-    others.flatMap(({ entry, name }) => (isOf(entry) ? [name] : []));
+  const names = { folders: [] as string[], pipes: [] as string[], files: [] as string[] };
+  let isRepository = false;
+  for (const { entry, name } of listed)
+    if (name === '.git') isRepository = true;
+    else if (entry.isFile()) names.files.push(name);
+    else if (entry.isDirectory()) names.folders.push(name);
+    else if (entry.isFIFO() || entry.isSocket()) names.pipes.push(name);
   return {
     stamp,
     firstSeenAt,
-    isSure: now - firstSeenAt > coarsestTime,
+    // The index, which is written at each commit, tells the time of this file system.
+    isSure:
+      now - firstSeenAt > coarsestTime || (index?.dev === stat.dev && index.ctimeMs - stat.ctimeMs > coarsestTime),
     isEmpty: listed.length === 0,
-    isRepository: listed.length > others.length,
-    folders: names((entry) => entry.isDirectory()),
-    pipes: names((entry) => entry.isFIFO() || entry.isSocket()),
-    files: names((entry) => entry.isFile()),
+    isRepository,
+    ...names,
   };
 }
 
