@@ -12,6 +12,10 @@ import { call, cliPath, git, home, makeProject, plan, put, start, temporaryDir, 
 const canCage = ['root', 'user'].includes((await findNamespace()).kind) && existsSync('/usr/bin/perl');
 const caged = testIf(canCage, 'this kernel lets nobody make namespaces');
 
+/** Of this process: another user may run the same attacks on this machine meanwhile. */
+const mark = `left-by-${process.pid}-`;
+const memoryKey = 0x70000000 + process.pid;
+
 interface Place {
   readonly root: string;
   readonly home: string;
@@ -78,12 +82,12 @@ const attacks: Attack[] = [
   ],
   [
     'leaves shared memory behind',
-    "perl -e 'print defined(shmget(0x7065, 16, 01600)) ? q(made) : q(none)'",
+    `perl -e 'print defined(shmget(${memoryKey}, 16, 01600)) ? q(made) : q(none)'`,
     () => keyOfLeftMemory(),
   ],
-  ['leaves a file in shared memory', 'echo x > /dev/shm/left-by-$$; ls /dev/shm', () => leftIn('/dev/shm')],
-  ['leaves a file in /tmp', 'echo x > /tmp/left-by-$$', () => leftIn('/tmp')],
-  ['leaves a file in /var/tmp', 'echo x > /var/tmp/left-by-$$', () => leftIn('/var/tmp')],
+  ['leaves a file in shared memory', `echo x > /dev/shm/${mark}$$; ls /dev/shm`, () => leftIn('/dev/shm')],
+  ['leaves a file in /tmp', `echo x > /tmp/${mark}$$`, () => leftIn('/tmp')],
+  ['leaves a file in /var/tmp', `echo x > /var/tmp/${mark}$$`, () => leftIn('/var/tmp')],
   ...['post-checkout', 'pre-commit', 'reference-transaction'].map(
     (hook): Attack => [
       `plants the hook ${hook}`,
@@ -187,13 +191,13 @@ const attacks: Attack[] = [
 const beside = 'writes into the engine';
 
 function leftIn(folder: string): boolean {
-  return readdirSync(folder).some((name) => name.startsWith('left-by-'));
+  return readdirSync(folder).some((name) => name.startsWith(mark));
 }
 
 function keyOfLeftMemory(): boolean {
   return readFileSync('/proc/sysvipc/shm', 'utf8')
     .split('\n')
-    .some((line) => line.trim().startsWith(`${0x7065} `));
+    .some((line) => line.trim().startsWith(`${memoryKey} `));
 }
 
 /** Branches and tags of others are on the parent of where the run begins. */
@@ -204,9 +208,8 @@ function isMoved(root: string, ref: string): boolean {
 /** What attacks left where no boundary was, for the next ones not to find it. */
 function clean(): void {
   for (const folder of ['/dev/shm', '/tmp', '/var/tmp'])
-    for (const name of readdirSync(folder))
-      if (name.startsWith('left-by-')) rmSync(join(folder, name), { force: true });
-  execFileSync('perl', ['-e', 'my $id = shmget(0x7065, 16, 0); shmctl($id, 0, 0) if defined $id']);
+    for (const name of readdirSync(folder)) if (name.startsWith(mark)) rmSync(join(folder, name), { force: true });
+  execFileSync('perl', ['-e', `my $id = shmget(${memoryKey}, 16, 0); shmctl($id, 0, 0) if defined $id`]);
 }
 
 /** Undone by guards where no cage is, or not there to be read. */
