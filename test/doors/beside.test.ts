@@ -62,6 +62,23 @@ test.each([
   },
 );
 
+test('a commit of a person that the agent takes off the branch is kept, and the signal says where', async () => {
+  const { root, ended, at, goOn } = begin(
+    (meet) => ({
+      script: `${meet('now')}; git reset -q --hard HEAD~1; echo done > out.txt`,
+    }),
+    {},
+    ['--cage', 'off'],
+  );
+  await at('now');
+  commitMine(root);
+  goOn('now-done');
+  const { code, stderr } = await ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  const [, kept = ''] = /"My own change.*?kept in (\S+?),/.exec(JSON.stringify(signalsOf(root).phase)) ?? [];
+  expect(git(root, 'show', `${kept}:mine.txt`)).toBe('mine');
+});
+
 const shared = 'a\nb\nc\nd\ne\n';
 const sharing = { files: 'shared.txt', artifact: 'shared.txt' };
 const checking = (script: string, check: string) => `<task type="auto">

@@ -225,7 +225,7 @@ describe('after a run was cut off', () => {
       { 'kept.txt': 'k\n' },
     );
     const HOME = temporaryDir('home');
-    const { child, ended } = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
+    const { child, ended } = start(cliPath, ['run', '1', '--cage', 'off'], { cwd: root, env: { HOME } });
     await until(() => existsSync(join(HOME, 'started')));
     child.kill('SIGKILL');
     await ended;
@@ -275,6 +275,26 @@ describe('after a run was cut off', () => {
     const kept = git(root, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor/01/partial');
     expect(git(root, 'show', `${kept}:half.txt`)).toBe('half');
   });
+
+  test.each([
+    [
+      'and ends',
+      async (unborn: string) => {
+        const root = makeProject({ '01-01': plan() });
+        expect((await cli(root, 'run', '1', ...agent(`${unborn}; exit 1`))).code).toBe(1);
+        return root;
+      },
+    ],
+    ['and is cut off', (unborn: string) => cutOff('sleep 60', unborn)],
+  ])(
+    'a branch without a commit, to which the agent switches %s, is left again, and its work is kept (I5)',
+    async (_, play) => {
+      const root = await play('git checkout -q --orphan other; echo half > half.txt');
+      expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(0);
+      expect([git(root, 'branch', '--show-current'), git(root, 'status', '--porcelain')]).toEqual(['main', '']);
+      expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:half.txt')).toBe('half');
+    },
+  );
 
   test('another phase recovers it first', async () => {
     const root = await cutOff('echo half > kept.txt; sleep 60');

@@ -1,7 +1,7 @@
 import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import { weakestBoundary } from '../../signal/signal-schema.ts';
-import { partialRef } from '../../system/git/checkpoint/partial-work.ts';
+import { partialRef, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { type Commit, isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
@@ -20,10 +20,12 @@ export interface Beside {
   readonly tip: string | null;
   /** Commits that may be of an agent whose git notes nothing: they count as the attempt's. */
   readonly doubtful: readonly Commit[];
+  /** Commits that the attempt took off the branch. */
+  readonly dropped: readonly Commit[];
   readonly isSwitched: boolean;
 }
 
-const none: Beside = { commits: [], tip: null, doubtful: [], isSwitched: false };
+const none: Beside = { commits: [], tip: null, doubtful: [], dropped: [], isSwitched: false };
 
 /**
  * Finds what a person did to the branch since the attempt began, or since its agent ended: git did not note it as the
@@ -41,7 +43,7 @@ export async function workBeside(
   const head = since === 'end' && tree?.head ? tree.head : checkpoint.head;
   const moves = await foreignMoves(git, { ...checkpoint, head });
   if (moves === null) return none;
-  const { tip, isSwitched } = moves;
+  const { tip, dropped, isSwitched } = moves;
   // Both have a git directory of their own then.
   const isCaged = since === 'start' ? weakestBoundary(boundaries).cage === 'kernel' : areCommandsApart;
   const isMarked = since === 'end' || moves.isMarkKnown || run.services.agent.name === 'script';
@@ -58,7 +60,7 @@ export async function workBeside(
   const commits = moves.commits.filter((each) => !doubtful.includes(each));
   // A person who resets or rebases what the phase stands on is not followed.
   const isFollowed = moves.isTheirsAlone && doubtful.length === 0 && (await isAncestor(git, head, tip));
-  return { commits, tip: isFollowed && tip !== head ? tip : null, doubtful, isSwitched };
+  return { commits, tip: isFollowed && tip !== head ? tip : null, doubtful, dropped, isSwitched };
 }
 
 /**
@@ -67,11 +69,12 @@ export async function workBeside(
  */
 export async function restoreBeside(
   attempt: Attempt,
-  { commits, tip, doubtful }: Beside,
+  { commits, tip, doubtful, dropped }: Beside,
   { kept, own }: { readonly kept: string | null; readonly own: readonly string[] },
 ): Promise<void> {
   const { run, stamp } = attempt;
   const { git } = run.workspace;
+  await keepDropped(attempt, dropped);
   const { sha } = await git.head();
   if (tip !== null && tip !== sha) await followMoves(git, sha, tip, own);
   const refused = tip === null ? await restoreCommits(git, commits) : [];
@@ -94,8 +97,9 @@ export async function restoreBeside(
 /** Goes back to the branch of the run where a person has switched to another one. An ending where that has other files. */
 export async function returnToBranch(attempt: Attempt): Promise<Ending | null> {
   const { run, start, stamp } = attempt;
-  const { git } = run.workspace;
+  const { git, checkpoints } = run.workspace;
   const { branch } = start.checkpoint;
+  await checkpoints.leaveUnborn(start.checkpoint);
   if (branch === null || !(await workBeside(attempt)).isSwitched) return null;
   const here = await git.head();
   const names = [here.branch ?? 'no branch', branch].map((name) => name.replace('refs/heads/', ''));
@@ -117,7 +121,9 @@ export async function followBranch(attempt: Attempt): Promise<Ending | 'again' |
   const { git } = run.workspace;
   const { left } = work;
   const from = left.tree.head ?? work.base;
-  noteBeside(attempt, (await workBeside(attempt)).commits);
+  const sinceStart = await workBeside(attempt);
+  await keepDropped(attempt, sinceStart.dropped);
+  noteBeside(attempt, sinceStart.commits);
   const { commits, doubtful } = await workBeside(attempt, 'end');
   if (doubtful.length > 0)
     return failure(
@@ -148,6 +154,17 @@ export async function followBranch(attempt: Attempt): Promise<Ending | 'again' |
   const changes = left.tree.changes.filter(({ path }) => !paths.has(path));
   attempt.work = { ...work, left: { ...left, tree: { ...left.tree, head: sha, changes } } };
   return null;
+}
+
+/** Keeps a person's commits that the attempt took off the branch, and says so. */
+async function keepDropped({ run, stamp, beside }: Attempt, dropped: readonly Commit[]): Promise<void> {
+  for (const commit of dropped.filter(({ subject }) => !beside.has(subject))) {
+    const of = { phase: run.phase.id, plan: stamp.plan, attempt: `beside-${shortId(commit.sha)}` };
+    const ref = await savePartialCommit(run.workspace.git, of, commit.sha);
+    beside.add(commit.subject);
+    const message = `attempt ${stamp.attempt} of plan ${stamp.plan} took ${named([commit])} off the branch; it is kept in ${ref}, and git cherry-pick restores it`;
+    run.services.ledger.append('warning', { ...stamp, message });
+  }
 }
 
 function noteBeside({ run, stamp, beside }: Attempt, commits: readonly Commit[]): void {

@@ -16,6 +16,8 @@ export const attemptAction = { GIT_REFLOG_ACTION: 'phase-executor attempt' };
 export interface ForeignMoves {
   /** Commits of the checkpoint's branch that came by them, oldest first. */
   readonly commits: readonly Commit[];
+  /** Those that the attempt took off again, by a reset for example. */
+  readonly dropped: readonly Commit[];
   /** Commit that the branch is on. */
   readonly tip: string;
   /** No commit of the attempt is among those that the branch has gained. */
@@ -45,17 +47,35 @@ export async function foreignMoves(
   const here = await git.head();
   const tip = (branch === null || branch === here.branch ? here.sha : await git.resolve(branch)) ?? base;
   const gained = await commitsSince(git, base, tip);
-  const came = new Set<string>();
-  for (const { was, sha, isSwitch } of theirs)
-    if (!isSwitch && was !== sha) for (const commit of await commitsSince(git, was, sha)) came.add(commit.sha);
+  const came = await commitsOf(git, theirs);
   const commits = gained.filter(({ sha }) => came.has(sha));
+  const isBack = came.size > commits.length;
+  const [byAttempt, byThem] = await Promise.all(
+    [moves.filter(({ said }) => said.startsWith(attemptAction.GIT_REFLOG_ACTION)), theirs].map((back) =>
+      commitsOf(git, isBack ? back.map((move) => ({ ...move, was: move.sha, sha: move.was })) : []),
+    ),
+  );
+  const isDropped = ({ sha }: Commit) =>
+    byAttempt?.has(sha) && !byThem?.has(sha) && !commits.some((each) => each.sha === sha);
   return {
     commits,
+    dropped: [...came.values()].filter(isDropped),
     tip,
     isTheirsAlone: commits.length === gained.length,
     isMarkKnown: moves.some(({ said }) => said.startsWith(attemptAction.GIT_REFLOG_ACTION)),
     isSwitched: here.branch !== branch && moves.findLast(({ isSwitch }) => isSwitch)?.isOurs === false,
   };
+}
+
+/** Commits that moves of a branch have brought, by their names. */
+async function commitsOf(
+  git: Git,
+  moves: readonly { readonly was: string; readonly sha: string; readonly isSwitch: boolean }[],
+): Promise<Map<string, Commit>> {
+  const came = new Map<string, Commit>();
+  for (const { was, sha, isSwitch } of moves)
+    if (!isSwitch && was !== sha) for (const commit of await commitsSince(git, was, sha)) came.set(commit.sha, commit);
+  return came;
 }
 
 /** Lines of the end of the log; none where git keeps no log. */
@@ -90,7 +110,8 @@ export async function foreignPaths(git: Git, commits: readonly Commit[]): Promis
 export async function followMoves(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
   const changed = (await changedBetween(git, from, to)).filter((path) => !own.includes(path));
   await git.moveHead(from, to, 'phase-executor: commits beside an attempt');
-  await git.run(['read-tree', '--reset', to]);
+  // What a person has staged besides stays so.
+  if ((await git.try(['read-tree', '-m', from, to])).exitCode !== 0) await git.run(['read-tree', '--reset', to]);
   const there = await presentFiles(git, to, changed);
   for (const path of changed) if (!there.includes(path)) rmSync(fileBelow(git.root, path), { force: true });
   await restoreFiles(git, to, there);

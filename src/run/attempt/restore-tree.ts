@@ -115,6 +115,7 @@ export async function undo(attempt: Attempt, message: string): Promise<PartialWo
   const { checkpoints, root } = run.workspace;
   const { ledger } = run.services;
   const { checkpoint } = start;
+  await checkpoints.leaveUnborn(checkpoint);
   const isMoved = attempt.tree?.head !== (await run.workspace.git.head()).sha; // a person may commit at any time
   const known = attempt.tree === null || isMoved ? await checkpoints.scan() : attempt.tree;
   const kept = await checkpoints.keep(checkpoint, {

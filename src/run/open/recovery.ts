@@ -53,7 +53,7 @@ export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOffWo
   const open = cutOffAttempts(earlier, place.git.root).filter(({ tag }) => !place.spared.has(tag));
   const fold = lastFold(earlier);
   // After a switch of branches the files are those of the other branch.
-  const isHere = fold?.branch === undefined || fold.branch === (await place.git.head()).branch;
+  const isHere = fold?.branch === undefined || fold.branch === (await place.git.state({ untracked: false })).branch;
   if (fold !== null && isHere) await finishAdvance(place.git, fold.base);
   for (const attempt of open) await recoverAttempt(attempt, place);
   const gate = cutOffGate(earlier);
@@ -92,6 +92,7 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   if (isHere) {
     await sweepBelow(git.root, plan);
     await refuseForeignWork(cutOffText(open), checkpoint, where);
+    await checkpoints.leaveUnborn(checkpoint);
   }
   const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
   const late = isHere ? await lateCommits(checkpoint, where) : [];

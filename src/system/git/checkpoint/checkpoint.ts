@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
-import { deleteRef, deleteTag } from '../refs.ts';
+import { headInFiles } from '../head.ts';
+import { deleteRef, deleteTag, updateRef } from '../refs.ts';
 import { changesOnly, differences } from '../tree.ts';
 import { floodText, plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
@@ -113,6 +114,16 @@ export class Checkpoints {
     await git.run(['read-tree', '--reset', head]);
   }
 
+  /** Goes back to the checkpoint's branch from one that has no commit, on which hardly a git command works. */
+  async leaveUnborn({ branch, head }: Checkpoint): Promise<void> {
+    const git = this.#git;
+    if (headInFiles(git) !== null || (await git.resolve('HEAD')) !== null) return;
+    const reason = 'phase-executor: back from a branch without a commit';
+    if (branch === null) return void (await git.run(['update-ref', '--no-deref', '-m', reason, 'HEAD', head]));
+    if ((await git.resolve(branch)) === null) await updateRef(git, branch, head, null, reason);
+    await git.run(['symbolic-ref', '-m', reason, 'HEAD', branch]);
+  }
+
   scan(): Promise<TreeState> {
     return scanTree(this.#git);
   }
@@ -197,8 +208,10 @@ export class Checkpoints {
       return full && { ...full, ref, files: [], changed: [], fresh: [] };
     const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
     let tree = present.work ?? (await git.treeOf(present.head));
-    const plain =
-      checkpoint.work === null && state.branch === checkpoint.branch ? plainChanges(state, checkpoint.head) : null;
+    // A flag hides changes from the scan, of ignore rules too.
+    const isWhole = present.assumed.length + present.skipped.length === 0;
+    const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
+    const plain = isPlain ? plainChanges(state, checkpoint.head) : null;
     const differing = state.unlisted ? changesOnly : differences;
     let { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
     // Files that the attempt took out of git and ignored: no scan shows them, but a rollback replaces them.
@@ -266,7 +279,7 @@ export class Checkpoints {
       },
       asideDir,
     );
-    if (shape !== null) await restoreTreeShape(git, shape, restored.ignored, since);
+    const strays = shape === null ? [] : await restoreTreeShape(git, shape, restored.ignored, since, asideDir);
     const others = {
       refs: await restoreRefs(git, this.#moved.get(checkpoint.tag) ?? []),
       hooks: hooks === null ? [] : restoreHooks(git, hooks, isFirstHand ? null : asideDir),
@@ -282,6 +295,7 @@ export class Checkpoints {
       ...restored,
       ...others,
       removed: isFlooded ? fresh : restored.removed,
+      movedAside: restored.movedAside.concat(strays),
       kept: partial,
       brokenLocks,
       state: isClean ? { head, branch, changes: [], ignored: restored.ignored } : null,

@@ -32,16 +32,23 @@ export function readTreeShape(git: Git, ignored: readonly string[]): TreeShape {
   };
 }
 
-/** Restores empty folders, pipes and mode bits after the files. Removes nothing that has content. */
+/**
+ * Restores empty folders, pipes and mode bits after the files. Removes nothing that has content. Returns what it moved to
+ * `asideDir`: a `.git` without anything beside it, which git does not see where it leads nowhere.
+ */
 export async function restoreTreeShape(
   git: Git,
   before: TreeShape,
   ignored: readonly string[],
   since: Date,
-): Promise<void> {
+  asideDir: string,
+): Promise<string[]> {
   const workTree = new WorkTreeFiles(git.root);
   const folders = new Set(before.folders);
-  const { empty, pipes, entries } = scanEntries(git, ignored, { unlock: true });
+  const { hollow, empty, pipes, entries } = scanEntries(git, ignored, { unlock: true });
+  const strays = hollow.flatMap((folder) => (folders.has(folder) ? [] : [`${folder}/.git`]));
+  for (const path of strays) workTree.moveAside(path, asideDir, since);
+  for (const path of strays) workTree.removeEmpty(dirname(path), folders);
   for (const path of pipes) if (!(path in before.pipes)) workTree.remove(path, since);
   for (const path of empty) if (!(path in before.empty)) workTree.removeEmpty(path, folders);
   for (const [path, mode] of missingPaths(git, before.empty)) {
@@ -54,6 +61,7 @@ export async function restoreTreeShape(
     await capture('xargs', args, { cwd: git.root, env: { PATH: '/usr/bin:/bin' }, stdin: pathBytes(path) });
   }
   if (before.modes !== null && entries !== null) restoreModes(git, entries, before.modes);
+  return strays;
 }
 
 /**
@@ -61,7 +69,13 @@ export async function restoreTreeShape(
  * the attempt has locked; else unreadable ones are skipped.
  */
 function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock: boolean }) {
-  const found = { folders: [] as string[], empty: [] as string[], pipes: [] as string[], entries: [] as string[] };
+  const found = {
+    folders: [] as string[],
+    hollow: [] as string[],
+    empty: [] as string[],
+    pipes: [] as string[],
+    entries: [] as string[],
+  };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const known = largeTrees.get(git);
   const seen = new Map<string, Inside>();
@@ -73,6 +87,7 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
     if (inside !== null) seen.set(folder, inside);
     found.folders.push(folder);
     if (inside?.isEmpty) found.empty.push(folder);
+    if (inside?.isRepository && inside.files.length + inside.folders.length === 0) found.hollow.push(folder);
     if (inside === null || (folder !== '' && inside.isRepository)) return;
     const below = (names: readonly string[]) =>
       names.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((path) => !skipped.has(path));
