@@ -8,6 +8,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { NewObjects } from '../../record/published/new-objects.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedParts } from '../../record/readings/plan-record.ts';
 import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
@@ -15,18 +16,19 @@ import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { merge } from '../../run/merge/merge.ts';
+import { mergePlans } from '../../run/merge/plan-fold.ts';
 import { askedDetails } from '../../run/questions/asking.ts';
 import { doneFiles, judgedPart, type Standing, standingIn } from '../../run/questions/standing.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { EvidenceLevel } from '../../signal/evidence.ts';
 import { type FailureReason, type SignalDetails, weakerBoundary, weakestBoundary } from '../../signal/signal-schema.ts';
-import { tagCheckpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { tagMessage, tagName } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import { advance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
+import { advance } from '../../system/git/checkpoint/plan-merge.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
-import { failedOutcome, isWork, type LegOutcome, outcomesOf } from './leg-outcome.ts';
+import { failedOutcome, isWork, type LegOutcome, outcomesOf, type Work } from './leg-outcome.ts';
 
 /** Integrates a round; publishes nothing. Returns the tags of the checkpoints that folded plans began on. */
 export async function integrateRound(
@@ -38,23 +40,22 @@ export async function integrateRound(
   const outcomes: LegOutcome[] = [];
   for (const leg of legs) for (const each of await outcomesOf(leg, base, progress)) outcomes.push(each);
   const refused = await foldAll(outcomes, run);
-  const tags: string[] = [];
-  const folded: Plan[] = [];
+  const done: Work[] = [];
   const failures: LegOutcome[] = [];
   for (const outcome of outcomes) {
     const objection = refused.get(outcome.plan.id);
     if (!isWork(outcome)) failures.push(outcome);
     else if (objection !== undefined) failures.push(await notTaken(outcome, objection, run));
     else if (outcome.brought.upTo !== undefined) failures.push(askedNow(outcome, run));
-    else {
-      tags.push(await settle(outcome, progress));
-      folded.push(outcome.plan);
-    }
+    else done.push(outcome);
   }
+  const tags = await tagCheckpoints(done, run);
+  for (const [at, outcome] of done.entries()) settle(outcome, tags[at] ?? '', progress);
   progress.history.length = 0;
   for (const each of attemptHistory(run.services.ledger.events).attempts) progress.history.push(each);
   for (const outcome of failures) afterFailure(outcome, progress);
   run.services.ledger.append('round_end', { round });
+  const folded = done.map(({ plan }) => plan);
   if (folded.length > 0) await commitRecord(folded, run);
   return { tags };
 }
@@ -75,6 +76,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
       git,
       base,
       wanted.map(({ brought }) => brought),
+      run.services.clock.now(),
     );
     const to = folded.commit;
     const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
@@ -190,9 +192,8 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
-async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: RunProgress): Promise<string> {
+function settle({ plan, attempt, signal, brought }: LegOutcome, tag: string, progress: RunProgress): void {
   const { run } = progress;
-  const tag = await tagCheckpoint(run.workspace.git, checkpointOf(plan, brought?.base ?? '', run), brought?.base ?? '');
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
   const details = {
@@ -210,13 +211,27 @@ async function settle({ plan, attempt, signal, brought }: LegOutcome, progress: 
   };
   const done = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
   conclude(progress, plan.id, done);
-  return tag;
 }
 
-function checkpointOf(plan: Plan, head: string, run: PhaseContext) {
+/** Tags the commits that plans began on, all of them or none, by two processes. Returns the tags in this order. */
+async function tagCheckpoints(plans: readonly Work[], { phase, workspace: { git }, services }: RunContext) {
+  const now = services.clock.now();
   const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
-  const at = new Date(run.services.clock.now()).toISOString();
-  return { phase: run.phase.id, plan: plan.id, at, head, branch: null, ...clean };
+  const tags: string[] = [];
+  const creations: string[] = [];
+  const objects = new NewObjects(git, plans[0]?.brought.base ?? '', now);
+  for (const { plan, brought } of plans) {
+    const at = new Date(now).toISOString();
+    const record = { phase: phase.id, plan: plan.id, at, head: brought.base, branch: null, ...clean };
+    let count = 1;
+    while ((await git.objects.find(`refs/tags/${tagName(record, count)}`)).kind !== 'missing') count += 1;
+    const tag = tagName(record, count);
+    tags.push(tag);
+    creations.push(`create refs/tags/${tag} ${await objects.tag(tag, brought.base, tagMessage(record))}\n`);
+  }
+  await objects.write();
+  if (tags.length > 0) await git.run(['update-ref', '--stdin'], { stdin: creations.join('') });
+  return tags;
 }
 
 /** Keeps work that is not taken (I5); work that may not be there at all is left in the leg's artifact. */

@@ -29,8 +29,11 @@ export interface LegOutcome {
   readonly brought: IncomingPlan | null;
 }
 
+/** An outcome with work that is to be folded. */
+export type Work = LegOutcome & { readonly brought: IncomingPlan };
+
 /** An outcome whose work is to be folded: of a plan that is complete, or of one up to where a person is asked. */
-export function isWork(outcome: LegOutcome): outcome is LegOutcome & { readonly brought: IncomingPlan } {
+export function isWork(outcome: LegOutcome): outcome is Work {
   return outcome.brought !== null && (outcome.signal.status === 'success' || outcome.brought.upTo !== undefined);
 }
 

@@ -41,8 +41,6 @@ export interface IncomingPlan {
   readonly refused: string | null;
   /** Reason why its commits are not those of its job's engine, as a sentence. */
   readonly forged: string | null;
-  /** Its commits, where they are one line from its base. */
-  readonly line?: readonly string[] | undefined;
 }
 
 export interface IncomingLeg {
@@ -112,8 +110,8 @@ async function lookedAt(
   begunOn: string,
   before: string | null,
   run: PhaseContext,
-): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused' | 'forged' | 'line'>> {
-  const none = { changed: [], touched: [], forged: null, line: [] };
+): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused' | 'forged'>> {
+  const none = { changed: [], touched: [], forged: null };
   const refuse = (refused: string) => ({ ...none, refused });
   if (before !== null) return refuse(before);
   if (base !== begunOn) return refuse(`its work begins on ${base}, but the previous plan ended at ${begunOn}`);
@@ -129,14 +127,12 @@ async function lookedAt(
     if (!(error instanceof GitError)) throw error;
     return refuse(error.message);
   }
-  const isLine = found.commits.every(({ parents }) => parents.length === 1);
   const pathsOf = (all: Inspection['changes']) => [...new Set(all.map(({ path }) => path))];
   return {
     changed: pathsOf(found.changes),
     touched: pathsOf([...found.changes, ...found.steps]),
     refused: forbidden(found, plan, run),
     forged: armedCommit(found.commits),
-    line: isLine ? found.commits.map(({ sha }) => sha) : undefined,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { advance, finishAdvance, mergePlans } from '../../system/git/checkpoint/plan-merge.ts';
+import { advance, finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { merge, type Proven } from './merge.ts';
+import { mergePlans } from './plan-fold.ts';
 
 interface Waiting {
   readonly proven: Proven;
@@ -124,6 +125,7 @@ export class FoldQueue {
       git,
       base,
       batch.map(({ proven: { plan, checkpoint, commit } }) => ({ plan: plan.id, base: checkpoint.head, commit })),
+      run.services.clock.now(),
     );
     const conflicts = new Map(folded.conflicts.map(({ plan, files }) => [plan, files]));
     const good = batch.filter(({ proven }) => !conflicts.has(proven.plan.id));

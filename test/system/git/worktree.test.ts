@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Contribution, mergePlans } from '../../../src/run/merge/plan-fold.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
-import { advance, type Contribution, mergePlans } from '../../../src/system/git/checkpoint/plan-merge.ts';
+import { advance } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { type Worktree, Worktrees } from '../../../src/system/git/worktree.ts';
 import { WorktreePool } from '../../../src/system/git/worktree-pool.ts';
@@ -183,7 +184,7 @@ describe('folding', () => {
       await work('07-02', { 'b.txt': 'two\n', 'new.txt': 'n\n' }),
     ];
     plans.push(await work('07-03', { 'a.txt': '1\n2\nthree\n' }), { plan: '07-04', base, commit: base });
-    const folded = await mergePlans(git, base, plans);
+    const folded = await mergePlans(git, base, plans, 0);
     expect(folded).toMatchObject({ plans: ['07-01', '07-02', '07-03', '07-04'], conflicts: [] });
     expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n2\nthree\n');
     expect(repo.git('log', '--first-parent', '--format=%s', `${base}..${folded.commit}`)).toBe(
@@ -196,11 +197,7 @@ describe('folding', () => {
     const one = await work('07-01', { 'a.txt': 'one\n' });
     const undone = (await work('07-02', { 'a.txt': '1\n2\n3\n', 'n.txt': 'n\n' }, one.commit)).commit;
     const other = await work('07-03', { 'b.txt': 'b3\n' });
-    const folded = await mergePlans(git, base, [
-      { ...one, line: [one.commit] },
-      { ...other, line: [other.commit] },
-      { plan: '07-02', base, commit: undone, line: [one.commit, undone] },
-    ]);
+    const folded = await mergePlans(git, base, [one, other, { plan: '07-02', base, commit: undone }], 0);
     expect(folded).toMatchObject({ plans: ['07-01', '07-03', '07-02'], conflicts: [] });
     expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n');
     expect(repo.git('show', `${folded.commit}:n.txt`)).toBe('n\n');
@@ -212,20 +209,22 @@ describe('folding', () => {
       await work('07-02', { 'a.txt': 'theirs\n', 'b.txt': 'x\n' }),
     ];
     plans.push(await work('07-03', { 'c.txt': 'x\n' }));
-    const folded = await mergePlans(git, base, plans);
+    const folded = await mergePlans(git, base, plans, 0);
     expect(folded.plans).toEqual(['07-01', '07-03']);
     expect(folded.conflicts).toEqual([{ plan: '07-02', files: ['a.txt'] }]);
     expect(repo.git('show', `${folded.commit}:b.txt`)).toBe('b\n');
     expect(existsSync(join(repo.root, '.git/MERGE_HEAD'))).toBe(false);
-    const alone = await mergePlans(git, folded.commit, [plans[1] as Contribution]);
+    const alone = await mergePlans(git, folded.commit, [plans[1] as Contribution], 0);
     expect(alone.conflicts).toHaveLength(1);
   });
 
   test('moves branch, index and files at once to the folded commit', async () => {
-    const { commit } = await mergePlans(git, base, [
-      await work('07-01', { 'a.txt': 'one\n' }),
-      await work('07-02', { 'n.txt': 'n\n' }),
-    ]);
+    const { commit } = await mergePlans(
+      git,
+      base,
+      [await work('07-01', { 'a.txt': 'one\n' }), await work('07-02', { 'n.txt': 'n\n' })],
+      0,
+    );
     repo.write({ '.env': 'SECRET', 'note.txt': 'mine' });
     await advance(git, base, commit);
     expect(await git.head()).toEqual({ sha: commit, branch: 'refs/heads/main' });
@@ -235,7 +234,7 @@ describe('folding', () => {
   });
 
   test('moves nothing when a local change stands in the way, or the branch has moved (I10)', async () => {
-    const { commit } = await mergePlans(git, base, [await work('07-01', { 'a.txt': 'one\n', 'n.txt': 'n\n' })]);
+    const { commit } = await mergePlans(git, base, [await work('07-01', { 'a.txt': 'one\n', 'n.txt': 'n\n' })], 0);
     repo.write({ 'n.txt': 'mine' });
     const before = repo.picture();
     await expect(advance(git, base, commit)).rejects.toThrow(/n\.txt/);

@@ -16,13 +16,10 @@ export interface Checkpoint extends Snapshot {
 
 /** Tags under a free name: a second checkpoint of one millisecond gets a number. */
 export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, target: string): Promise<string> {
-  const { phase, plan, at } = record;
-  const name = `${checkpointTags(phase, plan)}/${at.replaceAll('-', '').replaceAll(':', '')}`;
-  const message = tagMessage(record);
   for (let count = 1; ; count += 1) {
-    const tag = count === 1 ? name : `${name}-${count}`;
+    const tag = tagName(record, count);
     try {
-      await makeTag(git, tag, target, message);
+      await makeTag(git, tag, target, tagMessage(record));
       return tag;
     } catch (error) {
       if (!(error as Error).message.includes('already exists') || count === 1_000) throw error;
@@ -30,7 +27,13 @@ export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, t
   }
 }
 
-function tagMessage(record: Omit<Checkpoint, 'tag'>): string {
+/** Name of a checkpoint's tag; `count` tells those of one millisecond apart. */
+export function tagName({ phase, plan, at }: Omit<Checkpoint, 'tag'>, count: number): string {
+  const name = `${checkpointTags(phase, plan)}/${at.replaceAll('-', '').replaceAll(':', '')}`;
+  return count === 1 ? name : `${name}-${count}`;
+}
+
+export function tagMessage(record: Omit<Checkpoint, 'tag'>): string {
   return `Checkpoint before ${record.plan} of phase ${record.phase}\n\n${JSON.stringify(record)}\n`;
 }
 

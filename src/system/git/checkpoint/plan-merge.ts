@@ -8,53 +8,6 @@ import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
 import { changedBetween, presentFiles, restoreFiles, textInTree } from '../tree.ts';
 
-export interface Contribution {
-  plan: string;
-  /** An ancestor of `commit` and of what it is merged onto. */
-  base: string;
-  commit: string;
-  /** Its commits, where they are known to be one line from `base`. */
-  line?: readonly string[] | undefined;
-}
-
-export interface MergedPlans {
-  /** Base with every plan that could be merged; the base itself when none could. */
-  commit: string;
-  plans: string[];
-  /** Files in which a plan collides with those that were merged before it. */
-  conflicts: { plan: string; files: string[] }[];
-}
-
-/** Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. */
-export async function mergePlans(git: Git, base: string, contributions: readonly Contribution[]): Promise<MergedPlans> {
-  const folded: MergedPlans = { commit: base, plans: [], conflicts: [] };
-  const known = new Set<string>();
-  let areAllKnown = true;
-  for (const { plan, base: begunOn, commit, line } of contributions) {
-    // Git finds where it began by itself.
-    const isApart = areAllKnown && begunOn === base && line !== undefined && !line.some((each) => known.has(each));
-    for (const each of line ?? []) known.add(each);
-    areAllKnown &&= line !== undefined;
-
-    // It committed nothing, or nothing was merged since it began.
-    if (commit === begunOn || begunOn === folded.commit) {
-      folded.plans.push(plan);
-      if (commit !== begunOn) folded.commit = commit;
-      continue;
-    }
-    // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
-    const flat = isApart ? commit : await git.commitTree(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
-    const merged = await mergeTrees(git, folded.commit, flat);
-    if (merged.conflicts.length > 0) {
-      folded.conflicts.push({ plan, files: merged.conflicts });
-      continue;
-    }
-    folded.commit = await git.commitTree(merged.tree, [folded.commit, commit], `Fold plan ${plan}`);
-    folded.plans.push(plan);
-  }
-  return folded;
-}
-
 /**
  * Moves a branch (by default HEAD's, or a detached HEAD) and drops refs in one transaction; index and files follow
  * where HEAD is on it. @throws GitError when it is not at `from` or local changes are in the way; then nothing was

@@ -1,0 +1,63 @@
+import { NewObjects } from '../../record/published/new-objects.ts';
+import { mergeTrees } from '../../system/git/checkpoint/plan-merge.ts';
+import type { Git } from '../../system/git/git.ts';
+import { entriesBetween } from '../../system/git/tree.ts';
+import { absent } from '../../system/git/trees.ts';
+
+export interface Contribution {
+  plan: string;
+  /** An ancestor of `commit` and of what it is merged onto. */
+  base: string;
+  commit: string;
+}
+
+export interface MergedPlans {
+  /** Base with every plan that could be merged; the base itself when none could. */
+  commit: string;
+  plans: string[];
+  /** Files in which a plan collides with those that were merged before it. */
+  conflicts: { plan: string; files: string[] }[];
+}
+
+/**
+ * Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. Git is asked
+ * to merge only where a file was changed twice, or one was deleted, which may have been renamed. `now` is in ms.
+ */
+export async function mergePlans(
+  git: Git,
+  base: string,
+  contributions: readonly Contribution[],
+  now: number,
+): Promise<MergedPlans> {
+  const folded: MergedPlans = { commit: base, plans: [], conflicts: [] };
+  const objects = new NewObjects(git, base, now);
+  let tree = await git.treeOf(base);
+  let isAllKept = true;
+  for (const { plan, base: begunOn, commit } of contributions) {
+    const changes = await entriesBetween(git, begunOn, commit);
+    isAllKept &&= changes.every(({ is }) => is !== absent);
+    // It committed nothing, or nothing was merged since it began.
+    if (commit === begunOn || begunOn === folded.commit) {
+      folded.plans.push(plan);
+      if (commit !== begunOn) [folded.commit, tree] = [commit, await git.treeOf(commit)];
+      continue;
+    }
+    let merged = isAllKept && begunOn === base ? await objects.treeWith(tree, changes) : null;
+    if (merged === null) {
+      // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
+      const flat = await objects.commit(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
+      await objects.write();
+      const { tree, conflicts } = await mergeTrees(git, folded.commit, flat);
+      if (conflicts.length > 0) {
+        folded.conflicts.push({ plan, files: conflicts });
+        continue;
+      }
+      merged = tree;
+    }
+    tree = merged;
+    folded.commit = await objects.commit(tree, [folded.commit, commit], `Fold plan ${plan}`);
+    folded.plans.push(plan);
+  }
+  await objects.write();
+  return folded;
+}
