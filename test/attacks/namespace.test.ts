@@ -14,15 +14,17 @@ let chain: HostedChain;
 afterEach(() => chain?.service.stop());
 
 const survivor = join(home, 'test/attacks/survivor.mjs');
-type Kind = 'daemon' | 'comet';
 
 /** Survivors without our mark, of which a sweep by marks and parents misses some. A file has the verdict they would like. */
 class Survivor {
   readonly #forged = join(temporaryDir('survivor'), 'leg.json');
 
-  command(kind: Kind): string {
-    const one = `setsid env -i '${process.execPath}' '${survivor}' ${kind} '${this.#forged}' "$RUNNER_TEMP"`;
-    return `for each in 1 2 3 4 5 6; do (${one} > /dev/null 2>&1 &); sleep 0.1; done`;
+  command(...kinds: ('daemon' | 'comet')[]): string {
+    const starts = kinds.map((kind) => {
+      const one = `setsid env -i '${process.execPath}' '${survivor}' ${kind} '${this.#forged}' "$RUNNER_TEMP"`;
+      return `(${one} > /dev/null 2>&1 &); `;
+    });
+    return `for each in 1 2 3 4 5 6; do ${starts.join('')}sleep 0.1; done`;
   }
 
   prepare(last: Integrated): void {
@@ -40,9 +42,9 @@ class Survivor {
   }
 }
 
-/** A chain before its gate, whose tests fail and start a survivor. */
-async function withTests(survivor: Survivor, kind: Kind): Promise<Integrated> {
-  chain = await HostedChain.open(plans, { 'test-command': `${survivor.command(kind)}; ${failing}` });
+/** A chain before its gate, whose tests fail and start survivors of both kinds. */
+async function withTests(survivor: Survivor): Promise<Integrated> {
+  chain = await HostedChain.open(plans, { 'test-command': `${survivor.command('daemon', 'comet')}; ${failing}` });
   const last = await chain.untilGate();
   survivor.prepare(last);
   return last;
@@ -83,17 +85,14 @@ const boundaries = [
 describe.each(boundaries)(
   'with %s, what the project’s programs start while a commit is judged',
   (_, testHere, isWithout) => {
-    testHere.each(['daemon', 'comet'] as const)(
-      'a %s of the tests without our mark is dead before the verdict',
-      async (kind) => {
-        const survivor = new Survivor();
-        const last = await withTests(survivor, kind);
-        const { code, dir, stdout } = await chain.gateInTwoSteps(last, { isWithout });
-        expect([code, stdout]).toEqual([0, expect.stringContaining('tests: fail')]);
-        expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
-        await expectFailure(last);
-      },
-    );
+    testHere('daemons and comets of the tests without our mark are dead before the verdict', async () => {
+      const survivor = new Survivor();
+      const last = await withTests(survivor);
+      const { code, dir, stdout } = await chain.gateInTwoSteps(last, { isWithout });
+      expect([code, stdout]).toEqual([0, expect.stringContaining('tests: fail')]);
+      expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
+      await expectFailure(last);
+    });
 
     testHere('a daemon of a dependency that set-up installs is dead before the tests', async () => {
       const survivor = new Survivor();
