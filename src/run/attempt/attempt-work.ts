@@ -66,7 +66,7 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
     changes.map(({ path }) => path).filter((path) => !nested.includes(path)),
     run,
   );
-  const commit = await git.treeOfFiles(files, head, tree);
+  const commit = await git.treeWith(head, files);
   // Documents count where no commit has them.
   const documents = [plan.summaryPath, ...(run.policy.commitDocs ? [] : promisedDocuments(part.work))]
     .map((path) => inTree(prefix, path))

@@ -173,7 +173,7 @@ export class GitCalls {
   async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
     if (!how.reading) this.mayWrite();
     const { index, reading, trusting, stdin, env, timeoutMs, isRemote, onOutput } = how;
-    const forCopies = index === undefined ? [] : ['index.skipHash=true']; // a copy is not read after us
+    const forCopies = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false']; // not read after us
     // Also where it only reads: merge-tree takes no lock, and writes objects.
     const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
     const ours = [...neutralSettings, ...forCopies, ...toSync, ...this.config.forced];
@@ -182,7 +182,7 @@ export class GitCalls {
     const session = reading || index !== undefined ? null : this.session;
     const variables = {
       ...(isRemote ? this.jobEnv : this.env),
-      ...(index === undefined ? {} : { GIT_INDEX_FILE: index }),
+      ...(index === undefined ? {} : { GIT_INDEX_FILE: index, GIT_INDEX_VERSION: '2' }),
       ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
       ...(session === null ? {} : { [MARK]: [this.env[MARK] ?? [], sessionMark(session.id)].flat().join(' ') }),
       ...env,

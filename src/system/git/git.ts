@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { decodePaths, pathBytes } from '../files/path-bytes.ts';
+import { decodePaths, fileBelow, pathBytes } from '../files/path-bytes.ts';
 import { capture } from '../process/capture.ts';
 import { harmlessMessage } from './commit-message.ts';
 import { isOnlyGitLfs, parseConfig } from './config-guard.ts';
@@ -9,9 +9,10 @@ import { fileStamp } from './git-config.ts';
 import { gitEnvironment, jobEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 import { type Head, readHead } from './head.ts';
-import { withIndexCopy } from './index-copy.ts';
 import { ObjectReader } from './object-reader.ts';
-import { Trees } from './trees.ts';
+import { packTrees } from './pack.ts';
+import { stagedEntries } from './scratch-index.ts';
+import { folderMode, foldersAbove, hashOf, repositoryMode, Trees } from './trees.ts';
 import { StatusReader, type TreeState } from './work-tree-status.ts';
 
 /**
@@ -25,7 +26,6 @@ export class Git extends GitCalls {
   readonly trees = new Trees(this.objects);
   #identities = new Map<string, Promise<string>>();
   readonly #notIgnored = new Set<string>();
-  readonly #treesOfScans = new WeakMap<TreeState['changes'], string>();
   /** By stamps of the index: its flagged entries, and that it is whole. */
   #flagged: { index: string | null; entries: string[] } = { index: '', entries: [] };
   #whole: string | null = null;
@@ -216,16 +216,18 @@ export class Git extends GitCalls {
   ): Promise<string | null> {
     const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
     const ignored = new Set(await this.#ignoredOf(files.filter((file) => !changed.has(file))));
-    const wanted = files.filter((file) => !ignored.has(file));
+    // What a user hides from git stays as it is.
+    const hidden = new Set(
+      (await this.flagged()).filter((entry) => /^[a-zS] /.test(entry)).map((entry) => entry.slice(2)),
+    );
+    const wanted = files.filter((file) => !ignored.has(file) && !hidden.has(file));
     if (wanted.length === 0) return null;
-    const wasRead = this.#flagged.index === this.#indexStamp();
     const wasWhole = this.isIndexWhole;
-    await this.stage(wanted);
-    const tree = (await this.#treeOfIndex(wanted, head, known)) ?? (await this.treeWith(head, wanted));
+    const [tree] = await Promise.all([this.treeWith(head, wanted), this.stage(wanted)]);
     // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
     if (!wanted.some((file) => changed.has(file)) && tree === (await this.treeOf(head))) return null;
-    // Staging and writing a tree rewrite the index, but flag nothing.
-    if (wasRead) this.#flagged.index = this.#indexStamp();
+    // Staging rewrites the index, but flags nothing.
+    this.#flagged.index = this.#indexStamp();
     if (wasWhole) this.#whole = this.#indexStamp();
     if (!this.isLinked) await this.syncFiles(wanted); // what a work tree of ours holds is folded, and goes
     return this.commitTree(tree, [head], message);
@@ -242,17 +244,6 @@ export class Git extends GitCalls {
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
   }
 
-  /** The tree of the index where nothing but these files is staged in it; else null. */
-  async #treeOfIndex(wanted: readonly string[], head: string, known?: TreeState): Promise<string | null> {
-    const mine = new Set(wanted);
-    const isMine = ({ path }: { readonly path: string }) => mine.has(path);
-    if (known) return stagedIn(known).every(isMine) ? this.writeTree() : null;
-    const { exitCode, stdout } = await this.try(['write-tree']);
-    if (exitCode !== 0) return null; // with conflicts it has none
-    const tree = stdout.toString('utf8').trim();
-    return (await this.trees.differences(head, tree)).every(isMine) ? tree : null;
-  }
-
   /** Caches the paths that are not ignored: before that could change, they are tracked. */
   async #ignoredOf(files: readonly string[]): Promise<string[]> {
     const unknown = files.filter((file) => !this.#notIgnored.has(file));
@@ -262,8 +253,8 @@ export class Git extends GitCalls {
   }
 
   /** Updates the index from the work tree; files that are gone leave it. */
-  async stage(files: readonly string[], index?: string): Promise<void> {
-    await this.updateIndex(['--add', '--remove', '--replace'], files, index);
+  async stage(files: readonly string[], index?: string, begin: readonly string[] = []): Promise<void> {
+    await this.updateIndex(['--add', '--remove', '--replace', ...begin], files, index);
   }
 
   /** Updates entries of these files in the index, or in a copy of it. */
@@ -281,31 +272,23 @@ export class Git extends GitCalls {
     return this.trees.rootOf(commit);
   }
 
-  /** A tree like `tree` (a commit or tree), but with these files as they are in the work tree. */
-  async treeWith(tree: string, files: readonly string[]): Promise<string> {
-    return withIndexCopy(this, async (index) => {
-      await this.run(['read-tree', '--reset', tree], { index });
-      await this.stage(files, index);
-      return this.writeTree(index);
-    });
-  }
-
-  /** The tree that a commit of these files on top of a scan's HEAD will have. HEAD and the user's index stay as they are. */
-  async treeOfFiles(files: readonly string[], head: string, known: TreeState): Promise<string> {
-    if (files.length === 0) return this.treeOf(head);
-    const mine = new Set(files);
-    if (known.head === null || stagedIn(known).some(({ path }) => !mine.has(path))) return this.treeWith(head, files);
-    const tree = await withIndexCopy(this, async (index) => {
-      await this.stage(files, index);
-      return this.writeTree(index);
-    });
-    if (known.changes.every(({ path }) => mine.has(path))) this.#treesOfScans.set(known.changes, tree);
-    return tree;
-  }
-
-  /** The tree of all changes of a scan, where one was written; what changed after the scan is not in it. */
-  treeOfScan({ changes }: TreeState): string | undefined {
-    return this.#treesOfScans.get(changes);
+  /** A tree like `tree` (a commit or tree), but with these files as they are in the work tree, those that `isThere`. */
+  async treeWith(tree: string, files: readonly string[], isThere?: IsThere, stage?: StageFiles): Promise<string> {
+    // How git reads a file is also decided by attributes that the work tree lacks.
+    const folders = new Set(files.flatMap((file) => foldersAbove(file)));
+    const wanted = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
+    const listed = (await this.trees.list(tree, [...wanted])).filter(({ path }) => wanted.has(path));
+    const modules = new Set(listed.flatMap(({ mode, path }) => (mode === repositoryMode ? [path] : [])));
+    const isFile = (file: string) => modules.has(file) || !isPlainFolder(fileBelow(this.root, file));
+    const gone = new Set(files.filter((file) => !(isThere ?? isFile)(file)));
+    const known = listed.filter(({ mode, path }) => mode !== folderMode && !gone.has(path));
+    const there = files.filter((file) => !gone.has(file));
+    const hash = hashOf(await this.treeOf(tree));
+    const take = stage ?? this.stage.bind(this);
+    const staged = await stagedEntries(this, known, hash, (index, begin) => take(there, index, begin));
+    const { id, made } = await this.trees.changed(tree, new Map(files.map((file) => [file, staged.get(file) ?? null])));
+    if (made.length > 0) await this.run(['unpack-objects', '-q'], { stdin: packTrees(made, hash) });
+    return id;
   }
 
   /** A commit of a tree, on no branch. */
@@ -336,10 +319,6 @@ export class Git extends GitCalls {
   }
 }
 
-function stagedIn({ changes }: TreeState): TreeState['changes'] {
-  return changes.filter(({ kind, index }) => kind !== 'untracked' && index !== '.');
-}
-
 /** Submodules count by their commit: a look inside would run git under a configuration of the agent's. */
 const statusCommand = [
   ...['status', '--porcelain=v2', '-z', '--branch', '--no-ahead-behind'],
@@ -366,6 +345,18 @@ export function splitAtNuls(list: string): string[] {
 /** A list for git's input, by the bytes of its paths. */
 export function joinWithNuls(list: readonly string[]): string | Buffer {
   return pathBytes(list.map((entry) => `${entry}\0`).join(''));
+}
+
+type IsThere = (file: string) => boolean;
+type StageFiles = (files: readonly string[], index: string, begin: readonly string[]) => Promise<void>;
+
+/** Git refuses a folder that is no repository, also where a file was. */
+function isPlainFolder(path: string | Buffer): boolean {
+  try {
+    return lstatSync(path).isDirectory() && !existsSync(Buffer.concat([Buffer.from(path), Buffer.from('/.git')]));
+  } catch {
+    return false;
+  }
 }
 
 function lineUpToBreak(text: string): string {

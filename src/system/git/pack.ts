@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Git } from './git.ts';
+import { deflateSync } from 'node:zlib';
+import type { GitCalls } from './git-calls.ts';
 
 /**
  * Packs loose objects where there are many, because each version of a growing file is one. None is lost, reachable
  * or not, and no history is walked, so the cost is that of the objects alone.
  */
-export async function packLooseObjects(git: Git, { atLeast = manyObjects } = {}): Promise<number> {
+export async function packLooseObjects(git: GitCalls, { atLeast = manyObjects } = {}): Promise<number> {
   const objects = join(git.commonDir, 'objects');
   const folders = readdirSync(objects).filter((name) => /^[0-9a-f]{2}$/.test(name));
   const names = folders.flatMap((folder) =>
@@ -22,6 +24,24 @@ export async function packLooseObjects(git: Git, { atLeast = manyObjects } = {})
 const manyObjects = 2_000;
 
 /** Packs tags: each plan has one for its checkpoint, in a folder of its own, and refs are listed several times a plan. */
-export async function packTags(git: Git): Promise<void> {
+export async function packTags(git: GitCalls): Promise<void> {
   await git.run(['pack-refs']);
+}
+
+/** A pack of trees, by their contents: git writes them in one call with one flush. */
+export function packTrees(trees: readonly Buffer[], hash: string): Buffer {
+  const head = Buffer.from('PACK\0\0\0\x02\0\0\0\0', 'latin1');
+  head.writeUInt32BE(trees.length, 8);
+  const body = Buffer.concat([head, ...trees.flatMap((tree) => [treeHead(tree.length), deflateSync(tree)])]);
+  return Buffer.concat([body, createHash(hash).update(body).digest()]);
+}
+
+/** Kind and size as a pack has them: four bits of the size, then seven at a time, the last without its highest bit. */
+function treeHead(size: number): Buffer {
+  const bytes = [0x20 | (size & 15)];
+  for (let rest = size >>> 4; rest > 0; rest >>>= 7) {
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 0x80;
+    bytes.push(rest & 0x7f);
+  }
+  return Buffer.from(bytes);
 }

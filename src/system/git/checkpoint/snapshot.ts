@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { type Git, joinWithNuls } from '../git.ts';
-import { withIndexCopy } from '../index-copy.ts';
+import { withIndexCopy } from '../scratch-index.ts';
 import { mostListed, type TreeState } from '../work-tree-status.ts';
 import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
@@ -38,16 +38,19 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   const touched = [...new Set([...changed, ...hidden.assumed, ...hidden.skipped])];
   const staged = !isBorn || changes.some((change) => change.index !== '.' && change.kind === 'changed');
   const unmerged = changes.some((change) => change.kind === 'unmerged');
-  const isWritten = !(staged || unmerged || touched.length > changed.length || state.unlisted);
-  const written = isWritten ? git.treeOfScan(state) : undefined;
-  const trees =
-    written === undefined && (touched.length > 0 || !isBorn)
-      ? await writeTrees(git, touched, hidden, { staged: staged && !unmerged, unlisted: state.unlisted })
-      : { index: null, work: written ?? null };
+  const index = staged && !unmerged ? await withIndexCopy(git, (copy) => git.writeTree(copy)) : null;
+  const workTree = new WorkTreeFiles(git.root);
+  const work =
+    state.unlisted || !isBorn
+      ? await treeOfAll(git, touched, hidden, state.unlisted)
+      : touched.length === 0
+        ? null
+        : await git.treeWith(head, touched, (path) => workTree.hasEntry(path), stageVerbatim.bind(null, git));
   return {
     head,
     branch,
-    ...trees,
+    index,
+    work,
     intended: changes.filter((change) => change.index === '.' && change.worktree === 'A').map((change) => change.path),
     ...hidden,
     repositories: nested.map((change) => change.path),
@@ -67,14 +70,9 @@ export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?
   await git.updateIndex(['--no-skip-worktree'], skipped, index);
 }
 
-function writeTrees(
-  git: Git,
-  touched: string[],
-  hidden: HiddenPaths,
-  { staged, unlisted = 0 }: { staged: boolean; unlisted: number | undefined },
-): Promise<Pick<Snapshot, 'index' | 'work'>> {
+/** Tree of a work tree whose new files cannot be listed, or which has no commit. */
+function treeOfAll(git: Git, touched: string[], hidden: HiddenPaths, unlisted = 0): Promise<string> {
   return withIndexCopy(git, async (index) => {
-    const indexTree = staged ? await git.writeTree(index) : null;
     await unhide(git, hidden, index);
     const workTree = new WorkTreeFiles(git.root);
     const there = touched.filter((path) => workTree.hasEntry(path));
@@ -82,7 +80,7 @@ function writeTrees(
     await git.updateIndex(['--force-remove'], gone, index);
     await stageVerbatim(git, there, index);
     if (unlisted > 0) await stageUnlisted(git, workTree, index);
-    return { index: indexTree, work: await git.writeTree(index) };
+    return git.writeTree(index);
   });
 }
 
@@ -103,15 +101,21 @@ async function stageUnlisted(git: Git, workTree: WorkTreeFiles, index: string): 
 }
 
 /** Stages files byte by byte whose text is not in the encoding that an attribute names: git refuses them. */
-async function stageVerbatim(git: Git, files: readonly string[], index: string): Promise<void> {
+async function stageVerbatim(
+  git: Git,
+  files: readonly string[],
+  index: string,
+  begin: readonly string[] = [],
+): Promise<void> {
   try {
-    await git.stage(files, index);
+    await git.stage(files, index, begin);
   } catch (error) {
     const odd = await encodedFiles(git, files);
     if (odd.length === 0) throw error;
     await git.stage(
       files.filter((path) => !odd.includes(path)),
       index,
+      begin,
     );
     const stdin = pathBytes(odd.map((path) => `${path}\n`).join(''));
     const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
