@@ -4,8 +4,6 @@ import type { Clock } from '../system/process/machine.ts';
 import { clipped } from '../system/text/text.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {
-  COMPLETION_STATUS,
-  type CompletionStatus,
   complainAboutUnknown,
   IdSchema,
   inCanonicalOrder,
@@ -15,6 +13,7 @@ import {
   type SignalFields,
   SignalSchema,
 } from './signal-schema.ts';
+import { COMPLETION_STATUS, type CompletionStatus } from './signal-words.ts';
 
 export { COMPLETION_STATUS };
 

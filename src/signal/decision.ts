@@ -1,7 +1,7 @@
 import { clipped, elapsed } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
-import { type CompletionStatus, FAILURES, type FailureReason } from './signal-schema.ts';
+import { type CompletionStatus, FAILURES, type FailureReason } from './signal-words.ts';
 import type { Stuck } from './stuck.ts';
 
 /** The rules that decide, by names that stay. Each stands at the one place in the code where it decides. */

@@ -1,6 +1,7 @@
 import { clipped, plainLine } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
-import { type FailureReason, FailureReasonSchema } from './signal-schema.ts';
+import { FailureReasonSchema } from './signal-schema.ts';
+import type { FailureReason } from './signal-words.ts';
 
 /** Next step of a person about a failed plan. `finding` is the first one against its work, where it was judged. */
 export function failureStep(signal: CompletionSignal, finding: JudgedFinding | null = null): string {

@@ -1,4 +1,5 @@
 import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
+import { weakestBoundary } from './boundary.ts';
 import { nothingSpent, type Spent, spentTokens, sumKnown } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { Decision } from './decision.ts';
@@ -6,7 +7,6 @@ import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
 import type { ExitStatus } from './exit-status.ts';
 import { isRetryable } from './retry-policy.ts';
-import { weakestBoundary } from './signal-schema.ts';
 
 export interface PhaseFacts {
   readonly interrupted: boolean;

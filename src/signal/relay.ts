@@ -1,6 +1,6 @@
 import type { CompletionSignal } from './completion-signal.ts';
 import type { Decision } from './decision.ts';
-import { FAILURES, type FailureReason } from './signal-schema.ts';
+import { FAILURES, type FailureReason } from './signal-words.ts';
 
 /** Agents that take turns, each by its line in the settings. */
 export interface RelayRules {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FAILURE_REASONS, FAILURES, type FailureReason, FailureReasonSchema } from './signal-schema.ts';
+import { FailureReasonSchema } from './signal-schema.ts';
+import { FAILURE_REASONS, FAILURES, type FailureReason } from './signal-words.ts';
 
 /** True where another attempt can help at all, now or later. */
 export function isRetryable(reason: FailureReason): boolean {

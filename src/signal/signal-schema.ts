@@ -1,94 +1,10 @@
 import { z } from 'zod';
 import { clipped } from '../system/text/text.ts';
-
-/** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
-export const cageLevels = ['none', 'namespace', 'kernel'] as const;
-export type CageLevel = (typeof cageLevels)[number];
-
-export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
-  return cageLevels.find((level) => levels.includes(level)) ?? null;
-}
-
-/** Reach of an agent in the network, from the widest. */
-export const networkReaches = ['full', 'gateway', 'none'] as const;
-export type NetworkReach = (typeof networkReaches)[number];
-
-/** Boundary around agents, as the record has it. */
-export interface Boundary {
-  readonly cage?: CageLevel | undefined;
-  readonly network?: NetworkReach | undefined;
-}
-
-/** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
-export function weakestBoundary(all: readonly Boundary[]): Boundary {
-  const cage = weakestCage(all.flatMap((each) => each.cage ?? []));
-  if (cage === null) return {};
-  const reaches = all.flatMap((each) => (each.cage === undefined ? [] : (each.network ?? 'full')));
-  return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
-}
-
-/** Reason why a boundary is weaker than a run asks for, as a sentence; null where it is not. */
-export function weakerBoundary(
-  { cage = 'none', network = 'full' }: Boundary,
-  asked: { readonly requireCage: 'none' | 'kernel'; readonly network: NetworkReach },
-): string | null {
-  if (asked.requireCage !== 'none' && cage !== asked.requireCage)
-    return `require-cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
-  return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
-    ? `network: its agent reached ${network}, expected ${asked.network}`
-    : null;
-}
+import { cageLevels, networkReaches } from './boundary.ts';
+import { COMPLETION_STATUS, type CompletionStatus, FAILURE_REASONS } from './signal-words.ts';
 
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 
-export const COMPLETION_STATUS = {
-  SUCCESS: 'success',
-  FAILURE: 'failure',
-  BLOCKED: 'blocked',
-  SKIPPED: 'skipped',
-} as const;
-
-export type CompletionStatus = (typeof COMPLETION_STATUS)[keyof typeof COMPLETION_STATUS];
-
-/** Consequences of a failure's reason, wherever it was found: in a run, in a leg or when legs are integrated. */
-interface FailureTraits {
-  /** `later`: not by itself, but at a time that was named, or in another run. */
-  readonly retry: 'always' | 'later' | 'never';
-  /** The other side was busy, the runner went away or the time was over: counted apart, and never as an attempt. */
-  readonly isTransient: boolean;
-  /** It says something about the agent's work, so repeating it makes a run stuck. */
-  readonly isAgentsFault: boolean;
-}
-
-const workFailure: FailureTraits = { retry: 'always', isTransient: false, isAgentsFault: true };
-const passingFailure: FailureTraits = { retry: 'always', isTransient: true, isAgentsFault: false };
-const elsewhereFailure: FailureTraits = { retry: 'later', isTransient: false, isAgentsFault: false };
-
-/** Reasons for the failure of a plan or phase. A closed list, so that a handler of signals can handle all of them. */
-export const FAILURES = {
-  timeout: workFailure,
-  idle_timeout: workFailure,
-  killed: workFailure,
-  interrupted: passingFailure,
-  deadline: passingFailure,
-  context_exhausted: workFailure,
-  agent_error: workFailure,
-  rate_limit: passingFailure,
-  quota: { retry: 'later', isTransient: true, isAgentsFault: false },
-  overloaded: passingFailure,
-  auth: elsewhereFailure,
-  budget: elsewhereFailure,
-  verification_failed: workFailure,
-  tests_failed: workFailure,
-  scope_violation: workFailure,
-  merge_conflict: workFailure,
-  stuck: { retry: 'never', isTransient: false, isAgentsFault: true },
-  invalid_plan: { retry: 'never', isTransient: false, isAgentsFault: true },
-  internal: { retry: 'never', isTransient: false, isAgentsFault: false },
-} as const satisfies Record<string, FailureTraits>;
-
-export type FailureReason = keyof typeof FAILURES;
-export const FAILURE_REASONS = Object.keys(FAILURES) as readonly FailureReason[];
 export const FailureReasonSchema = z.enum(FAILURE_REASONS);
 
 /** A signal may come from an agent: what it repeats in our logs and comments has a ceiling. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { FAILURES, type FailureReason } from './signal-schema.ts';
+import { FAILURES, type FailureReason } from './signal-words.ts';
 
 /** One finished attempt, as the ledger keeps it. Only those of one run belong together. */
 export interface AttemptRecord {

@@ -7,7 +7,7 @@ import { commands } from '../../src/doors/catalogue/catalogue.ts';
 import { topics } from '../../src/settings/table/policy.ts';
 import { settingRows } from '../../src/settings/table/settings.ts';
 import { DECISION_RULES } from '../../src/signal/decision.ts';
-import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
+import { FAILURE_REASONS } from '../../src/signal/signal-words.ts';
 import { cli, home } from '../project.ts';
 
 const readme = readFileSync(join(home, 'README.md'), 'utf8');

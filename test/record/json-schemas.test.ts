@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { jsonSchemas } from '../../src/doors/catalogue/json-schemas.ts';
-import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
+import { FAILURE_REASONS } from '../../src/signal/signal-words.ts';
 
 test('the schemas are plain JSON and name every status and reason', () => {
   const schemas = jsonSchemas();

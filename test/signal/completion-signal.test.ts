@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { COMPLETION_STATUS, CompletionSignal, parseSignal, SignalError } from '../../src/signal/completion-signal.ts';
-import { FAILURE_REASONS, LIMITS } from '../../src/signal/signal-schema.ts';
+import { LIMITS } from '../../src/signal/signal-schema.ts';
+import { FAILURE_REASONS } from '../../src/signal/signal-words.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 const context = { at, runId: 'run-1', plan: '07-03', attempt: 2 };

@@ -9,7 +9,7 @@ import {
   decide,
 } from '../../src/signal/decision.ts';
 import { parseRetryPolicy } from '../../src/signal/retry-policy.ts';
-import { FAILURE_REASONS, FAILURES, type FailureReason } from '../../src/signal/signal-schema.ts';
+import { FAILURE_REASONS, FAILURES, type FailureReason } from '../../src/signal/signal-words.ts';
 
 const now = new Date('2026-01-01T00:00:00.000Z');
 const at = now;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { EXIT_STATUS, exitStatusOf, type RunEnding, TECHNICAL_EXIT } from '../../src/signal/exit-status.ts';
-import { FAILURE_REASONS } from '../../src/signal/signal-schema.ts';
+import { FAILURE_REASONS } from '../../src/signal/signal-words.ts';
 
 test('outcomes and technical errors never share an exit code', () => {
   const codes = [...Object.values(EXIT_STATUS), ...Object.values(TECHNICAL_EXIT)];

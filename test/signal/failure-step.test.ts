@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import { failureStep } from '../../src/signal/failure-step.ts';
-import { FAILURE_REASONS, type FailureReason } from '../../src/signal/signal-schema.ts';
+import { FAILURE_REASONS, type FailureReason } from '../../src/signal/signal-words.ts';
 
 const step = (reason: FailureReason, more = {}) =>
   failureStep(CompletionSignal.failure('01', 'it failed', { reason, ...more }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { Decision } from '../../src/signal/decision.ts';
 import { nextAgent, type RelayRules, relayed } from '../../src/signal/relay.ts';
-import type { FailureReason } from '../../src/signal/signal-schema.ts';
+import type { FailureReason } from '../../src/signal/signal-words.ts';
 
 const rules: RelayRules = { lines: ['claude', 'codex', 'gemini'], stronger: null, isCheapFirst: false, racers: 1 };
 const strong: RelayRules = { ...rules, stronger: { line: 'opus', after: 2 } };

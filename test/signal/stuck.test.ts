@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FAILURE_REASONS, FAILURES } from '../../src/signal/signal-schema.ts';
+import { FAILURE_REASONS, FAILURES } from '../../src/signal/signal-words.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint, StuckPolicySchema } from '../../src/signal/stuck.ts';
 
 const policy = StuckPolicySchema.parse({});

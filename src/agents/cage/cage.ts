@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
-import type { CageLevel } from '../../signal/signal-schema.ts';
+import type { CageLevel } from '../../signal/boundary.ts';
 import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';

@@ -11,7 +11,8 @@ import { agentQuestion } from '../../run/questions/standing.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { isRetryable, retryOptionsOf } from '../../signal/retry-policy.ts';
-import type { FailureReason, SignalDetails } from '../../signal/signal-schema.ts';
+import type { SignalDetails } from '../../signal/signal-schema.ts';
+import type { FailureReason } from '../../signal/signal-words.ts';
 import { largest } from '../../system/text/extremes.ts';
 import {
   type ExpectedLeg,

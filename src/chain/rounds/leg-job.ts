@@ -20,7 +20,7 @@ import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import type { FailureReason } from '../../signal/signal-schema.ts';
+import type { FailureReason } from '../../signal/signal-words.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';

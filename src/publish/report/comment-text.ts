@@ -1,4 +1,4 @@
-import type { CompletionStatus } from '../../signal/signal-schema.ts';
+import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, joinFitting } from '../../system/text/text.ts';
 import type { HostLinks } from './phase-report.ts';

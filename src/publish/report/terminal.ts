@@ -1,5 +1,5 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { CompletionStatus } from '../../signal/signal-schema.ts';
+import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
 import {
   attemptsText,

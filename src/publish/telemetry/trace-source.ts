@@ -10,7 +10,7 @@ import {
 import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
 import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
-import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
+import { FAILURE_REASONS, type FailureReason } from '../../signal/signal-words.ts';
 import { largest, smallest } from '../../system/text/extremes.ts';
 import { visibleText } from '../../system/text/markdown.ts';
 import { clipped } from '../../system/text/text.ts';

@@ -1,6 +1,6 @@
 import { pairsIn } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { FailureReason } from '../../signal/signal-schema.ts';
+import type { FailureReason } from '../../signal/signal-words.ts';
 import { linksOf } from '../report/phase-report.ts';
 import { type Attributes, attributesOf, nanoseconds, phaseSpan, traceIdOf } from './otlp.ts';
 import { type Outcome, type RunTrace, type Task, word } from './trace-source.ts';

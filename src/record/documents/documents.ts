@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { parseRoadmap, type Roadmap, tickPhase, tickPlan, unticked } from '../../plan/phase/roadmap.ts';
 import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
 import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
-import type { CompletionStatus } from '../../signal/signal-schema.ts';
+import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { PhaseContext } from './phase-context.ts';

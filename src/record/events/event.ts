@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { MatrixJobSchema } from '../../plan/schedule/job-matrix.ts';
+import { cageLevels, networkReaches } from '../../signal/boundary.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import type { Decision } from '../../signal/decision.ts';
 import type { EvidenceFacts } from '../../signal/evidence.ts';
 import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
-import {
-  COMPLETION_STATUS,
-  type CompletionStatus,
-  cageLevels,
-  networkReaches,
-  QuestionSchema,
-} from '../../signal/signal-schema.ts';
+import { QuestionSchema } from '../../signal/signal-schema.ts';
+import { COMPLETION_STATUS, type CompletionStatus } from '../../signal/signal-words.ts';
 
 /** Meaning of a kind of event, declared once; readers and writers of the log ask for traits instead of names. */
 export interface Traits {

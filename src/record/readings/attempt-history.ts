@@ -1,4 +1,4 @@
-import { FAILURE_REASONS } from '../../signal/signal-schema.ts';
+import { FAILURE_REASONS } from '../../signal/signal-words.ts';
 import { type AttemptRecord, failureFingerprint } from '../../signal/stuck.ts';
 import { type EventOf, endsCounting, hasTraits, type LedgerEvent } from '../events/event.ts';
 

@@ -1,4 +1,4 @@
-import type { Boundary } from '../../signal/signal-schema.ts';
+import type { Boundary } from '../../signal/boundary.ts';
 import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
 import { racersOf } from './racers.ts';
 

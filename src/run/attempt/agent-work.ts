@@ -10,7 +10,7 @@ import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { weakestBoundary } from '../../signal/signal-schema.ts';
+import { weakestBoundary } from '../../signal/boundary.ts';
 import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';

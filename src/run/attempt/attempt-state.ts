@@ -6,7 +6,7 @@ import { declaredPaths } from '../../judge/checks/declared.ts';
 import type { Verdict } from '../../judge/verdict/judge.ts';
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { Boundary } from '../../signal/signal-schema.ts';
+import type { Boundary } from '../../signal/boundary.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';

@@ -1,6 +1,6 @@
 import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
-import { weakestBoundary } from '../../signal/signal-schema.ts';
+import { weakestBoundary } from '../../signal/boundary.ts';
 import { partialRef, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { type Commit, isAncestor } from '../../system/git/history.ts';

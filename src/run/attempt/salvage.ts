@@ -9,7 +9,7 @@ import type { PastAttempt } from '../../record/readings/attempt-history.ts';
 import { recordedPartialWork, reopenedPlans } from '../../record/readings/plan-record.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/checkpoint-return.ts';
-import type { FailureReason } from '../../signal/signal-schema.ts';
+import type { FailureReason } from '../../signal/signal-words.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';

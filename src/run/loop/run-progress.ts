@@ -8,6 +8,7 @@ import { readSignals } from '../../record/log/ledger.ts';
 import { type AttemptHistory, attemptHistory, type PastAttempt } from '../../record/readings/attempt-history.ts';
 import { lastPlanEvent } from '../../record/readings/plan-record.ts';
 import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
+import { type Boundary, weakerBoundary } from '../../signal/boundary.ts';
 import {
   CompletionSignal,
   interruptedSignal,
@@ -16,7 +17,7 @@ import {
   withWarnings,
 } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import { type Boundary, FAILURES, weakerBoundary } from '../../signal/signal-schema.ts';
+import { FAILURES } from '../../signal/signal-words.ts';
 import { type AttemptRecord, breaksCircuit } from '../../signal/stuck.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { type RunContext, type RunServices, usedUp } from '../context/run-context.ts';

@@ -1,6 +1,6 @@
 import { PROTECTED_PATHS } from '../../plan/phase/protected-files.ts';
+import { networkReaches } from '../../signal/boundary.ts';
 import { EVIDENCE_LEVELS } from '../../signal/evidence.ts';
-import { networkReaches } from '../../signal/signal-schema.ts';
 import { cliNames } from './coding-agents.ts';
 import { github, integrations } from './integrations.ts';
 import { agentLines, escalation } from './relay-setting.ts';

@@ -217,9 +217,11 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
     return z.NEVER;
   };
   const word = () => z.union([z.number(), z.string()], { error });
-  const levels = { attempt: word().optional(), plan: word().optional(), phase: word().optional() };
-  const unknown = form.mayBeUnknown ? { unknown: z.enum(['allow', 'deny', 'refuse'], { error }).optional() } : {};
-  const mapping = () => z.strictObject({ ...levels, ...unknown }, { error });
+  const mapping = () => {
+    const levels = { attempt: word().optional(), plan: word().optional(), phase: word().optional() };
+    const unknown = form.mayBeUnknown ? { unknown: z.enum(['allow', 'deny', 'refuse'], { error }).optional() } : {};
+    return z.strictObject({ ...levels, ...unknown }, { error });
+  };
   const asText = (given: string | number | object) =>
     typeof given === 'object'
       ? Object.entries(given)

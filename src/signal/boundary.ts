@@ -1,0 +1,37 @@
+/** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
+export const cageLevels = ['none', 'namespace', 'kernel'] as const;
+export type CageLevel = (typeof cageLevels)[number];
+
+export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
+  return cageLevels.find((level) => levels.includes(level)) ?? null;
+}
+
+/** Reach of an agent in the network, from the widest. */
+export const networkReaches = ['full', 'gateway', 'none'] as const;
+export type NetworkReach = (typeof networkReaches)[number];
+
+/** Boundary around agents, as the record has it. */
+export interface Boundary {
+  readonly cage?: CageLevel | undefined;
+  readonly network?: NetworkReach | undefined;
+}
+
+/** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
+export function weakestBoundary(all: readonly Boundary[]): Boundary {
+  const cage = weakestCage(all.flatMap((each) => each.cage ?? []));
+  if (cage === null) return {};
+  const reaches = all.flatMap((each) => (each.cage === undefined ? [] : (each.network ?? 'full')));
+  return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
+}
+
+/** Reason why a boundary is weaker than a run asks for, as a sentence; null where it is not. */
+export function weakerBoundary(
+  { cage = 'none', network = 'full' }: Boundary,
+  asked: { readonly requireCage: 'none' | 'kernel'; readonly network: NetworkReach },
+): string | null {
+  if (asked.requireCage !== 'none' && cage !== asked.requireCage)
+    return `require-cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
+  return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
+    ? `network: its agent reached ${network}, expected ${asked.network}`
+    : null;
+}
