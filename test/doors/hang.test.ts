@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { cli, cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
@@ -15,8 +15,8 @@ function fastWatch(hung: string): string {
     'fast.mjs',
     `import { existsSync } from 'node:fs';
 let skewMs = 0;
-const [now, every] = [performance.now.bind(performance), setInterval];
-performance.now = () => now() + skewMs;
+const [uptime, every] = [process.uptime, setInterval];
+process.uptime = () => uptime() + skewMs / 1_000;
 let ticks = 0;
 globalThis.setInterval = (tick, ms, ...more) => ms !== 1_000 ? every(tick, ms, ...more) : every(() => {
   ticks += 1;
@@ -69,3 +69,14 @@ test.each([
   },
   90_000,
 );
+
+test.each([
+  ['cli.js', 'commandLine'],
+  ['index.js', 'action'],
+  ['post.js', 'postAction'],
+])('dist/%s fails where nothing is left that could say how it ended', async (file, door) => {
+  const folder = temporaryDir('door');
+  copyFileSync(join(dirname(cliPath), file), join(folder, file));
+  put(folder, 'main.js', `exports.${door} = async () => ({ run: () => new Promise(() => undefined) });`);
+  expect((await start(join(folder, file), [], { cwd: folder }).ended).code).toBe(70);
+});

@@ -37,7 +37,7 @@ export async function main(host: HostProcess, waits: Pick<Watchdog, 'watch'>): P
 
 type Options = Record<string, string | boolean>;
 
-/** Only the options of the verb that is called are described: eleven verbs have a hundred, which takes time to say. */
+/** Describes the verb that is called, else all of them; those that are not named without their options, which take time. */
 function describeProgram(
   words: readonly string[],
   host: HostProcess,
@@ -58,7 +58,8 @@ function describeProgram(
     .exitOverride()
     .showHelpAfterError(hintFor(words));
   const docs = new Map(settingRows.map((row) => [row.name, row]));
-  for (const command of commands) {
+  const called = commands.filter(({ name, alias }) => words[0] === name || words[0] === alias);
+  for (const command of called.length > 0 ? called : commands) {
     const verb = program.command(command.name).description(command.summary);
     if (command.alias) verb.alias(command.alias);
     for (const word of command.words) verb.argument(word.replace('…', '...'));

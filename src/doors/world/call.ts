@@ -35,7 +35,7 @@ export async function callCommand(
   let start: SettingsSource | null = null;
   for (let tries = 1; ; tries += 1) {
     // Git is asked while the command is loaded.
-    const [perform, { settings, configuration }] = await Promise.all([load(), read(call, start, world)]);
+    const [{ settings, configuration }, perform] = await Promise.all([read(call, start, world), load()]);
     const redact = redactorFor({ settings, world });
     try {
       const reply = await perform(call.words, settings, worldWithoutSecrets({ ...world, configuration }, redact));
