@@ -6,7 +6,7 @@ import { realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { stepToolkit } from './step-toolkit.mjs';
 
-const { commandLine, action } = await import('../dist/main.js');
+const { commandLine, action } = (await import('../dist/main.js')).default;
 const { main } = await commandLine();
 const { argv, argv0, execPath, execArgv, env } = process;
 
