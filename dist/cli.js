@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-import { commandLine } from './main.js';
-await (await commandLine()).run();
+process.exitCode = 70;
+require('./main.js').commandLine().then(({ run }) => run());

@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-import { action } from './main.js';
-await (await action()).run();
+process.exitCode = 70;
+require('./main.js').action().then(({ run }) => run());

@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-import { postAction } from './main.js';
-await (await postAction()).run();
+process.exitCode = 70;
+require('./main.js').postAction().then(({ run }) => run());

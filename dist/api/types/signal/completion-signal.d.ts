@@ -1,5 +1,6 @@
 import type { Clock } from '../system/process/machine.ts';
-import { COMPLETION_STATUS, type CompletionStatus, type SignalDetails, type SignalDetailsInput, type SignalFields } from './signal-schema.ts';
+import { type SignalDetails, type SignalDetailsInput, type SignalFields } from './signal-schema.ts';
+import { COMPLETION_STATUS, type CompletionStatus } from './signal-words.ts';
 export { COMPLETION_STATUS };
 /** When and for what a signal is made. There is no clock in here: without the caller's `at` it has no timestamp. */
 export interface SignalContext {

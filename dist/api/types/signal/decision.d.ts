@@ -1,6 +1,6 @@
 import type { CompletionSignal } from './completion-signal.ts';
 import { type RetryPolicy } from './retry-policy.ts';
-import { type FailureReason } from './signal-schema.ts';
+import { type FailureReason } from './signal-words.ts';
 import type { Stuck } from './stuck.ts';
 /** The rules that decide, by names that stay. Each stands at the one place in the code where it decides. */
 export declare const DECISION_RULES: readonly ["succeeded", "verification_contradicts", "verification_asks", "next_phase_not_ready", "skipped", "interrupted", "not_retryable", "budget_used", "reason_not_retried", "quota_used", "provider_down", "attempts_used", "run_attempts_used", "deadline", "open_after_deadline", "open_after_wait", "retry", "relay", "stuck_same_failure", "stuck_consecutive", "stuck_in_window", "stuck_alternation", "stuck_circuit_breaker", "person_asked", "dependency_open", "open_later", "rounds_used", "unpublished", "taken_over"];

@@ -1,4 +1,4 @@
-import type { CompletionStatus, FailureReason } from './signal-schema.ts';
+import type { CompletionStatus, FailureReason } from './signal-words.ts';
 /** How a run ended, and the exit code that says so. 0 to 3 are those of the ralph loop (seed 003), 10 is gsd headless'. */
 export declare const EXIT_STATUS: {
     readonly COMPLETED: 0;

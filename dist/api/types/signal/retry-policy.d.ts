@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FailureReason } from './signal-schema.ts';
+import { type FailureReason } from './signal-words.ts';
 /** True where another attempt can help at all, now or later. */
 export declare function isRetryable(reason: FailureReason): boolean;
 /**

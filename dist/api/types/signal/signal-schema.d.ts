@@ -1,80 +1,6 @@
 import { z } from 'zod';
-/** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
-export declare const cageLevels: readonly ['none', 'namespace', 'kernel'];
-export type CageLevel = (typeof cageLevels)[number];
-export declare function weakestCage(levels: readonly CageLevel[]): CageLevel | null;
-/** Reach of an agent in the network, from the widest. */
-export declare const networkReaches: readonly ['full', 'gateway', 'none'];
-export type NetworkReach = (typeof networkReaches)[number];
-/** Boundary around agents, as the record has it. */
-export interface Boundary {
-    readonly cage?: CageLevel | undefined;
-    readonly network?: NetworkReach | undefined;
-}
-/** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
-export declare function weakestBoundary(all: readonly Boundary[]): Boundary;
-/** Reason why a boundary is weaker than a run asks for, as a sentence; null where it is not. */
-export declare function weakerBoundary({ cage, network }: Boundary, asked: {
-    readonly requireCage: 'none' | 'kernel';
-    readonly network: NetworkReach;
-}): string | null;
+import { type CompletionStatus } from './signal-words.ts';
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
-export declare const COMPLETION_STATUS: {
-    readonly SUCCESS: 'success';
-    readonly FAILURE: 'failure';
-    readonly BLOCKED: 'blocked';
-    readonly SKIPPED: 'skipped';
-};
-export type CompletionStatus = (typeof COMPLETION_STATUS)[keyof typeof COMPLETION_STATUS];
-/** Consequences of a failure's reason, wherever it was found: in a run, in a leg or when legs are integrated. */
-interface FailureTraits {
-    /** `later`: not by itself, but at a time that was named, or in another run. */
-    readonly retry: 'always' | 'later' | 'never';
-    /** The other side was busy, the runner went away or the time was over: counted apart, and never as an attempt. */
-    readonly isTransient: boolean;
-    /** It says something about the agent's work, so repeating it makes a run stuck. */
-    readonly isAgentsFault: boolean;
-}
-/** Reasons for the failure of a plan or phase. A closed list, so that a handler of signals can handle all of them. */
-export declare const FAILURES: {
-    readonly timeout: FailureTraits;
-    readonly idle_timeout: FailureTraits;
-    readonly killed: FailureTraits;
-    readonly interrupted: FailureTraits;
-    readonly deadline: FailureTraits;
-    readonly context_exhausted: FailureTraits;
-    readonly agent_error: FailureTraits;
-    readonly rate_limit: FailureTraits;
-    readonly quota: {
-        readonly retry: 'later';
-        readonly isTransient: true;
-        readonly isAgentsFault: false;
-    };
-    readonly overloaded: FailureTraits;
-    readonly auth: FailureTraits;
-    readonly budget: FailureTraits;
-    readonly verification_failed: FailureTraits;
-    readonly tests_failed: FailureTraits;
-    readonly scope_violation: FailureTraits;
-    readonly merge_conflict: FailureTraits;
-    readonly stuck: {
-        readonly retry: 'never';
-        readonly isTransient: false;
-        readonly isAgentsFault: true;
-    };
-    readonly invalid_plan: {
-        readonly retry: 'never';
-        readonly isTransient: false;
-        readonly isAgentsFault: true;
-    };
-    readonly internal: {
-        readonly retry: 'never';
-        readonly isTransient: false;
-        readonly isAgentsFault: false;
-    };
-};
-export type FailureReason = keyof typeof FAILURES;
-export declare const FAILURE_REASONS: readonly FailureReason[];
 export declare const FailureReasonSchema: z.ZodEnum<{
     agent_error: "agent_error";
     auth: "auth";
@@ -427,4 +353,3 @@ export type SignalDetailsInput<S extends CompletionStatus> = Extract<z.input<typ
 export declare function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S>;
 /** Says what is wrong with fields we do not know, or nothing. They are kept for newer readers, within a bound. */
 export declare function complainAboutUnknown(status: CompletionStatus, details: Record<string, unknown>): string | undefined;
-export {};

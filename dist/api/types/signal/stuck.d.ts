@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FailureReason } from './signal-schema.ts';
+import { type FailureReason } from './signal-words.ts';
 /** One finished attempt, as the ledger keeps it. Only those of one run belong together. */
 export interface AttemptRecord {
     plan: string;

@@ -10,5 +10,5 @@ export { type Decision, type DecisionHistory, type DecisionPolicy, decide } from
 export { exitGate, type GateDecision, type GateFacts, type GatePolicy } from '../../signal/exit-gate.ts';
 export { EXIT_STATUS, type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 export { backoffMs, parseRetryPolicy, type RetryPolicy } from '../../signal/retry-policy.ts';
-export { type CompletionStatus, FAILURE_REASONS, type FailureReason } from '../../signal/signal-schema.ts';
+export { type CompletionStatus, FAILURE_REASONS, type FailureReason } from '../../signal/signal-words.ts';
 export { type AttemptRecord, detectStuck, failureFingerprint, type Stuck, type StuckPolicy, StuckPolicySchema, } from '../../signal/stuck.ts';
