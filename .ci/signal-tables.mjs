@@ -1,6 +1,6 @@
 // The tables of docs/signal.md: the fields of a completion signal, a handoff and the state file from their JSON Schemas, and the reasons of a failure.
 import { jsonSchemas } from '../lib/doors/catalogue/json-schemas.js';
-import { FAILURES } from '../lib/signal/signal-schema.js';
+import { FAILURES } from '../lib/signal/signal-words.js';
 
 /** What ends an attempt or a phase for a reason, and what a person does. The build fails for a reason without a line. */
 const reasons = {

@@ -9,7 +9,7 @@ import { nothingSpent } from '../lib/signal/budget.js';
 import { CompletionSignal } from '../lib/signal/completion-signal.js';
 import { exitGate } from '../lib/signal/exit-gate.js';
 import { isRetryable } from '../lib/signal/retry-policy.js';
-import { FAILURES } from '../lib/signal/signal-schema.js';
+import { FAILURES } from '../lib/signal/signal-words.js';
 import { elapsed } from '../lib/system/text/text.js';
 
 const plan = '01-01';
