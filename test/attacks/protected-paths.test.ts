@@ -93,6 +93,12 @@ describe('what unlocks no protected path', () => {
       why: /package-lock\.json is protected \(it takes code from evil/,
     },
     {
+      name: 'a folder, for what an installation or a tool takes from it by itself',
+      plans: declaring('packages/**', 'vendor/'),
+      agent: `${made} mkdir -p packages/x vendor; echo '{"name":"x","scripts":{"postinstall":"node x"}}' > packages/x/package.json; echo x > vendor/modules.txt`,
+      why: /package\.json is protected .*scripts\.postinstall.*vendor\/modules\.txt is/s,
+    },
+    {
       name: 'its manifest, for a dependency from a folder',
       plans: declaring('package.json'),
       files: { ...node, 'package-lock.json': lockOf('') },

@@ -27,6 +27,17 @@ test.each([
   expect(setUp(files)).toBe('npm ci');
 });
 
+test('no dependency of Python is built where the lock file has a wheel of each', () => {
+  const entry = (name: string, more: string) => `[[package]]\nname = "${name}"\n${more}`;
+  const own = entry('x', 'source = { editable = "." }\n');
+  const wheel = (tag: string) => `wheels = [\n    { url = "https://host.invalid/a-1.0-${tag}.whl", hash = "x" },\n]\n`;
+  const lock = (...tags: string[]) => ({ 'uv.lock': own + tags.map((tag) => entry('a', wheel(tag))).join('') });
+  const safe = 'uv sync --frozen --no-build --no-install-workspace && uv sync --frozen';
+  expect(setUp(lock('py3-none-any', 'cp312-cp312-manylinux_2_17_x86_64'))).toBe(`pipx install uv && ${safe}`);
+  for (const files of [lock('py3-none-any', 'cp312-cp312-win_amd64'), { 'uv.lock': own + entry('a', 'sdist = {}\n') }])
+    expect(setUp(files)).toBe('pipx install uv && uv sync --frozen');
+});
+
 test.each([
   ['requirements.txt', 'python3 -m pip install -r requirements.txt'],
   ['pyproject.toml', 'python3 -m pip install -e .'],

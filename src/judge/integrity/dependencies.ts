@@ -25,7 +25,8 @@ export function undeclaredDependencies(
   const problems = new Map<string, string>();
   const asked: string[] = [];
   for (const { path, before, after } of changes.filter((each) => kindOf(each.path) === 'manifest')) {
-    const [was, is] = [dependenciesIn(path, before), dependenciesIn(path, after)];
+    const own = before === null ? ownScripts(path, after ?? '') : [];
+    const [was, is] = [dependenciesIn(path, before), new Map([...dependenciesIn(path, after), ...own])];
     const changed = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
     const unasked = words.unlocks(path) ? [] : changed.filter((name) => !isSaid(name, words));
     if (unasked.length > 0)
@@ -48,10 +49,11 @@ export function isDependencyFile(path: string): boolean {
 }
 
 const manifests =
-  /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|composer\.json|Pipfile|setup\.(?:py|cfg)|(?:[\w.-]*[_-])?(?:requirements|constraints)[\w.-]*\.(?:txt|in)|requirements\/[\w.-]+\.(?:txt|in)|libs\.versions\.toml)$/;
+  /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pixi\.toml|pubspec\.yaml|go\.mod|composer\.json|Pipfile|setup\.(?:py|cfg)|(?:[\w.-]*[_-])?(?:requirements|constraints)[\w.-]*\.(?:txt|in)|requirements\/[\w.-]+\.(?:txt|in)|libs\.versions\.toml)$/;
 /** Dependencies of manifests that are code or markup: each match is one, and the group is its name. Bounded, for agents write them. */
 const declarations: readonly (readonly [file: RegExp, dependency: RegExp])[] = [
-  [/(?:^|\/)setup\.py$/, /[\s\S]+/g],
+  [/(?:^|\/)(?:setup\.py|rebar\.config|Podfile|flake\.nix)$/, /[\s\S]+/g],
+  [/(?:^|\/)environment\.ya?ml$/, /^[ \t]{0,99}-[ \t]{1,99}([\w.-]{1,99}).*/gm],
   [
     /(?:^|\/)(?:Gemfile|gems\.rb|[^/]+\.gemspec)$/,
     /^[ \t]*(?:gem|source|git_source|path|git|github|plugin|eval_gemfile|\w+\.add_\w*dependency)\b[\s(]*["':]*([^"'\s,)]+).*/gm,
@@ -69,17 +71,19 @@ const declarations: readonly (readonly [file: RegExp, dependency: RegExp])[] = [
   ],
 ];
 /** Their dependencies are not compared: they only decide about their lock file. */
-const otherManifests =
-  /(?:^|\/)(?:pnpm-workspace\.yaml|deno\.jsonc?|rebar\.config|Podfile|pubspec\.yaml|flake\.nix|pixi\.toml|environment\.ya?ml)$/;
+const otherManifests = /(?:^|\/)(?:pnpm-workspace\.yaml|deno\.jsonc?)$/;
 /** Installed by `setup-command: auto` or a hook as soon as they are there, so that a new one is a change as well. */
 const installedLocks =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|patches\/[^/]+\+\d[^/]*\.patch)$/;
 const otherLocks =
   /(?:^|\/)(?:Cargo\.lock|(?:poetry|uv|pdm|pixi|Pipfile|Gemfile|composer|mix|deno|rebar|Podfile|pubspec|flake)\.lock|pylock[\w.-]*\.toml|conda-lock\.ya?ml|gems\.locked|gradle\.lockfile|go(?:\.work)?\.sum|Package\.resolved|packages\.lock\.json)$/;
-/** Files that an installation left in the repository. */
+/** Files that an installation left in the repository: tools take them as soon as they are there. */
 const installed = /(?:^|\/)(?:node_modules|\.yarn)\/|(?:^|\/)\.pnp\.(?:cjs|loader\.mjs)$/;
+/** By these files tools take what else lies in such a folder. */
+const vendored = /(?:^|\/)vendor\/(?:modules\.txt|autoload\.php|composer\/autoload_\w+\.php|(?:bundle|cache)\/.+)$/;
 
 function kindOf(path: string): 'manifest' | 'lock' | null {
+  if (vendored.test(path) && !/fixtures?\b/.test(path)) return 'lock';
   if (/(?:^|\/)vendor\//.test(path)) return null;
   if (installed.test(path)) return /fixtures?\b/.test(path) ? null : 'lock';
   if (manifests.test(path) || declarations.some(([file]) => file.test(path))) return 'manifest';
@@ -88,8 +92,8 @@ function kindOf(path: string): 'manifest' | 'lock' | null {
 
 /** A lock file lies beside its manifest, or above those of a workspace. */
 function isLockAsked(lock: string, isNew: boolean, asked: readonly string[], { unlocks, named }: PlanWords): boolean {
-  if (unlocks(lock) || (isNew && !installedLocks.test(lock))) return true;
-  const folder = lock.replace(/(?:(?<=^|\/)(?:node_modules|\.yarn|patches)\/.*|[^/]*)$/, '');
+  if (unlocks(lock) || (isNew && ![installedLocks, installed, vendored].some((each) => each.test(lock)))) return true;
+  const folder = lock.replace(/(?:(?<=^|\/)(?:node_modules|\.yarn|patches|vendor)\/.*|[^/]*)$/, '');
   const isManifest = (path: string) => kindOf(path) === 'manifest' || otherManifests.test(path);
   return [...named, ...asked].some((path) => path.startsWith(folder) && isManifest(path));
 }
@@ -110,6 +114,12 @@ function dependenciesIn(path: string, text: string | null): Dependencies {
       return tomlDependencies(text, (section) => /(?:^|\.)(?:dev-|build-)?dependencies\b/.test(section));
     case 'pyproject.toml':
       return tomlDependencies(text, isPythonDependency);
+    case 'pixi.toml':
+      return tomlDependencies(text, (section, key) =>
+        /dependencies\b|(?:^|\.)tasks\.|\.channels$|pypi-options/.test(`${section}.${key}`),
+      );
+    case 'pubspec.yaml':
+      return pubspecDependencies(text);
     case 'Pipfile':
       return tomlDependencies(text, (section) => /^(?:(?:dev-)?packages|source)$/.test(section));
     case 'setup.cfg':
@@ -136,6 +146,30 @@ function dependenciesIn(path: string, text: string | null): Dependencies {
         }),
       );
   }
+}
+
+/** Keys of the sections for dependencies, each with what is indented below it. */
+function pubspecDependencies(text: string): Dependencies {
+  let [section, name] = ['', ''];
+  return collected(
+    text.split(/\r?\n/).flatMap((line) => {
+      section = /^(\w+):/.exec(line)?.[1] ?? section;
+      name = /^ {1,3}([\w-]+):/.exec(line)?.[1] ?? name;
+      return /dependenc/.test(section) && line.startsWith(' ') ? [[name, line] as const] : [];
+    }),
+  );
+}
+
+/** What an installation runs of a new package by itself, and, of one in a workspace, the programs that it puts on the way. */
+function ownScripts(path: string, text: string): [string, string][] {
+  const root = path.endsWith('.json') ? tryParseJson(text) : null;
+  if (!isMapping(root)) return [];
+  const { scripts, bin, name } = root;
+  const hook = path.endsWith('composer.json') ? /^(?:pre|post)-/ : /^(?:pre|post)?(?:install|prepare)$|^prepublish$/;
+  const hooks = isMapping(scripts) ? Object.keys(scripts).filter((each) => hook.test(each)) : [];
+  const programs = isMapping(bin) ? Object.keys(bin) : bin === undefined ? [] : [`${name}`];
+  const all = [...hooks.map((each) => `scripts.${each}`), ...(path.includes('/') ? programs : [])];
+  return all.map((each) => [each, 'new']);
 }
 
 const jsonSections = [

@@ -106,8 +106,7 @@ export function setUpOf(root: string, folder: string): SetUpSteps | null {
   if (found === null) return withoutLock(root);
   const [program = ''] = found.command.split(' ');
   const bring = bringers[program];
-  const install =
-    found.command === 'npm ci' && needsNoScripts(root, found.lock) ? 'npm ci --ignore-scripts' : found.command;
+  const install = withoutScripts(root, found);
   const command = bring === undefined ? install : `${bring} && ${install}`;
   return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
@@ -147,6 +146,22 @@ export function workflowFolder(top: string, { kind, name }: Host): string {
   const isForgejo = has('.forgejo') || /forgejo|codeberg/i.test(name ?? '');
   const read = [...(isForgejo ? ['.forgejo/workflows'] : []), '.gitea/workflows', '.github/workflows'];
   return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
+}
+
+/** The command, so that no dependency runs code while it is installed, where by the lock file none has to. */
+function withoutScripts(root: string, { lock, command }: { readonly lock: string; readonly command: string }): string {
+  if (command === 'npm ci' && needsNoScripts(root, lock)) return `${command} --ignore-scripts`;
+  // The project itself is built afterwards.
+  if (lock === 'uv.lock' && hasWheels(tryReadRegular(join(root, lock)) ?? ''))
+    return `${command} --no-build --no-install-workspace && ${command}`;
+  return command;
+}
+
+/** True where each package that is not of the project itself has a wheel for hosted runners. */
+function hasWheels(uvLock: string): boolean {
+  const [, ...packages] = uvLock.split('[[package]]\n');
+  const isOwn = (each: string) => /^source = \{ (?:editable|virtual) = /m.test(each);
+  return packages.every((each) => isOwn(each) || /(?:-any|manylinux\w{0,20}_x86_64)\.whl"/.test(each));
 }
 
 /** True where neither the project nor, by npm's lock file, a dependency has a script that an installation runs. */

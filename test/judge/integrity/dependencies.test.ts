@@ -93,6 +93,8 @@ test.each([
   expect(whys([change(path, before, after)], words('about evil'))).toEqual([]);
 });
 
+const isCode = (path: string) => /(?:setup\.py|rebar\.config|Podfile|flake\.nix)$/.test(path);
+
 test.each([
   ['dev-requirements.txt', 'a\n', 'a\nevil==1\n'],
   ['requirements/test.in', 'a\n', 'a\nevil\n'],
@@ -119,6 +121,13 @@ test.each([
   ['gradle/libs.versions.toml', '', 'evil = { id = "e", version = "1" }\n'],
   ['x.csproj', '', '<PackageReference Include="evil" Version="1" />'],
   ['go.mod', 'module x\n', 'module x\n\ntool host.invalid/evil\n', 'host.invalid/evil'],
+  ['apps/x/rebar.config', '', '{pre_hooks, [{compile, "./evil"}]}.', 'rebar.config'],
+  ['ios/Podfile', '', "pod 'evil', :path => 'x'\n", 'Podfile'],
+  ['flake.nix', '', '{ inputs.evil.url = "path:./x"; }\n', 'flake.nix'],
+  ['environment.yml', 'dependencies:\n  - a=1\n', 'dependencies:\n  - a=1\n  - pip:\n      - evil==1\n'],
+  ['pixi.toml', '[dependencies]\na = "*"\n', '[dependencies]\na = "*"\n[pypi-dependencies]\nevil = "*"\n'],
+  ['pixi.toml', '', '[tasks]\ntest = "true"\n', 'tasks.test'],
+  ['pubspec.yaml', 'dependencies:\n  a: ^1\n', 'dependencies:\n  a: ^1\n  evil:\n    path: x\n'],
 ])(
   '%s: what it brings is told, and a plan that names that or the file may change it',
   (path, before, after, name = 'evil') => {
@@ -126,7 +135,7 @@ test.each([
     expect(whys(changes, words('about a'))[0]).toContain(`${path}: its dependencies are installed and run (changed: `);
     expect(whys(changes, words('about a'))[0]).toContain(name);
     expect(whys(changes, words('about a', path))).toEqual([]);
-    expect(whys([change(path, after, `${after}\n`)], words('')).filter(() => path !== 'setup.py')).toEqual([]);
+    expect(whys([change(path, after, `${after}\n`)], words('')).filter(() => !isCode(path))).toEqual([]);
   },
 );
 
@@ -148,6 +157,33 @@ test.each([
   expect(whys([change(`test/fixtures/x/${path}`, 'a', 'b')], words('about a'))).toHaveLength(
     /node_modules|\.yarn|pnp/.test(path) ? 0 : 1,
   );
+});
+
+test.each([
+  ['node_modules/jest/index.js', 'package.json'],
+  ['.yarn/releases/yarn-4.cjs', 'package.json'],
+  ['vendor/modules.txt', 'go.mod'],
+  ['api/vendor/autoload.php', 'api/composer.json'],
+  ['vendor/bundle/ruby/evil.rb', 'Gemfile'],
+])('%s, which nobody installed before, comes with %s alone', (path, manifest) => {
+  expect(whys([change(path, null, 'a')], words('about a'))).toHaveLength(1);
+  expect(whys([change(path, null, 'a')], words('about a', manifest))).toEqual([]);
+  expect(whys([change(`test/fixtures/${path}`, null, 'a')], words('about a'))).toEqual([]);
+});
+
+test.each([
+  ['packages/x/package.json', { scripts: { postinstall: 'node evil' } }, 'scripts.postinstall'],
+  ['package.json', { scripts: { prepare: 'node evil' } }, 'scripts.prepare'],
+  ['packages/x/package.json', { bin: { jest: 'evil.js' } }, 'jest'],
+  ['packages/x/package.json', { name: 'evil', bin: 'evil.js' }, 'evil'],
+  ['composer.json', { scripts: { 'post-install-cmd': 'evil' } }, 'scripts.post-install-cmd'],
+])('a new %s with %j is told, for an installation runs it', (path, root, name) => {
+  const changes = [change(path, null, JSON.stringify(root))];
+  expect(whys(changes, words('Make the page'))).toEqual([
+    `${path}: its dependencies are installed and run (changed: ${name})`,
+  ]);
+  expect(whys(changes, words('Make the page', path))).toEqual([]);
+  expect(whys([change(path, null, '{"name":"x","scripts":{"build":"tsc","test":"jest"}}')], words(''))).toEqual([]);
 });
 
 test('go.mod: a new module is told', () => {
