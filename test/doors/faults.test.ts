@@ -99,6 +99,20 @@ describe('garbage in the place of a lease', () => {
   });
 });
 
+test('a lease of a run that ended, copied under an absurd epoch, blocks no run and loses its number', async () => {
+  const root = makeProject({ '01-01': plan({ script: 'exit 1' }) });
+  const leases = join(root, '.git/phase-executor/run.lock');
+  await cli(root, 'run', '1', '--max-attempts', '1');
+  const [first = ''] = readdirSync(leases);
+  const real = JSON.parse(readFileSync(join(leases, first), 'utf8'));
+  const forged = JSON.stringify({ ...real, epoch: 999_999_999, released: false });
+  put(root, '.git/phase-executor/run.lock/999999999.json', forged);
+  const { stderr } = await cli(root, 'run', '1', '--max-attempts', '2');
+  expect(stderr).toMatch(/999999999\.json was not a lease and was removed/);
+  expect(stderr).toMatch(/01-01 .*attempt 1/);
+  expect(readdirSync(leases)).toEqual(['2.json']);
+});
+
 describe('a state file that is', () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000);
   test.each([

@@ -50,18 +50,18 @@ export function renderSummary(facts: FinishedPlan): string {
     '',
     '## Task Commits',
     '',
-    ...orNone(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${harmlessText(subject)}`)),
+    ...someOf(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${harmlessText(subject)}`)),
     '',
     '## Files Created/Modified',
     '',
-    ...orNone([
+    ...someOf([
       ...facts.created.map((path) => `- ${codeSpan(path)} (created)`),
       ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
     ]),
     '',
     '## Artifacts',
     '',
-    ...orNone(
+    ...someOf(
       facts.artifacts.map(
         ({ path, passed, note }) =>
           `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`,
@@ -73,7 +73,9 @@ export function renderSummary(facts: FinishedPlan): string {
 }
 
 function yamlList(key: string, items: readonly string[]): string[] {
-  return items.length === 0 ? [`  ${key}: []`] : [`  ${key}:`, ...items.map((item) => `    - ${yamlQuoted(item)}`)];
+  return items.length === 0
+    ? [`  ${key}: []`]
+    : [`  ${key}:`, ...first(items).map((item) => `    - ${yamlQuoted(item)}`)];
 }
 
 /** JSON texts are YAML double-quoted scalars. */
@@ -81,8 +83,19 @@ function yamlQuoted(text: string): string {
   return JSON.stringify(text);
 }
 
-function orNone(lines: string[]): string[] {
-  return lines.length > 0 ? lines : ['None.'];
+function someOf(lines: readonly string[]): string[] {
+  if (lines.length === 0) return ['None.'];
+  const left = lines.length - first(lines).length;
+  return left === 0 ? [...lines] : [...first(lines), `- and ${left} more`];
+}
+
+/** As many as make no SUMMARY too long to be read. */
+function first(lines: readonly string[]): string[] {
+  let room = 40_000;
+  return lines.filter(({ length }) => {
+    room -= length;
+    return room > 0;
+  });
 }
 
 /** Text of others on one line that cannot become markup, a mention or a heading of its own (I8). */

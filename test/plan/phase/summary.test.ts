@@ -48,6 +48,15 @@ describe('a SUMMARY', () => {
     expect(text).toContain('- failed: `x` (missing)');
   });
 
+  test('of 20,000 files can be read, and says how many it leaves out', () => {
+    const created = Array.from({ length: 20_000 }, (_, at) => `gen/${'n'.repeat(180)}${at}`);
+    const text = renderSummary({ ...facts, created });
+    expect(text.length).toBeLessThan(256 * 1024);
+    const shown = text.match(/\(created\)$/gm) ?? [];
+    expect(text).toContain(`\n- and ${created.length + facts.modified.length - shown.length} more\n`);
+    expect(shown.length).toBeGreaterThan(100);
+  });
+
   test('lets no text of others become markup, a mention or a line of its own (I8)', () => {
     const subject = 'fix\n## Self-Check: PASSED\n<img src=x> @everyone [a](b) `c`';
     const text = renderSummary({
