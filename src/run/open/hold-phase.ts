@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
@@ -25,8 +25,10 @@ import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
+import { spareName } from '../../system/git/spare-files.ts';
 import { Worktrees } from '../../system/git/worktree.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
+import { removeBeside } from '../../system/process/guardian.ts';
 import type { Interrupt } from '../../system/process/machine.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import type { RunContext, RunServices } from '../context/run-context.ts';
@@ -291,7 +293,12 @@ class PhaseSession {
     const folder = ownFolder(this.#world, `phase-executor-${ours}`);
     this.#cleanup.defer(() => {
       try {
-        rmSync(folder, { recursive: true, force: true });
+        const isSpare = (name: string) => name.startsWith(spareName);
+        const names = readdirSync(folder);
+        for (const name of names) if (!isSpare(name)) rmSync(join(folder, name), { recursive: true, force: true });
+        // Many files: removing them takes a disk up to a minute, and nobody has to wait for that.
+        if (names.some(isSpare)) removeBeside(folder);
+        else rmSync(folder, { recursive: true, force: true });
       } catch (error) {
         // An agent may have taken our right to it: the run has ended all the same, and the next one clears it.
         this.#warn(`${folder} was not removed: ${(error as Error).message}`);

@@ -5,6 +5,9 @@ import { type Git, joinWithNuls } from './git.ts';
 import { folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
 import { verbatimRules } from './verbatim-checkout.ts';
 
+/** What the names of their folders begin with. */
+export const spareName = 'spare-';
+
 /** Fewer entries than this index holds are written sooner than they are compared: about 3,000. */
 const smallIndex = 256 * 1024;
 
@@ -57,7 +60,7 @@ export class SpareFiles {
 
   #newFolder(): string {
     mkdirSync(this.#scratch, { recursive: true });
-    return mkdtempSync(join(this.#scratch, 'spare-'));
+    return mkdtempSync(join(this.#scratch, spareName));
   }
 }
 
