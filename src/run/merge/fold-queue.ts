@@ -1,11 +1,11 @@
 import type { Plan } from '../../plan/phase/plan.ts';
+import { mergePlans } from '../../publish/branch/plan-fold.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { advance, finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { merge, type Proven } from './merge.ts';
-import { mergePlans } from './plan-fold.ts';
 
 interface Waiting {
   readonly proven: Proven;

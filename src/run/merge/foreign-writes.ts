@@ -1,5 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { SharedGit } from '../../agents/cage/shared-git.ts';
 import { declaredPaths } from '../../judge/checks/declared.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
@@ -11,7 +12,6 @@ import { GitError } from '../../system/git/git-error.ts';
 import { presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { SharedGit } from './shared-git.ts';
 
 /** One attempt in its own work tree, until its work was judged. */
 export interface Occupancy {

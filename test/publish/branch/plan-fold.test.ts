@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { type Contribution, mergePlans } from '../../src/run/merge/plan-fold.ts';
-import { Git } from '../../src/system/git/git.ts';
-import { bareEnvironment, git, makeRepository } from '../project.ts';
+import { type Contribution, mergePlans } from '../../../src/publish/branch/plan-fold.ts';
+import { Git } from '../../../src/system/git/git.ts';
+import { bareEnvironment, git, makeRepository } from '../../project.ts';
 
 type Files = ReadonlyMap<string, string>;
 
