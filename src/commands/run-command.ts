@@ -29,8 +29,9 @@ export const run: CommandHandler = async ([ref = ''], given, world) => {
       `checks: found ${settings.checks.join(', ')}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`,
     );
   if (settings['dry-run']) return dryRun(ref, settings, world);
-  const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch);
-  if (world.configuration.problem === null) await requireNamedAgent(root, settings, world); // what is missing is told before anything is waited for
+  // What is missing is told before anything is waited for.
+  const named = world.configuration.problem === null ? await requireNamedAgent(root, settings, world) : null;
+  const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch, named);
   const work = new WorkBranch(settings, world);
   const enterBranch: EnterBranch = (place, last) => work.enter(place, last);
   const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world), enterBranch };

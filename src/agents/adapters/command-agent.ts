@@ -1,5 +1,4 @@
-import { capture } from '../../system/process/capture.ts';
-import { type Agent, type AgentJob, hasBash, type ReportedFailure, runProgram } from '../program/agent.ts';
+import { type Agent, type AgentJob, bashExitCode, type ReportedFailure, runProgram } from '../program/agent.ts';
 import { adviceOnCredit, errorClass, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
@@ -13,14 +12,11 @@ export function commandAgent(shellCommand: string): Agent {
     name: 'command',
     canJudge: true,
     async missing({ cwd, environment }) {
-      if (!(await hasBash(cwd, environment))) return 'the command agent needs bash on PATH; install it';
       const first = /^\s*([\w./+@-]+)(?=\s|$)/.exec(shellCommand)?.[1];
-      if (!first) return null; // an assignment, a group or a variable: only running it can tell
-      const known = await capture('bash', ['--norc', '-c', 'type -t -- "$1"', 'bash', first], {
-        cwd,
-        env: environment,
-      });
-      if (known.exitCode === 0) return null;
+      // Of an assignment, a group or a variable only running it can tell.
+      const exitCode = await bashExitCode(first ? `type -t -- ${first}` : 'exit 0', cwd, environment);
+      if (exitCode === 0) return null;
+      if (exitCode !== 1) return 'the command agent needs bash on PATH; install it';
       return (
         `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); ` +
         'install it, or use a path in agent-command'

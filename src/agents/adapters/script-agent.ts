@@ -1,4 +1,4 @@
-import { type Agent, type AgentRun, hasBash, notRun, type PlanBrief, runProgram } from '../program/agent.ts';
+import { type Agent, type AgentRun, bashExitCode, notRun, type PlanBrief, runProgram } from '../program/agent.ts';
 import { spendingOfUsage } from '../stream/agent-result.ts';
 
 /** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
@@ -6,7 +6,8 @@ export const scriptAgent: Agent = {
   name: 'script',
   canJudge: false,
   async missing({ cwd, environment }) {
-    return (await hasBash(cwd, environment)) ? null : 'the script agent needs bash on PATH; install it';
+    const exitCode = await bashExitCode('exit 0', cwd, environment);
+    return exitCode === 0 ? null : 'the script agent needs bash on PATH; install it';
   },
   commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...blockCommand(block), sets: [] })),
   async run(job) {

@@ -159,11 +159,11 @@ export const notRun: AgentRun = {
   lastProgress: null,
 };
 
-/** Every agent runs in bash, and so do the commands of plans. */
-export async function hasBash(cwd: string, env: Record<string, string>): Promise<boolean> {
-  return capture('bash', ['--norc', '-c', 'exit 0'], { cwd, env }).then(
-    ({ exitCode }) => exitCode === 0,
-    () => false, // it could not be started, which is the answer
+/** Exit code of a line of ours in bash, in which agents and the commands of plans run; null where it cannot be started. */
+export function bashExitCode(line: string, cwd: string, env: Record<string, string>): Promise<number | null> {
+  return capture('bash', ['--norc', '-c', line], { cwd, env }).then(
+    ({ exitCode }) => exitCode,
+    () => null,
   );
 }
 

@@ -6,7 +6,7 @@ import type { World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
-import { findNamespace, hiding, type Namespace } from '../../system/process/namespace.ts';
+import { findHiding, findNamespace, hiding, type Namespace } from '../../system/process/namespace.ts';
 
 /** @throws UsageError for settings of which one takes away what another asks for */
 export function refuseContradictions(settings: Settings, agent: Agent | null): void {
@@ -42,9 +42,8 @@ interface Boundaries {
 
 /** Namespaces of a run, with a network of their own where the settings ask for one. */
 export async function boundaries(record: string, outlet: Outlet | null, { network }: Settings): Promise<Boundaries> {
-  const found = await findNamespace();
-  if (network === 'full') return { namespace: found, hidden: await hiding(found, [record]), unheld: null };
-  const confined = await withOwnNetwork(found, outlet?.way ?? null);
+  if (network === 'full') return { ...(await findHiding([record])), unheld: null };
+  const confined = await withOwnNetwork(await findNamespace(), outlet?.way ?? null);
   // Sockets that are files, such as Docker's in /run, lead around it.
   const sockets = confined === null ? [] : socketFiles().filter((path) => path !== outlet?.way.socket);
   const hidden = confined && (await hiding(confined, [record, '/run', ...sockets]));

@@ -22,7 +22,8 @@ import { relayOf } from './policies.ts';
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
 
 /**
- * Finds the agent on this machine, or installs it below `scratch`; without `scratch` it only checks if it could.
+ * Finds the agent on this machine, or installs it below `scratch`; without `scratch` it only checks if it could. `required`
+ * is what `requireNamedAgent` has found.
  * @throws AgentMissingError and UsageError, both saying what to set
  */
 export async function findAgent(
@@ -31,9 +32,10 @@ export async function findAgent(
   world: World,
   read: ReadSchedule,
   scratch: string | null,
+  required: Agent | null = null,
 ): Promise<Agent> {
   const relay = relayOf(settings);
-  const first = await findOne(root, settings, world, read, scratch);
+  const first = await findOne(root, settings, world, read, scratch, required);
   if (relay === null) return first;
   const others = new Map<string, Agent>();
   const [own = '', ...more] = relay.lines;
@@ -53,6 +55,7 @@ async function findOne(
   world: World,
   read: ReadSchedule,
   scratch: string | null,
+  required: Agent | null = null,
 ): Promise<Agent> {
   const wanted = cliToInstall(settings, world);
   const own = cliSettings(settings);
@@ -61,7 +64,7 @@ async function findOne(
     wanted === null || scratch === null
       ? (namedAgent(settings) ?? agentHere(read, settings, world))
       : cliAgent(wanted.cli, { ...own, installed: await install(wanted, scratch, world) });
-  const ready = await found(agent, root, settings, world);
+  const ready = required ?? (await found(agent, root, settings, world));
   if (scratch === null) return ready; // a forecast tells of the key itself
   const name = cliNamed(ready.name);
   const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, settings, world), settings, root);
@@ -77,10 +80,10 @@ function tellOfKey(agent: Agent, settings: Settings, world: World): void {
   if (why) world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${why}`);
 }
 
-/** Checks an agent that the settings name, before anything is read or waited for. */
-export async function requireNamedAgent(root: string, settings: Settings, world: World): Promise<void> {
-  const named = namedAgent(settings);
-  if (named !== null && cliToInstall(settings, world) === null) await found(named, root, settings, world);
+/** Checks an agent that the settings name, before anything is read or waited for. Null where they name none. */
+export async function requireNamedAgent(root: string, settings: Settings, world: World): Promise<Agent | null> {
+  const named = cliToInstall(settings, world) === null ? namedAgent(settings) : null;
+  return named && found(named, root, settings, world);
 }
 
 /** CLI that `install-agent` is about; null without that. @throws UsageError, or AgentMissingError if it cannot be. */

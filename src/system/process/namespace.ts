@@ -22,6 +22,17 @@ export function findNamespace(): Promise<Namespace> {
   return found;
 }
 
+/** That namespace and what hides paths in it, by one trial where both work: what hides is in the namespace. */
+export async function findHiding(
+  paths: readonly string[],
+): Promise<{ namespace: Namespace; hidden: Namespace | null }> {
+  const [strongest] = found === null ? possibleNamespaces() : [];
+  const tried = strongest ? await hiding(strongest, paths) : null;
+  if (strongest && tried) found ??= Promise.resolve(strongest);
+  const namespace = await findNamespace();
+  return { namespace, hidden: tried ?? (await hiding(namespace, paths)) };
+}
+
 let foundReaper: Promise<Namespace> | null = null;
 
 /** For what is to run without a boundary: a reaper, where one works here. */
@@ -235,8 +246,9 @@ kill("KILL", $$);`;
 
 /** Counts only a boundary in which a command is seen to run: a namespace can be made and yet have another's `/proc`. */
 export async function works({ kind, words }: Namespace): Promise<boolean> {
-  const seen = kind === 'reaper' ? `/proc/$PPID/cmdline` : '/proc/1/cmdline';
-  const [program = '', ...rest] = [...words, 'sh', '-c', `grep -q ${firstName} ${seen}; exit $?`];
+  const inReaper = ['sh', '-c', `grep -q ${firstName} /proc/$PPID/cmdline; exit $?`];
+  const seen = kind === 'reaper' ? inReaper : ['grep', '-q', firstName, '/proc/1/cmdline'];
+  const [program = '', ...rest] = [...words, ...seen];
   const env = { PATH: systemFolders };
   const tried = capture(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
   return tried.then(
