@@ -20,12 +20,12 @@ export interface Beside {
   readonly tip: string | null;
   /** Commits that may be of an agent whose git notes nothing: they count as the attempt's. */
   readonly doubtful: readonly Commit[];
-  /** Commits that the attempt took off the branch. */
-  readonly dropped: readonly Commit[];
+  /** Others of a person, which are not on the branch. */
+  readonly elsewhere: readonly Commit[];
   readonly isSwitched: boolean;
 }
 
-const none: Beside = { commits: [], tip: null, doubtful: [], dropped: [], isSwitched: false };
+const none: Beside = { commits: [], tip: null, doubtful: [], elsewhere: [], isSwitched: false };
 
 /**
  * Finds what a person did to the branch since the attempt began, or since its agent ended: git did not note it as the
@@ -43,7 +43,7 @@ export async function workBeside(
   const head = since === 'end' && tree?.head ? tree.head : checkpoint.head;
   const moves = await foreignMoves(git, { ...checkpoint, head });
   if (moves === null) return none;
-  const { tip, dropped, isSwitched } = moves;
+  const { tip, elsewhere, isSwitched } = moves;
   // Both have a git directory of their own then.
   const isCaged = since === 'start' ? weakestBoundary(boundaries).cage === 'kernel' : areCommandsApart;
   const isMarked = since === 'end' || moves.isMarkKnown || run.services.agent.name === 'script';
@@ -60,7 +60,7 @@ export async function workBeside(
   const commits = moves.commits.filter((each) => !doubtful.includes(each));
   // A person who resets or rebases what the phase stands on is not followed.
   const isFollowed = moves.isTheirsAlone && doubtful.length === 0 && (await isAncestor(git, head, tip));
-  return { commits, tip: isFollowed && tip !== head ? tip : null, doubtful, dropped, isSwitched };
+  return { commits, tip: isFollowed && tip !== head ? tip : null, doubtful, elsewhere, isSwitched };
 }
 
 /**
@@ -69,12 +69,12 @@ export async function workBeside(
  */
 export async function restoreBeside(
   attempt: Attempt,
-  { commits, tip, doubtful, dropped }: Beside,
+  { commits, tip, doubtful, elsewhere }: Beside,
   { kept, own }: { readonly kept: string | null; readonly own: readonly string[] },
 ): Promise<void> {
   const { run, stamp } = attempt;
   const { git } = run.workspace;
-  await keepDropped(attempt, dropped);
+  await keepElsewhere(attempt, elsewhere);
   const { sha } = await git.head();
   if (tip !== null && tip !== sha) await followMoves(git, sha, tip, own);
   const refused = tip === null ? await restoreCommits(git, commits) : [];
@@ -122,7 +122,7 @@ export async function followBranch(attempt: Attempt): Promise<Ending | 'again' |
   const { left } = work;
   const from = left.tree.head ?? work.base;
   const sinceStart = await workBeside(attempt);
-  await keepDropped(attempt, sinceStart.dropped);
+  await keepElsewhere(attempt, sinceStart.elsewhere);
   noteBeside(attempt, sinceStart.commits);
   const { commits, doubtful } = await workBeside(attempt, 'end');
   if (doubtful.length > 0)
@@ -156,13 +156,15 @@ export async function followBranch(attempt: Attempt): Promise<Ending | 'again' |
   return null;
 }
 
-/** Keeps a person's commits that the attempt took off the branch, and says so. */
-async function keepDropped({ run, stamp, beside }: Attempt, dropped: readonly Commit[]): Promise<void> {
-  for (const commit of dropped.filter(({ subject }) => !beside.has(subject))) {
+/** Keeps a person's commits that no branch has, because of where the attempt had gone or what it undid, and says so. */
+async function keepElsewhere({ run, stamp, beside }: Attempt, commits: readonly Commit[]): Promise<void> {
+  const { git } = run.workspace;
+  for (const commit of commits.filter(({ subject }) => !beside.has(subject))) {
+    if ((await git.read(['for-each-ref', '--count=1', `--contains=${commit.sha}`, 'refs/heads/'])) !== '') continue;
     const of = { phase: run.phase.id, plan: stamp.plan, attempt: `beside-${shortId(commit.sha)}` };
-    const ref = await savePartialCommit(run.workspace.git, of, commit.sha);
+    const ref = await savePartialCommit(git, of, commit.sha);
     beside.add(commit.subject);
-    const message = `attempt ${stamp.attempt} of plan ${stamp.plan} took ${named([commit])} off the branch; it is kept in ${ref}, and git cherry-pick restores it`;
+    const message = `${named([commit])} came while attempt ${stamp.attempt} of plan ${stamp.plan} worked in this checkout, and the attempt left it on no branch; it is kept in ${ref}, and git cherry-pick restores it`;
     run.services.ledger.append('warning', { ...stamp, message });
   }
 }

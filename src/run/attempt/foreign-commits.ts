@@ -16,8 +16,8 @@ export const attemptAction = { GIT_REFLOG_ACTION: 'phase-executor attempt' };
 export interface ForeignMoves {
   /** Commits of the checkpoint's branch that came by them, oldest first. */
   readonly commits: readonly Commit[];
-  /** Those that the attempt took off again, by a reset for example. */
-  readonly dropped: readonly Commit[];
+  /** Others that came by them: the attempt was on another branch, or has taken them off again. */
+  readonly elsewhere: readonly Commit[];
   /** Commit that the branch is on. */
   readonly tip: string;
   /** No commit of the attempt is among those that the branch has gained. */
@@ -42,24 +42,20 @@ export async function foreignMoves(
     return [{ was, sha, isSwitch: said.includes(': moving from '), isOurs: said.startsWith('phase-executor'), said }];
   });
   // A first commit comes from nowhere, and what the attempt stands on has it.
-  const theirs = moves.filter(({ isOurs, was }) => !isOurs && !/^0+$/.test(was));
+  const theirs = moves.filter(({ isOurs, was }) => !isOurs && isCommit(was));
   if (theirs.length === 0) return null;
   const here = await git.head();
   const tip = (branch === null || branch === here.branch ? here.sha : await git.resolve(branch)) ?? base;
   const gained = await commitsSince(git, base, tip);
   const came = await commitsOf(git, theirs);
   const commits = gained.filter(({ sha }) => came.has(sha));
-  const isBack = came.size > commits.length;
-  const [byAttempt, byThem] = await Promise.all(
-    [moves.filter(({ said }) => said.startsWith(attemptAction.GIT_REFLOG_ACTION)), theirs].map((back) =>
-      commitsOf(git, isBack ? back.map((move) => ({ ...move, was: move.sha, sha: move.was })) : []),
-    ),
-  );
-  const isDropped = ({ sha }: Commit) =>
-    byAttempt?.has(sha) && !byThem?.has(sha) && !commits.some((each) => each.sha === sha);
+  const isElsewhere = came.size > commits.length;
+  const back = isElsewhere ? theirs.map((move) => ({ ...move, was: move.sha, sha: move.was })) : [];
+  const takenBack = await commitsOf(git, back);
+  const isLeft = (sha: string) => !takenBack.has(sha) && !commits.some((each) => each.sha === sha);
   return {
     commits,
-    dropped: [...came.values()].filter(isDropped),
+    elsewhere: isElsewhere ? [...came.values()].filter(({ sha }) => isLeft(sha)) : [],
     tip,
     isTheirsAlone: commits.length === gained.length,
     isMarkKnown: moves.some(({ said }) => said.startsWith(attemptAction.GIT_REFLOG_ACTION)),
@@ -74,8 +70,14 @@ async function commitsOf(
 ): Promise<Map<string, Commit>> {
   const came = new Map<string, Commit>();
   for (const { was, sha, isSwitch } of moves)
-    if (!isSwitch && was !== sha) for (const commit of await commitsSince(git, was, sha)) came.set(commit.sha, commit);
+    if (!isSwitch && was !== sha && isCommit(was) && isCommit(sha))
+      for (const commit of await commitsSince(git, was, sha)) came.set(commit.sha, commit);
   return came;
+}
+
+/** False for the zeros that stand for no commit. */
+function isCommit(sha: string): boolean {
+  return !/^0+$/.test(sha);
 }
 
 /** Lines of the end of the log; none where git keeps no log. */
