@@ -16,8 +16,15 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Attempt } from '../../../src/run/attempt/attempt-state.ts';
+import { returnToBranch } from '../../../src/run/attempt/beside.ts';
+import { attemptAction } from '../../../src/run/attempt/foreign-commits.ts';
+import { undo } from '../../../src/run/attempt/restore-tree.ts';
 import { decodePaths, fileBelow, pathBytes } from '../../../src/system/files/path-bytes.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
+import type { Checkpoint } from '../../../src/system/git/checkpoint/checkpoint-tag.ts';
+import { Workspace } from '../../../src/system/git/checkpoint/workspace.ts';
+import type { Git } from '../../../src/system/git/git.ts';
 import { Scratch } from './scratch.ts';
 
 const [first = 1, count = 40] = process.argv.slice(2).map(Number);
@@ -55,33 +62,129 @@ function makeProject(): Scratch {
 
 /** The project as it was made, where it was made: git's work trees know each other by their paths. */
 function copyProject(): void {
-  for (const folder of ['work', 'linked']) rmSync(join(repo.base, folder), { recursive: true, force: true });
+  const made = readdirSync(repo.base).filter((name) => !['home', 'library', 'template'].includes(name));
+  for (const folder of made) rmSync(join(repo.base, folder), { recursive: true, force: true });
   execFileSync('cp', ['-a', ...['work', 'linked'].map((folder) => join(repo.base, 'template', folder)), repo.base]);
 }
 
 async function playAndCompare(random: Random, log: string[]): Promise<void> {
   prepare(random, log);
   const before = repo.picture();
-  const checkpoint = await new Checkpoints(await repo.open()).create({ phase: '07', plan: '07-01', at: new Date() });
+  const git = await repo.open();
+  const checkpoints = new Checkpoints(git);
+  const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date() });
   const hidden = unseen();
   const unchanged = repo.picture();
-  log.push('--- attempt');
-  for (let steps = 1 + random(12); steps > 0; steps -= 1) vandalise(random, log);
+  const refs = branchesAndTags();
+  // On no branch nobody can tell where an attempt has gone from where a person has.
+  const isPersonBeside = random(3) === 0 && checkpoint.branch !== null;
+  log.push(isPersonBeside ? '--- attempt, a person beside it' : '--- attempt');
+  commitsOfPerson.clear();
+  for (let steps = 1 + random(12); steps > 0; steps -= 1)
+    if (isPersonBeside && random(4) === 0) apply(personActions, random, log);
+    else vandalise(random, log);
   const attempt = filesOf(repo);
-  // By a process that has no memory of the one that made the checkpoint, as after a crash.
-  const checkpoints = new Checkpoints(await repo.open());
-  const rolledBack = await checkpoints.rollback(await checkpoints.find(checkpoint.tag));
+  const inUse = branchesInUse();
+  const withoutUsed = (all: string[]) => all.filter((line) => !inUse.includes(`${line.split(' ')[0]}`));
+  // Else by a process that has no memory of the one that made the checkpoint, as after a crash.
+  const told = isPersonBeside
+    ? await undoBesidePerson(git, checkpoints, checkpoint)
+    : await rollback(new Checkpoints(await repo.open()), checkpoint);
+  const person = isPersonBeside ? takePersonOff(unchanged, told.said) : [];
   const stayed = [...attempt].filter(
-    ([path]) => isIgnored(path) && path !== 'venv/.gitignore' && !isBelow(path, rolledBack.movedAside),
+    ([path]) => isIgnored(path) && path !== 'venv/.gitignore' && !isBelow(path, told.movedAside),
   );
   const findings = {
     before: unchanged,
     after: visible(repo.picture()),
     ignoredFilesChanged: stayed.filter(([path, blob]) => blobOf(fileBelow(repo.root, path)) !== blob),
-    lost: lostOf(attempt, rolledBack.kept?.commit ?? null, rolledBack.asideDir),
+    lost: lostOf(attempt, told.kept, told.aside),
     unseen: unseen(),
+    person,
+    // After a crash a person may have made and moved others.
+    refs: withoutUsed(isPersonBeside ? branchesAndTags() : refs),
   };
-  deepEqual(findings, { before, after: visible(before), ignoredFilesChanged: [], lost: [], unseen: hidden });
+  const nothing = { ignoredFilesChanged: [], lost: [], person: [] };
+  deepEqual(findings, { before, after: visible(before), unseen: hidden, refs: withoutUsed(refs), ...nothing });
+}
+
+interface Told {
+  readonly kept: string | null;
+  readonly aside: string;
+  readonly movedAside: string[];
+  readonly said: string;
+}
+
+async function rollback(checkpoints: Checkpoints, { tag }: Checkpoint): Promise<Told> {
+  const { kept, asideDir, movedAside } = await checkpoints.rollback(await checkpoints.find(tag));
+  return { kept: kept?.commit ?? null, aside: asideDir, movedAside, said: '' };
+}
+
+/** Undoes an attempt in the process that began it, as a run does. */
+async function undoBesidePerson(git: Git, checkpoints: Checkpoints, checkpoint: Checkpoint): Promise<Told> {
+  const { root } = git;
+  const workspace = new Workspace({ root, project: root, prefix: '', git, checkpoints, isolated: false, known: null });
+  let told: Omit<Told, 'said'> = { kept: null, aside: '', movedAside: [] };
+  const rollback = checkpoints.rollback.bind(checkpoints);
+  checkpoints.rollback = async (...args) => {
+    const done = await rollback(...args);
+    told = { kept: done.kept?.commit ?? null, aside: done.asideDir, movedAside: done.movedAside };
+    return done;
+  };
+  const events: unknown[] = [];
+  const services = { ledger: { append: (...event: unknown[]) => events.push(event) }, environment: {}, agent: {} };
+  const attempt = {
+    plan: { id: '07-01', summaryPath: 'SUMMARY.md', mustHaves: { artifacts: [] } },
+    number: 1,
+    run: { workspace, phase: { id: '07' }, leg: null, policy: { protectedReason: () => null }, services },
+    start: { checkpoint, summaryBefore: null },
+    stamp: { plan: '07-01', attempt: 1 },
+    tree: null,
+    declared: { names: () => false },
+    boundaries: [],
+    beside: new Set(),
+  };
+  await returnToBranch(attempt as unknown as Attempt);
+  await undo(attempt as unknown as Attempt, 'Undone');
+  return { ...told, said: JSON.stringify(events) };
+}
+
+/** Takes what is a person's off again. Returns commits that are neither on the branch nor kept and named. */
+function takePersonOff({ head }: Record<string, string>, said: string): string[] {
+  const was = `${head}`.slice(0, 40);
+  const stayed = repo.git('log', '--format=%H %s', `${was}..HEAD`).split('\n').filter(Boolean);
+  const changed = repo.git('diff', '--name-only', was, 'HEAD').split('\n').filter(Boolean);
+  const wrong = [
+    ...stayed.filter((line) => !line.slice(41).startsWith('Of a person')),
+    ...changed.filter((path) => !path.startsWith('person/')),
+    ...[...commitsOfPerson].flatMap(([subject, made]) => {
+      const [sha = '', branch = ''] = made.split('\n');
+      const isNamed = said.includes(subject);
+      if (stayed.some((line) => line.slice(41) === subject)) return isNamed ? [] : [`${subject}: stayed, not named`];
+      const onBranch = repo.git('branch', '--contains', sha) !== '';
+      const isKept = repo.git('for-each-ref', '--contains', sha) !== '';
+      // A branch that is new loses its name, which is reported.
+      const isOk = onBranch || (isKept && (isNamed || said.includes(branch)));
+      return isOk ? [] : [`${subject}: ${isKept ? 'not named' : 'lost'}`];
+    }),
+  ];
+  if (stayed.length === 0) return wrong;
+  repo.git('reset', '-q', '--soft', was);
+  repo.git('rm', '-r', '-q', '-f', 'person');
+  return wrong;
+}
+
+function branchesAndTags(): string[] {
+  const shown = ['refs/heads', 'refs/tags', 'refs/replace'];
+  const lines = repo.git('for-each-ref', '--format=%(refname) %(objectname)', ...shown).split('\n');
+  return lines.filter((line) => !line.startsWith('refs/tags/checkpoint/'));
+}
+
+/** Branches that a work tree is on, or is rebasing, stay as they are, as do a person's. */
+function branchesInUse(): string[] {
+  const shown = repo.git('worktree', 'list', '--porcelain').match(/refs\/heads\/.*/g) ?? [];
+  const rebased = '.git/rebase-merge/head-name';
+  return [...shown, ...(existsSync(at(rebased)) ? [repo.read(rebased).trim()] : [])];
 }
 
 type Random = (below: number) => number;
@@ -118,10 +221,12 @@ const names = [
 
 /** The user's own state before the attempt: sometimes clean, sometimes not, sometimes detached. */
 function prepare(random: Random, log: string[]): void {
+  delete repo.env.GIT_REFLOG_ACTION;
   copyProject();
   if (random(5) === 0) repo.git('checkout', '-q', '--detach');
   // Git itself refuses to look at a submodule that became a link.
   for (let step = random(3); step > 0; step -= 1) apply(userActions, random, log, names.slice(0, -2));
+  Object.assign(repo.env, attemptAction);
 }
 
 function vandalise(random: Random, log: string[]): void {
@@ -193,11 +298,32 @@ const agentActions: Record<string, Action> = {
   'lose submodule': () => rmSync(at('lib'), { recursive: true }),
   'deinit submodule': () => repo.git('submodule', '--quiet', 'deinit', '-f', 'lib'),
   'own submodule': () => repo.sh('git rm -q --cached lib; rm -rf lib/.git; git add lib'),
+  'flag all and switch': (_, random) => {
+    const [flag, way] = [
+      ['skip-worktree', 'assume-unchanged'][random(2)],
+      ['-f files', 'files', '-f other', '-f --detach HEAD~1', '-B flagged'][random(5)],
+    ];
+    repo.sh(`git ls-files -z | git update-index --${flag} -z --stdin; git checkout -q ${way}`);
+  },
+  'many files': (path, random) =>
+    repo.sh(
+      `mkdir -p "${path}-many/a/b"; cd "${path}-many"; seq ${1000 + random(2000)} | split -l 1 -a 4 - f; mv fa[a-m]* a; mv faz* a/b || true`,
+    ),
+  'work tree elsewhere': (_, random) =>
+    repo.sh(
+      `git worktree add -q -f ${['--detach', '-b elsewhere', '-B elsewhere'][random(3)]} ../elsewhere-${random(2)} ${['HEAD', 'files', 'main'][random(3)]}; cd ../elsewhere-*; echo e > e; git add e; git commit -qm e`,
+    ),
+  'branch in a work tree elsewhere': (_, random) =>
+    repo.sh(
+      `git worktree add -q -f ../elsewhere-b ${['main', 'other', 'files'][random(3)]}; cd ../elsewhere-b; echo e > e; git add e; git commit -qm e`,
+    ),
+  'lose work trees': (_, random) =>
+    repo.sh(`rm -rf ../elsewhere-* ${random(2) ? '../linked' : ''}; ${random(2) ? 'git worktree prune' : ':'}`),
   'flag all': (_, random) =>
     repo.sh(`git ls-files -z | git update-index --${['skip-worktree', 'assume-unchanged'][random(2)]} -z --stdin`),
   'odd name': (_, random) =>
     repo.sh(`${['rm', 'echo y >', 'git update-index --skip-worktree', 'mkdir -p x; mv -t x'][random(4)]} "${odd}"`),
-  'new odd name': () => repo.sh(`mkdir -p "d${odd}/e"; echo n > "d${odd}/n"; echo m > "${odd}-2"`),
+  'new odd name': () => repo.sh(`mkdir -p "d${odd}/e" "d/${odd}/${odd}/e"; echo n > "d${odd}/n"; echo m > "${odd}-2"`),
   detach: () => repo.git('checkout', '-q', '--detach'),
   orphan: () => repo.sh('git branch -D fresh || true; git checkout -q --orphan fresh'),
   'delete main': () => repo.git('branch', '-q', '-D', 'main'),
@@ -252,6 +378,37 @@ const agentActions: Record<string, Action> = {
   },
   'clean all': () => repo.git('clean', '-ffdq'),
 };
+
+/** Name and branch by their subjects. */
+const commitsOfPerson = new Map<string, string>();
+
+/** Another one's git, which does not note that an attempt calls it. */
+const personActions: Record<string, Action> = {
+  'person commits': (_, random) => commitOfPerson(random(1_000_000)),
+  'person edits': (_, random) => repo.write({ [`person/edit-${random(3)}`]: `${random(1_000)}\n` }),
+  'person makes a branch': (_, random) => {
+    repo.git('checkout', '-q', '-B', `person-${random(2)}`);
+    commitOfPerson(random(1_000_000));
+  },
+};
+
+function commitOfPerson(number: number): void {
+  const { GIT_REFLOG_ACTION: _, ...env } = repo.env;
+  repo.write({ [`person/${number}`]: `${number}\n` });
+  const subject = `Of a person ${number}`;
+  // What a person commits where another commit is shown for theirs is no change of theirs.
+  if (repo.git('replace', '-l') !== '') throw new Error('\nreplaced');
+  const script = `git add -f person/${number}; git commit -q -m "${subject}" -- person/${number} >&2; git rev-parse HEAD --symbolic-full-name HEAD`;
+  commitsOfPerson.set(
+    subject,
+    execFileSync('sh', ['-ec', script], {
+      cwd: repo.root,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim(),
+  );
+}
 
 /** What git does not show: empty folders, pipes, mode bits, rules that hide themselves, and what the user has stashed. */
 function unseen(): string[] {
