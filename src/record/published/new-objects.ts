@@ -34,6 +34,10 @@ export class NewObjects {
     return this.#add('commit', Buffer.from(`${head.join('\n')}\n\n${harmlessMessage(message)}`));
   }
 
+  blob(text: string): string {
+    return this.#add('blob', Buffer.from(text));
+  }
+
   /** Adds an annotated tag of a commit, as `git tag` makes it. */
   async tag(name: string, commit: string, message: string): Promise<string> {
     const tagger = `${await this.#git.identityOf('COMMITTER')} ${this.#at}`;
@@ -86,7 +90,7 @@ export class NewObjects {
 }
 
 /** As a pack numbers them (gitformat-pack). */
-const kinds = { commit: 1, tree: 2, tag: 4 } as const;
+const kinds = { commit: 1, tree: 2, blob: 3, tag: 4 } as const;
 
 /** Kind and size of an object in a pack: four bits of the size, then seven in each further byte. */
 function packedHead(kind: number, size: number): Buffer {

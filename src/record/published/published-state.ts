@@ -6,8 +6,10 @@ import { parseJson } from '../../system/files/json-text.ts';
 import { keepUnder } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { makeTree, textInTree } from '../../system/git/tree.ts';
+import { textInTree } from '../../system/git/tree.ts';
+import { absent } from '../../system/git/trees.ts';
 import { firstFew } from '../../system/text/text.ts';
+import { NewObjects } from './new-objects.ts';
 
 /** Allows only refs of an attempt's kept work. */
 const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
@@ -64,13 +66,17 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
   const paths = files.map((file) => `${join(dir, file)}\n`).join('');
   const hashes = await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin: paths });
   const hashed = hashes.split('\n');
-  const blobs = new Map(files.map((file, at) => [file, hashed[at] ?? '']));
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  blobs.set('state.json', (await git.run(['hash-object', '-w', '--stdin'], { stdin: text })).trim());
-  const tree = await treeFrom(git, blobs);
+  const objects = new NewObjects(git, manifest.head, Date.parse(manifest.heartbeatAt));
+  const entry = (path: string, id: string) => ({ path, was: absent, is: { mode: '100644', id } });
+  const parts = files.map((file, at) => entry(file, hashed[at] ?? ''));
+  const state = entry('state.json', objects.blob(`${JSON.stringify(manifest, null, 2)}\n`));
+  const tree = await objects.treeWith(null, [...parts, state]);
+  if (tree === null) throw new Error(`a file of ${dir} is named as a folder of it`);
   const parents = [...new Set([manifest.head, ...manifest.kept.map(({ commit }) => commit)])];
   const message = `State of phase ${manifest.phase}\n\nRun ${manifest.runId} of Phase Executor, epoch ${manifest.epoch}.`;
-  return git.commitTree(tree, parents, message);
+  const commit = await objects.commit(tree, parents, message);
+  await objects.write();
+  return commit;
 }
 
 /** Parses a state ref, which comes from outside. @throws PublishedStateError with what is wrong with it. */
@@ -157,18 +163,4 @@ function ledgerFiles(dir: string): string[] {
 
 function listNames(dir: string): string[] {
   return lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
-}
-
-/** Handles files and one level of folders, which is all a ledger has. */
-async function treeFrom(git: Git, blobs: ReadonlyMap<string, string>): Promise<string> {
-  const folders = new Map<string, string[]>();
-  const lines: string[] = [];
-  for (const [file, sha] of blobs) {
-    const [folder, name] = file.includes('/') ? file.split('/') : [null, file];
-    const line = `100644 blob ${sha}\t${name}`;
-    if (folder == null) lines.push(line);
-    else folders.set(folder, [...(folders.get(folder) ?? []), line]);
-  }
-  for (const [folder, inside] of folders) lines.push(`040000 tree ${await makeTree(git, inside)}\t${folder}`);
-  return makeTree(git, lines);
 }
