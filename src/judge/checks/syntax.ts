@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import { parseEvents, YAMLException } from 'js-yaml';
 import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
 import { capture } from '../../system/process/capture.ts';
@@ -17,13 +16,10 @@ export interface SourceText {
  */
 export async function syntaxProblems(files: readonly SourceText[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const [kind, parse] of Object.entries(parsers)) {
-    const own = files.filter((file) => kindOf(file) === kind);
+  for (const { names, parse } of parsers) {
+    const own = files.filter(({ path, text }) => names.test(path) && isJudged(path, text));
     const problems = own.length === 0 ? [] : await parse(own.map(({ text }) => text));
-    own.forEach(({ path }, at) => {
-      const problem = problems[at];
-      if (problem) found.set(path, problem);
-    });
+    for (const [at, problem] of problems.entries()) if (problem) found.set(own[at]?.path ?? '', problem);
   }
   return found;
 }
@@ -31,37 +27,20 @@ export async function syntaxProblems(files: readonly SourceText[]): Promise<Map<
 /** True when there is a parser for files of this name. */
 export function hasKnownSyntax(path: string): boolean {
   return (
-    extname(path).toLowerCase() in kinds &&
+    parsers.some(({ names }) => names.test(path)) &&
     !isTestMaterial(path) &&
-    !/template|invalid|malformed|broken|\.d\.[cm]?ts$/i.test(path)
+    !/template|invalid|malformed|broken/i.test(path)
   );
 }
 
 /** Larger files are data, or generated. */
 const mostCharacters = 256 * 1024;
 
-function kindOf({ path, text }: SourceText): string | null {
-  if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<!\$)\{\{|\{%|<%/.test(text)) return null;
-  const kind = kinds[extname(path).toLowerCase()] ?? null;
-  if (kind !== 'shell' && !/[[({'"`:]/.test(text)) return null; // words, and nothing that could be open
-  const isOther = /^(?:#!(?!.*\b(?:ba)?sh\b)|<)/.test(text) && (kind === 'shell' || kind === 'typescript'); // XML of Qt
-  return isOther ? null : kind;
+/** Words alone can have nothing open; templates are read by others, and so are scripts of other shells and Qt's XML. */
+function isJudged(path: string, text: string): boolean {
+  if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<!\$)\{\{|\{%|<%/.test(text)) return false;
+  return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
 }
-
-const kinds: Readonly<Record<string, string>> = {
-  '.json': 'json',
-  '.yml': 'yaml',
-  '.yaml': 'yaml',
-  '.js': 'javascript',
-  '.mjs': 'javascript',
-  '.cjs': 'javascript',
-  '.ts': 'typescript',
-  '.mts': 'typescript',
-  '.cts': 'typescript',
-  '.py': 'python',
-  '.sh': 'shell',
-  '.bash': 'shell',
-};
 
 const javascript = (parse: string) => [
   ...['--experimental-vm-modules', '--no-warnings', '-e'],
@@ -83,20 +62,26 @@ def problem(text):
     except Exception: pass
 json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
 
-type Parser = (texts: readonly string[]) => Promise<(string | null)[]> | (string | null)[];
+type Parse = (texts: readonly string[]) => Promise<(string | null)[]> | (string | null)[];
 
-const parsers: Readonly<Record<string, Parser>> = {
-  json: (texts) => texts.map(jsonProblem),
-  yaml: (texts) => texts.map(yamlProblem),
-  javascript: cutTexts(process.execPath, asModule, /end of input|Unterminated|^missing \)|token '[)}\]]'/),
-  typescript: cutTexts(process.execPath, withTypes, /eof\b|Unterminated|xpected/),
-  python: cutTexts(
-    'python3',
-    ['-I', '-S', '-c', pythonParser],
-    /^(?!.*f-string).*(?:never closed|unterminated|unexpected EOF|expected an indented block|unexpected indent|unindent|unmatched)/,
-  ),
-  shell: (texts) => Promise.all(texts.map(shellProblem)),
-};
+const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
+  { names: /\.json$/i, parse: (texts) => texts.map(jsonProblem) },
+  { names: /\.ya?ml$/i, parse: (texts) => texts.map(yamlProblem) },
+  {
+    names: /\.[cm]?js$/i,
+    parse: cutTexts(process.execPath, asModule, /end of input|Unterminated|^missing \)|token '[)}\]]'/),
+  },
+  { names: /(?<!\.d)\.[cm]?ts$/i, parse: cutTexts(process.execPath, withTypes, /eof\b|Unterminated|xpected/) },
+  {
+    names: /\.py$/i,
+    parse: cutTexts(
+      'python3',
+      ['-I', '-S', '-c', pythonParser],
+      /^(?!.*f-string).*(?:never closed|unterminated|unexpected EOF|expected an indented block|unexpected indent|unindent|unmatched)/,
+    ),
+  },
+  { names: /\.(?:ba)?sh$/i, parse: (texts) => Promise.all(texts.map(shellProblem)) },
+];
 
 /** Comments, commas at the end and a value on each line are read by some, and are no fault. */
 function jsonProblem(text: string): string | null {
@@ -124,7 +109,7 @@ function yamlProblem(text: string): string | null {
  * One start of a program for all texts. JSX, types, and words of a newer version than this machine's are read by others, so only
  * what is cut off counts: a block, a bracket or a string without its end.
  */
-function cutTexts(program: string, args: readonly string[], isCut: RegExp): Parser {
+function cutTexts(program: string, args: readonly string[], isCut: RegExp): Parse {
   return async (texts) => {
     const answer = await parsed(program, args, JSON.stringify(texts));
     const messages = answer?.exitCode === 0 ? (JSON.parse(`${answer.stdout}`) as (string | null)[]) : [];
