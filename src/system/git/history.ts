@@ -38,6 +38,7 @@ const knownAncestors = new WeakMap<Git, Set<string>>();
 export async function commitsSince(git: Git, sha: string, to = 'HEAD'): Promise<Commit[]> {
   const line = await straightLine(git, sha, to);
   if (line !== null) return line.map((commit) => ({ sha: commit.sha, subject: subjectOf(commit.message) }));
+  if ((await straightLine(git, to, sha)) !== null) return []; // the other way round
   return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
 }
 

@@ -83,6 +83,7 @@ describe('what changed', () => {
     expect(await commitsSince(git, sha)).toEqual([
       { sha: (await git.head()).sha, subject: 'Add b: with % and "quotes"' },
     ]);
+    expect(await commitsSince(git, 'HEAD', sha)).toEqual([]);
     expect(await isAncestor(git, sha, 'HEAD')).toBe(true);
     const elsewhere = repo.git('commit-tree', '-m', 'Elsewhere', '-p', sha, 'HEAD^{tree}').trim();
     const asked = [sha, elsewhere, '0'.repeat(40), '--all'];
