@@ -71,10 +71,11 @@ export async function undeclaredParts(
   const ofConfig = changed.filter((path) => testConfigRuleFor(path) !== undefined);
   const changes = await textsOf(ofConfig, base, commit, run.workspace.git);
   const known = changes.filter(({ before }) => before !== null);
-  const found = testConfigChanges(known, unlockedBy(run)).filter(({ declared }) => !declared);
+  const found = known.length === 0 ? [] : testConfigChanges(known, unlockedBy(run)).filter(({ declared }) => !declared);
   const named = await programsOfCommands(run);
-  const isDeclared = declaredBy(run);
-  const programs = changed.filter((path) => named.has(path) && !isDeclared(path));
+  const ofCommands = changed.filter((path) => named.has(path));
+  const isDeclared = ofCommands.length === 0 ? () => false : declaredBy(run);
+  const programs = ofCommands.filter((path) => !isDeclared(path));
   const dependencies = await dependencyProblems(changed, [base, commit], run);
   return new Map([
     ...dependencies.map(({ path, why }) => [path, why] as const),
