@@ -61,7 +61,8 @@ async function begin(plan: Plan, number: number, earlier: EarlierAttempt | null,
   // It repeats what the signal before it says.
   services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
-  const known = workspace.known ?? (await workspace.checkpoints.scan());
+  const isKnown = workspace.known?.head === (await workspace.git.head()).sha; // a person may commit at any time
+  const known = (isKnown && workspace.known) || (await workspace.checkpoints.scan());
   const phase = run.phase.id;
   const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known, isOfAttempt: true });
   workspace.invalidate();

@@ -2,8 +2,9 @@ import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
 import { partialRef, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
+import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
-import { type Commit, isAncestor } from '../../system/git/history.ts';
+import { type Commit, commitsSince, isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import { restoreFiles } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
@@ -11,7 +12,7 @@ import { firstFew, shortId } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { failure } from './exchange.ts';
-import { followMoves, foreignMoves, foreignPaths, mergedTree, restoreCommits } from './foreign-commits.ts';
+import { followFiles, followMoves, foreignMoves, foreignPaths, mergedTree, restoreCommits } from './foreign-commits.ts';
 
 /** Work of a person on the branch, in the checkout in which an attempt is under way. */
 export interface Beside {
@@ -70,15 +71,19 @@ export async function workBeside(
 export async function restoreBeside(
   attempt: Attempt,
   { commits, tip, doubtful, elsewhere }: Beside,
-  { kept, own }: { readonly kept: string | null; readonly own: readonly string[] },
+  { base, kept, own }: { readonly base: string; readonly kept: string | null; readonly own: readonly string[] },
 ): Promise<void> {
   const { run, stamp } = attempt;
   const { git } = run.workspace;
   await keepElsewhere(attempt, elsewhere);
   const { sha } = await git.head();
-  if (tip !== null && tip !== sha) await followMoves(git, sha, tip, own);
-  const refused = tip === null ? await restoreCommits(git, commits) : [];
-  if (tip !== null || commits.length > 0) run.workspace.invalidate();
+  // Some may have come since the branch was set back.
+  const late = sha === base ? [] : await commitsSince(git, base, sha);
+  if (late.length > 0) await followFiles(git, base, sha, own);
+  const isFree = tip !== null && late.length === 0;
+  if (isFree && tip !== sha) await followMoves(git, sha, tip, own);
+  const refused = isFree ? [] : await restoreCommits(git, commits);
+  if (tip !== null || commits.length > 0 || late.length > 0) run.workspace.invalidate();
   const warn = (message: string) => run.services.ledger.append('warning', { ...stamp, message });
   const last = refused.at(-1);
   const ref = kept ?? partialRef(run.phase.id, stamp.plan, `beside-${shortId(last?.sha ?? '')}`);
@@ -88,10 +93,19 @@ export async function restoreBeside(
     warn(`commits that were made beside the attempt could not be put back: ${named(refused)}${where}`);
   if (doubtful.length > 0 && kept !== null)
     warn(`${named(doubtful)} may be the work of the attempt or its commands, and was rolled back with it${where}`);
-  noteBeside(
-    attempt,
-    commits.filter((each) => !refused.includes(each)),
-  );
+  noteBeside(attempt, commits.filter((each) => !refused.includes(each)).concat(late));
+}
+
+/** Rolls back again, up to ten times, where a person has moved the branch at this very moment. */
+export async function untilUnmoved<T>(git: Git, rollback: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const { sha } = await git.head();
+    try {
+      return await rollback();
+    } catch (error) {
+      if (tries === 10 || (await git.head()).sha === sha) throw error;
+    }
+  }
 }
 
 /** Goes back to the branch of the run where a person has switched to another one. An ending where that has other files. */

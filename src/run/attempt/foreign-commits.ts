@@ -49,13 +49,12 @@ export async function foreignMoves(
   const gained = await commitsSince(git, base, tip);
   const came = await commitsOf(git, theirs);
   const commits = gained.filter(({ sha }) => came.has(sha));
-  const isElsewhere = came.size > commits.length;
-  const back = isElsewhere ? theirs.map((move) => ({ ...move, was: move.sha, sha: move.was })) : [];
+  const back = theirs.map((move) => ({ ...move, was: move.sha, sha: move.was }));
   const takenBack = await commitsOf(git, back);
   const isLeft = (sha: string) => !takenBack.has(sha) && !commits.some((each) => each.sha === sha);
   return {
     commits,
-    elsewhere: isElsewhere ? [...came.values()].filter(({ sha }) => isLeft(sha)) : [],
+    elsewhere: [...came.values()].filter(({ sha }) => isLeft(sha)),
     tip,
     isTheirsAlone: commits.length === gained.length,
     isMarkKnown: moves.some(({ said }) => said.startsWith(attemptAction.GIT_REFLOG_ACTION)),
@@ -63,11 +62,10 @@ export async function foreignMoves(
   };
 }
 
+type Move = Record<'was' | 'sha', string> & { readonly isSwitch: boolean };
+
 /** Commits that moves of a branch have brought, by their names. */
-async function commitsOf(
-  git: Git,
-  moves: readonly { readonly was: string; readonly sha: string; readonly isSwitch: boolean }[],
-): Promise<Map<string, Commit>> {
+async function commitsOf(git: Git, moves: readonly Move[]): Promise<Map<string, Commit>> {
   const came = new Map<string, Commit>();
   for (const { was, sha, isSwitch } of moves)
     if (!isSwitch && was !== sha && isCommit(was) && isCommit(sha))
@@ -110,8 +108,13 @@ export async function foreignPaths(git: Git, commits: readonly Commit[]): Promis
  * not settled stay as they are, and look changed.
  */
 export async function followMoves(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
-  const changed = (await changedBetween(git, from, to)).filter((path) => !own.includes(path));
   await git.moveHead(from, to, 'phase-executor: commits beside an attempt');
+  await followFiles(git, from, to, own);
+}
+
+/** Does the same where the branch is there already. */
+export async function followFiles(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
+  const changed = (await changedBetween(git, from, to)).filter((path) => !own.includes(path));
   // What a person has staged besides stays so.
   if ((await git.try(['read-tree', '-m', from, to])).exitCode !== 0) await git.run(['read-tree', '--reset', to]);
   const there = await presentFiles(git, to, changed);

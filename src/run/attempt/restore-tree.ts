@@ -11,7 +11,7 @@ import { floodText } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { restoreBeside, workBeside } from './beside.ts';
+import { restoreBeside, untilUnmoved, workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { isHeld } from './caged-call.ts';
 import { failure } from './exchange.ts';
@@ -116,22 +116,20 @@ export async function undo(attempt: Attempt, message: string): Promise<PartialWo
   const { ledger } = run.services;
   const { checkpoint } = start;
   await checkpoints.leaveUnborn(checkpoint);
-  const isMoved = attempt.tree?.head !== (await run.workspace.git.head()).sha; // a person may commit at any time
-  const known = attempt.tree === null || isMoved ? await checkpoints.scan() : attempt.tree;
-  const kept = await checkpoints.keep(checkpoint, {
-    phase: run.phase.id,
-    plan: plan.id,
-    attempt: number,
-    message,
-    known,
+  const { kept, beside, rolledBack } = await untilUnmoved(run.workspace.git, async () => {
+    const isMoved = attempt.tree?.head !== (await run.workspace.git.head()).sha; // a person may commit at any time
+    const known = attempt.tree === null || isMoved ? await checkpoints.scan() : attempt.tree;
+    const as = { phase: run.phase.id, plan: plan.id, attempt: number, message, known };
+    const kept = await checkpoints.keep(checkpoint, as);
+    ledger.append('rollback', { ...stamp, tag: checkpoint.tag, kept: kept?.ref ?? null });
+    const beside = await workBeside(attempt);
+    return { kept, beside, rolledBack: await checkpoints.rollback(checkpoint, { kept, known }) };
   });
-  ledger.append('rollback', { ...stamp, tag: checkpoint.tag, kept: kept?.ref ?? null });
-  const beside = await workBeside(attempt);
-  const { state, refs, hooks } = await checkpoints.rollback(checkpoint, { kept, known });
+  const { state, refs, hooks } = rolledBack;
   const files = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
   if (files.length > 0) ledger.append('set_back', { ...stamp, files });
   run.workspace.known = state;
-  await restoreBeside(attempt, beside, { kept: kept?.ref ?? null, own: [] });
+  await restoreBeside(attempt, beside, { base: checkpoint.head, kept: kept?.ref ?? null, own: [] });
   setSummaryBack(join(root, plan.summaryPath), start.summaryBefore);
   for (const { path } of plan.mustHaves.artifacts) removeEmptyFolder(run.workspace, path);
   await checkpoints.discard(checkpoint);

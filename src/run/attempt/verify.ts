@@ -17,7 +17,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
-import { type Beside, restoreBeside, workBeside } from './beside.ts';
+import { type Beside, restoreBeside, untilUnmoved, workBeside } from './beside.ts';
 import { noteReach } from './caged-call.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
@@ -131,10 +131,13 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
     },
   );
   if (checkpoint === null) return findings;
-  const beside = await workBeside(attempt, 'end');
-  const { kept } = await checkpoints.rollback(checkpoint);
+  const { beside, kept } = await untilUnmoved(run.workspace.git, async () => {
+    const known = await checkpoints.scan();
+    const beside = await workBeside(attempt, 'end');
+    return { beside, kept: (await checkpoints.rollback(checkpoint, { known })).kept };
+  });
   const keptDoubts = beside.doubtful.length > 0 ? (kept?.ref ?? null) : null;
-  await restoreBeside(attempt, beside, { kept: keptDoubts, own: attempt.work.changed });
+  await restoreBeside(attempt, beside, { base: checkpoint.head, kept: keptDoubts, own: attempt.work.changed });
   if (kept !== null) await keepEdits(attempt, kept, beside);
   await checkpoints.discard(checkpoint);
   return findings;

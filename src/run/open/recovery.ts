@@ -26,6 +26,7 @@ import { type Commit, datedSince } from '../../system/git/history.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clipped, firstFew, shortId } from '../../system/text/text.ts';
+import { foreignMoves } from '../attempt/foreign-commits.ts';
 
 /** A cut-off attempt cannot be recovered without a person. */
 class RecoveryError extends Error {
@@ -177,15 +178,17 @@ export async function recoverUnrecorded(
   return { plan, ref: kept?.ref ?? null };
 }
 
-/** Commits that may be later than the death of the run: by its agent, which went on, or by a person. */
-async function lateCommits({ head }: Checkpoint, { git, lastAliveAt }: RecoveryPlace): Promise<Commit[]> {
-  return (await datedSince(git, head)).filter(({ at }) => at + 999 > lastAliveAt);
+/** Commits of a person, and those that may be later than the death of the run: its agent may have gone on. */
+async function lateCommits(checkpoint: Checkpoint, { git, lastAliveAt }: RecoveryPlace): Promise<Commit[]> {
+  const theirs = new Set((await foreignMoves(git, checkpoint))?.commits.map(({ sha }) => sha));
+  const all = await datedSince(git, checkpoint.head);
+  return all.filter(({ sha, at }) => at + 999 > lastAliveAt || theirs.has(sha));
 }
 
 function lateText(late: readonly Commit[], open: CutOffWork, ref: string): string {
   const named = late.map(({ sha, subject }) => `${shortId(sha)} "${clipped(subject, 80)}"`);
   return (
-    `${nameOf(open)} was rolled back with ${firstFew(named)}, committed at about the time its run died. ` +
+    `${nameOf(open)} was rolled back with ${firstFew(named)}, committed by a person, or at about the time its run died. ` +
     `If a commit is not its agent's: it is kept in ${ref}, and git cherry-pick restores it`
   );
 }

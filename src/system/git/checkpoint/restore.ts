@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Git, joinWithNuls } from '../git.ts';
 import { GitError } from '../git-error.ts';
+import { headInFiles } from '../head.ts';
 import { updateRef } from '../refs.ts';
 import { isSubmodule } from '../tree.ts';
 import { plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';
@@ -88,6 +89,9 @@ function knownUntracked(
 /** Restores HEAD and its branch, whatever the attempt switched to, moved or deleted. */
 async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promise<void> {
   const reason = 'phase-executor: rollback';
+  const now = headInFiles(git);
+  if (now !== null && now.branch === state.branch && now.sha !== state.head)
+    throw new GitError(`${state.branch ?? 'HEAD'} was moved to ${now.sha} during a rollback in ${git.root}`);
   if (target.branch === null) {
     if (state.branch !== null || state.head !== target.head)
       await git.run(['update-ref', '--no-deref', '-m', reason, 'HEAD', target.head]);
