@@ -130,6 +130,6 @@ async function shellProblem(text: string): Promise<string | null> {
 /** The answer of a parser that belongs to this machine; null where it has none, or gives up. */
 async function parsed(name: string, args: readonly string[], stdin: string) {
   const program = name.startsWith('/') ? name : findProgram('/usr/local/bin:/usr/bin:/bin', name);
-  if (program === null) return null;
-  return capture(program, args, { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin, timeoutMs: 10_000 }).catch(() => null); // undecided
+  const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin, timeoutMs: 10_000 };
+  return program === null ? null : capture(program, args, options).catch(() => null); // it gave up: undecided
 }

@@ -119,9 +119,7 @@ async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
   const now = await problemsIn(tree, paths.slice(0, mostStubFiles));
   const before = await problemsIn(base, [...now.keys()]);
   const fresh = [...now].filter(([path]) => !before.has(path));
-  return {
-    findings: fresh.map(([subject, message]) => ({ check: 'syntax', passed: false, subject, message })),
-  };
+  return { findings: fresh.map(([subject, message]) => ({ check: 'syntax', passed: false, subject, message })) };
 }
 
 /** Reading more would take longer than it is worth. */
