@@ -32,7 +32,7 @@ const editors = () => {
     '01-02': declared(
       plan({
         artifact: 'b.txt',
-        script: `test "$ATTEMPT" = 2 && echo 'retry: [' > ${file} && echo b > b.txt`,
+        script: `test "$ATTEMPT" = 2 && echo 'retry: 7' > ${file} && echo b > b.txt`,
         dependsOn: '"01-01"',
       }),
     ),
@@ -152,14 +152,14 @@ describe('no plan changes the rules of its own run', () => {
     const root = makeProject(editors(), rules(first));
     const { code, stderr } = await cli(root, 'run', '1');
     expect([code, stderr.includes('01-02  attempt 2')]).toEqual([0, true]);
-    expect(readFileSync(join(root, file), 'utf8')).toBe('retry: [\n');
+    expect(readFileSync(join(root, file), 'utf8')).toBe('retry: 7\n');
   });
 
   test('by writing into the file, in a chain; the next run starts with what it wrote', () => {
     const chain = new Chain(editors(), ['--mode', 'matrix'], rules(first));
     const { last, ended, rounds } = chain.run();
     expect([ended.code, ended.json.exitStatus, rounds]).toEqual([0, 'COMPLETED', 3]);
-    expect(chain.file(file)).toBe('retry: [');
+    expect(chain.file(file)).toBe('retry: 7');
     chain.runId = '1002';
     expect(chain.job(chain.machine(last.base), ['integrate', '1', '--round', '0']).code).toBe(64);
   });
@@ -180,13 +180,13 @@ describe('no plan changes the rules of its own run', () => {
 
   test('by a commit that a killed attempt left on the branch', async () => {
     const script = `test "$ATTEMPT" = 2 && { test -n "$MARKER" && echo done > out.txt; exit; }
-printf 'retry: [' > ${file}; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; ${killEngine}; sleep 60`;
+printf 'retry: 7' > ${file}; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; ${killEngine}; sleep 60`;
     const text = 'retry: { max-attempts: 2 }\nagent: { env: [MARKER] }\n';
     const root = makeProject({ '01-01': plan({ script }) }, rules(text));
     // In a cage it finds no engine to kill.
     const run = () => start(cliPath, ['run', '1', '--cage', 'off'], { cwd: root, env: { MARKER: 'set' } }).ended;
     expect((await run()).signal).toBe('SIGKILL');
-    expect(git(root, 'show', `HEAD:${file}`)).toBe('retry: [');
+    expect(git(root, 'show', `HEAD:${file}`)).toBe('retry: 7');
     const { code, stderr } = await run();
     expect([code, stderr]).toEqual([0, expect.stringContaining('01-01  attempt 2')]);
     expect(git(root, 'show', `HEAD:${file}`)).toBe(text.trim());
