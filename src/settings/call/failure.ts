@@ -57,7 +57,7 @@ const gitRefused =
   /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
 
 const permissionAdvice = 'Give this user the right to change it (owner, mode, attributes)';
-const tooMany = 'Raise the limit of open files (ulimit -n)';
+const tooMany = 'There are too many open files: raise their limit (ulimit -n)';
 const inItsPlace = 'Something else is where this file or folder should be: move it away';
 const systemRefusals: Record<string, string> = {
   EACCES: permissionAdvice,
