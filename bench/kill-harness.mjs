@@ -234,9 +234,9 @@ function tell({ code, output }) {
   if (code === 1) told.stuck += 1;
 }
 
-/** Ends that are no fault: killed, complete, stuck, or refused for a reason that this harness has given. */
 const crash = 'Node crashed by itself';
 
+/** Ends that are no fault: killed, complete, stuck, or refused for a reason that this harness has given. */
 function isExpected({ code, signal, stdout, output, isFull }) {
   if (signal === 'SIGKILL' || code === 0 || (code === 1 && stdout.includes('"STUCK"'))) return true;
   const because = (name, text) => {

@@ -365,7 +365,12 @@ const rows: readonly Row[] = [
     fails: ['tree'],
   },
   { name: 'has a secret', files: { '.env': 'KEY=1\n' }, fails: ['tree'], meant: leftOut },
-  { name: 'has what tools make', files: { 'node_modules/y/index.js': 'x\n' }, fails: ['scope', 'tree'], meant: leftOut },
+  {
+    name: 'has what tools make',
+    files: { 'node_modules/y/index.js': 'x\n' },
+    fails: ['scope', 'tree'],
+    meant: leftOut,
+  },
   {
     name: 'committed a secret itself',
     change: (repo) => repo.sh('echo KEY=1 > .env; git add -f .env; git commit -qm "feat(01-01): x"'),
