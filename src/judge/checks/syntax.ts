@@ -11,8 +11,9 @@ export interface SourceText {
 }
 
 /**
- * Why programs cannot read files, such as ones that were cut off: a sentence by path. Reads JSON, YAML, JavaScript, TypeScript, Python and
- * shell; runs none of it. Test material, templates, and what a parser of another version or dialect may accept are not judged.
+ * Sentences, by path, on files that no program can read, such as ones that were cut off. Reads JSON, YAML, JavaScript,
+ * TypeScript, Python and shell; runs none of it. Test material, templates, and what a parser of another version or dialect
+ * may accept are not judged.
  */
 export async function syntaxProblems(files: readonly SourceText[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();

@@ -160,7 +160,7 @@ function pubspecDependencies(text: string): Dependencies {
   );
 }
 
-/** What an installation runs of a new package by itself, and, of one in a workspace, the programs that it puts on the way. */
+/** Scripts of a new package that an installation runs by itself, and, of one in a workspace, the programs that it puts on PATH. */
 function ownScripts(path: string, text: string): [string, string][] {
   const root = path.endsWith('.json') ? tryParseJson(text) : null;
   if (!isMapping(root)) return [];

@@ -5,7 +5,7 @@ import { type Git, joinWithNuls } from './git.ts';
 import { folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
 import { verbatimRules } from './verbatim-checkout.ts';
 
-/** What the names of their folders begin with. */
+/** Begins the names of their folders. */
 export const spareName = 'spare-';
 
 /** Fewer entries than this index holds are written sooner than they are compared: about 3,000. */

@@ -5,8 +5,8 @@ import { findProgram } from './program.ts';
 /**
  * Keeps what a command starts together, so that nothing of it is alive when the first of the words has ended. `root`,
  * `user` and `sudo` are PID and mount namespaces with their own `/proc`, without new privileges: the kernel kills all of
- * one with its first process, and waits for it. In that of `sudo` all runs as our user. A `reaper` takes in orphans, and kills them; it can be seen and
- * traced by what it holds, as can we. `none` has no words.
+ * one with its first process, and waits for it. In that of `sudo` all runs as our user. A `reaper` takes in orphans, and
+ * kills them; it can be seen and traced by what it holds, as can we. `none` has no words.
  */
 export interface Namespace {
   readonly kind: 'root' | 'user' | 'sudo' | 'reaper' | 'none';
