@@ -28,9 +28,10 @@ import type { FailureReason } from '../../signal/signal-words.ts';
 import { tagMessage, tagName } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { advance } from '../../system/git/checkpoint/plan-merge.ts';
+import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
-import { failedOutcome, isWork, type LegOutcome, outcomesOf, type Work } from './leg-outcome.ts';
+import { failedOutcome, isWork, type LegOutcome, outcomesOf, readLegs, type Work } from './leg-outcome.ts';
 
 /** Integrates a round; publishes nothing. Returns the tags of the checkpoints that folded plans began on. */
 export async function integrateRound(
@@ -40,7 +41,8 @@ export async function integrateRound(
 ): Promise<{ readonly tags: readonly string[] }> {
   const { run } = progress;
   const outcomes: LegOutcome[] = [];
-  for (const leg of legs) for (const each of await outcomesOf(leg, base, progress)) outcomes.push(each);
+  for (const leg of await readLegs(legs, base, run))
+    for (const each of await outcomesOf(leg, base, progress)) outcomes.push(each);
   const refused = await foldAll(outcomes, run);
   const done: Work[] = [];
   const failures: LegOutcome[] = [];
@@ -82,11 +84,13 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
     );
     const to = folded.commit;
     const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
-    for (const { plan, brought, signal } of taken) {
+    const found = await fewAtOnce(taken, judgedAtOnce, async ({ plan, brought, signal }) => {
       const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === brought.base);
-      const objection = under
-        ? buildsOn(under.plan)
-        : (outsideCage(signal, run) ?? (await objectionTo(plan, brought, to, run).catch(unjudged)));
+      if (under) return buildsOn(under.plan);
+      return outsideCage(signal, run) ?? (await objectionTo(plan, brought, to, run).catch(unjudged));
+    });
+    for (const [at, { plan }] of taken.entries()) {
+      const objection = found[at] ?? null;
       if (objection !== null) objections.set(plan.id, objection);
     }
     // What conflicts with a plan that is not taken may fit without it: those are asked again before anything is said of them.
@@ -105,6 +109,9 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
     }
   }
 }
+
+/** Judging a plan mostly waits for git. */
+const judgedAtOnce = 4;
 
 /** Part of a plan that was brought; null for a whole plan. */
 function partOf(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head: string, run: RunContext) {

@@ -13,12 +13,14 @@ import { CompletionSignal, signalContext } from '../../signal/completion-signal.
 import { isRetryable, retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { SignalDetails } from '../../signal/signal-schema.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
+import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { largest } from '../../system/text/extremes.ts';
 import {
   type ExpectedLeg,
   type IncomingLeg,
   type IncomingPlan,
   isRefusal,
+  keepWork,
   readIncomingLeg,
 } from '../transfer/incoming.ts';
 
@@ -38,22 +40,48 @@ export function isWork(outcome: LegOutcome): outcome is Work {
   return outcome.brought !== null && (outcome.signal.status === 'success' || outcome.brought.upTo !== undefined);
 }
 
+/** A leg, and what was read of it: null where there is nothing to read, an error for a result that cannot be taken. */
+interface ReadLeg {
+  readonly expected: ExpectedLeg;
+  readonly incoming: IncomingLeg | Error | null;
+}
+
+/** Reads the legs of a round side by side: each mostly waits for git. */
+export function readLegs(legs: readonly ExpectedLeg[], base: string, run: RunContext): Promise<ReadLeg[]> {
+  return fewAtOnce(legs, legsAtOnce, async (expected) => {
+    const { folder, job, notBegun } = expected;
+    if (folder === null || notBegun !== null) return { expected, incoming: null };
+    return { expected, incoming: await orRefusal(readIncomingLeg(folder, job, base, run)) };
+  });
+}
+
+/** Each may bring a bundle of the largest size, which is read whole. */
+const legsAtOnce = 4;
+
+async function orRefusal<Result>(taken: Promise<Result>): Promise<Result | Error> {
+  return taken.catch((error: unknown) => {
+    if (isRefusal(error)) return error;
+    throw error;
+  });
+}
+
 /** Outcomes of a leg by plan. A leg without a usable result is a failure of its plan; one taken in before tells nothing new. */
-export async function outcomesOf(expected: ExpectedLeg, base: string, progress: RunProgress): Promise<LegOutcome[]> {
+export async function outcomesOf(
+  { expected, incoming }: ReadLeg,
+  base: string,
+  progress: RunProgress,
+): Promise<LegOutcome[]> {
   const { run } = progress;
   const { job, folder, why, mayHaveRun, notBegun } = expected;
   if (folder === null && !mayHaveRun) return [];
   if (notBegun !== null) return halt(notBegun, job, progress);
   // Where one job could start nothing, the others of its round had no better chance.
   if (folder === null && progress.halted !== null) return [];
-  if (folder === null) return isNews(`${nameOf(job)} lost`, progress) ? lost(job, why, 'interrupted', progress) : [];
-  let incoming: IncomingLeg;
-  try {
-    incoming = await readIncomingLeg(folder, job, base, run);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
+  if (incoming === null) return isNews(`${nameOf(job)} lost`, progress) ? lost(job, why, 'interrupted', progress) : [];
+  const refusal = incoming instanceof Error ? incoming : await orRefusal(keepWork(incoming.result, base, run));
+  if (incoming instanceof Error || refusal instanceof Error) {
     if (!isNews(`${nameOf(job)} unusable`, progress)) return [];
-    return lost(job, `the result of its job cannot be used: ${error.message}`, 'agent_error', progress);
+    return lost(job, `the result of its job cannot be used: ${refusal?.message}`, 'agent_error', progress);
   }
   const { leg } = incoming.result;
   if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable) return halt(leg.fault.message, job, progress);

@@ -69,7 +69,6 @@ export async function readIncomingLeg(
     const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
     brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
   }
-  await keepWork(result, base, run);
   return { result, brought };
 }
 
@@ -196,7 +195,7 @@ function forbidden(found: Inspection, plan: string, run: PhaseContext): string |
 }
 
 /** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
-async function keepWork({ leg, handoffs }: LegResult, base: string, run: PhaseContext): Promise<void> {
+export async function keepWork({ leg, handoffs }: LegResult, base: string, run: PhaseContext): Promise<void> {
   for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
     const isThere =
       (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;

@@ -3,19 +3,15 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder } from '../files/atomic-file.ts';
 import { fileBelow } from '../files/path-bytes.ts';
+import { fewAtOnce } from '../process/few-at-once.ts';
 
 /**
  * Syncs existing files below a folder, and the folders they are in. Git syncs nothing that it writes into a work tree: after a power cut a
  * file of a commit would be empty, and count as a foreign change. Several at once: the disk then writes its journal once for all of them.
  */
 export async function syncFiles(root: string, files: readonly string[]): Promise<void> {
-  const paths = [...files, ...new Set(files.map((file) => dirname(file)))]
-    .map((path) => fileBelow(root, path))
-    .values();
-  const work = async () => {
-    for (const path of paths) await syncOne(path);
-  };
-  await Promise.all(Array.from({ length: mostAtOnce }, work));
+  const paths = [...files, ...new Set(files.map((file) => dirname(file)))];
+  await fewAtOnce(paths, mostAtOnce, (path) => syncOne(fileBelow(root, path)));
 }
 
 const mostAtOnce = 16;

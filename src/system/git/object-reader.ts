@@ -11,17 +11,11 @@ interface Question {
 
 /**
  * Reads objects through one `git cat-file` process, which starts with the first question and ends by itself when none
- * has come for a while: a process for each file is what made judging slow. It never keeps this process alive.
+ * has come for a while: a process for each file is what made judging slow.
  */
 export class ObjectReader {
   readonly #git: GitCalls;
-  #process: ChildProcessWithoutNullStreams | null = null;
-  #waiting: Question[] = [];
-  #received: Buffer = Buffer.alloc(0);
-  #pieces: Buffer[] = [];
-  #length = 0;
-  #wanted = 0;
-  #idle: NodeJS.Timeout | null = null;
+  #process: ObjectProcess | null = null;
 
   constructor(git: GitCalls) {
     this.#git = git;
@@ -36,52 +30,71 @@ export class ObjectReader {
     return this.#ask(name, true);
   }
 
+  /** Ends its process, once it has answered; the next question starts another. */
+  close(): void {
+    this.#process?.end();
+  }
+
   #ask(name: string, hasContent: boolean): Promise<FoundObject> {
     // Answers are told apart by lines.
     if (name === '' || /[\n\0]/.test(name)) return Promise.resolve({ kind: 'missing' });
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ hasContent, resolve, reject });
-      const child = this.#running();
-      this.#keepAlive(child, true);
-      // What is asked at once is written at once.
-      if (child.stdin.writableCorked === 0) {
-        child.stdin.cork();
-        process.nextTick(() => child.stdin.uncork());
-      }
-      child.stdin.write(`${hasContent ? 'contents' : 'info'} ${name}\0`);
-    });
+    if (this.#process?.takesQuestions !== true) this.#process = new ObjectProcess(this.#git);
+    return this.#process.ask(name, hasContent);
   }
+}
 
-  #running(): ChildProcessWithoutNullStreams {
-    if (this.#idle !== null) clearTimeout(this.#idle);
-    this.#idle = null;
-    if (this.#process !== null) return this.#process;
-    const { command, args, env } = this.#git.plain(['cat-file', '--batch-command', '-z']);
+/** One `git cat-file` process. It never keeps this process alive. */
+class ObjectProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #waiting: Question[] = [];
+  #unsent = '';
+  #received: Buffer = Buffer.alloc(0);
+  #pieces: Buffer[] = [];
+  #length = 0;
+  #wanted = 0;
+  #idle: NodeJS.Timeout | null = null;
+  takesQuestions = true;
+
+  constructor(git: GitCalls) {
+    const { command, args, env } = git.plain(['cat-file', '--batch-command', '-z']);
     // In no folder of the repository: what is looked for there are gits that may hold a lock.
     const child = spawn(command, args, { cwd: '/', env: { ...env, GIT_OPTIONAL_LOCKS: '0' } });
-    this.#process = child;
+    this.#child = child;
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
       stderr = (stderr + chunk.toString('utf8')).slice(0, 1000);
     });
     child.stdout.on('data', (chunk: Buffer) => this.#take(chunk));
     child.stdin.on('error', () => undefined); // its end is told by its exit
-    child.on('error', (cause) =>
-      this.#end(child, new UnansweredError(`git cat-file could not be started: ${cause.message}`)),
-    );
-    child.on('close', () =>
-      this.#end(child, new UnansweredError(`git cat-file ended before its answer: ${stderr.trim()}`)),
-    );
-    return child;
+    child.on('error', (cause) => this.#fail(`git cat-file could not be started: ${cause.message}`));
+    child.on('close', () => this.#fail(`git cat-file ended before its answer: ${stderr.trim()}`));
   }
 
-  #end(child: ChildProcessWithoutNullStreams, error: UnansweredError): void {
-    if (this.#process !== child) return;
-    this.#process = null;
-    this.#pieces = [];
-    this.#received = Buffer.alloc(0);
-    [this.#length, this.#wanted] = [0, 0];
-    for (const { reject } of this.#waiting.splice(0)) reject(error);
+  ask(name: string, hasContent: boolean): Promise<FoundObject> {
+    return new Promise((resolve, reject) => {
+      if (this.#idle !== null) clearTimeout(this.#idle);
+      if (this.#waiting.push({ hasContent, resolve, reject }) === 1) this.#keepAlive(true);
+      // What is asked at once is written at once.
+      if (this.#unsent === '') process.nextTick(() => this.#send());
+      this.#unsent += `${hasContent ? 'contents' : 'info'} ${name}\0`;
+    });
+  }
+
+  end(): void {
+    this.takesQuestions = false;
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    this.#send();
+    this.#child.stdin.end();
+  }
+
+  #send(): void {
+    if (this.#unsent !== '') this.#child.stdin.write(this.#unsent);
+    this.#unsent = '';
+  }
+
+  #fail(why: string): void {
+    this.takesQuestions = false;
+    for (const { reject } of this.#waiting.splice(0)) reject(new UnansweredError(why));
   }
 
   #take(chunk: Buffer): void {
@@ -92,7 +105,9 @@ export class ObjectReader {
     while (this.#waiting.length > 0 && this.#answerOne());
     this.#pieces = this.#received.length === 0 ? [] : [this.#received];
     this.#length = this.#received.length;
-    if (this.#waiting.length === 0) this.#rest();
+    if (this.#waiting.length > 0) return;
+    this.#keepAlive(false);
+    this.#idle = setTimeout(() => this.end(), idleMs).unref();
   }
 
   /** False where the answer has not come as a whole. */
@@ -118,28 +133,13 @@ export class ObjectReader {
     return true;
   }
 
-  #rest(): void {
-    const child = this.#process;
-    if (child === null) return;
-    this.#keepAlive(child, false);
-    this.#idle = setTimeout(() => this.close(), idleMs).unref();
-  }
-
   /** Node ends while nobody waits for an answer, and not before. */
-  #keepAlive(child: ChildProcessWithoutNullStreams, isNeeded: boolean): void {
-    const handles = [child, child.stdin, child.stdout, child.stderr] as unknown as { ref(): void; unref(): void }[];
+  #keepAlive(isNeeded: boolean): void {
+    const { stdin, stdout, stderr } = this.#child;
+    const handles = [this.#child, stdin, stdout, stderr] as unknown as { ref(): void; unref(): void }[];
     for (const handle of handles)
       if (isNeeded) handle.ref();
       else handle.unref();
-  }
-
-  /** Ends its process; the next question starts another. */
-  close(): void {
-    if (this.#idle !== null) clearTimeout(this.#idle);
-    this.#idle = null;
-    this.#process?.stdin.end();
-    const child = this.#process;
-    if (child !== null) this.#end(child, new UnansweredError('git cat-file was closed before its answer'));
   }
 }
 
@@ -151,11 +151,7 @@ type WithObjects = GitCalls & { readonly objects: ObjectReader };
 export async function readObjects(git: WithObjects, ids: readonly string[]): Promise<GitObject[]> {
   if (ids.length <= fewObjects) {
     const found = await Promise.all(ids.map((id) => git.objects.read(id)));
-    return found.map((each) =>
-      each.kind === 'missing'
-        ? { type: each.kind, id: '', content: Buffer.alloc(0) }
-        : { type: each.kind, id: each.id, content: each.content },
-    );
+    return found.map((each) => ({ id: '', content: Buffer.alloc(0), ...each, type: each.kind }));
   }
   const args = ['cat-file', '--batch', '--buffer'];
   const result = await git.try(args, { reading: true, stdin: `${ids.join('\n')}\n` });

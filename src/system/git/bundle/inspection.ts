@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { pathBytes } from '../../files/path-bytes.ts';
+import { fewAtOnce } from '../../process/few-at-once.ts';
 import { type CommitObject, commitObjects, nonEmptyLines, straightLine } from '../commit-object.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
@@ -126,12 +127,8 @@ async function rangeEntries(
   const pairs = commits.flatMap(({ tree, parents }) =>
     (parents.length === 0 ? [null] : parents).map((parent) => ({ parent, tree })),
   );
-  const steps: RangeEntry[] = [];
-  for (let at = 0; at < pairs.length; at += comparedAtOnce) {
-    const some = pairs.slice(at, at + comparedAtOnce).map(({ parent, tree }) => between(parent, tree));
-    for (const found of await Promise.all(some)) for (const entry of found) steps.push(entry);
-  }
-  return { changes: await between(base, commit), steps };
+  const steps = await fewAtOnce(pairs, comparedAtOnce, ({ parent, tree }) => between(parent, tree));
+  return { changes: await between(base, commit), steps: steps.flat() };
 }
 
 /** Their folders are in memory together. */

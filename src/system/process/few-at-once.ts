@@ -1,0 +1,14 @@
+/** Results of a call for each item, in their order. At most `most` calls wait at once. Rejects with the first error. */
+export async function fewAtOnce<Item, Result>(
+  items: readonly Item[],
+  most: number,
+  call: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const open = items.entries();
+  const callInTurn = async () => {
+    for (const [at, item] of open) results[at] = await call(item);
+  };
+  await Promise.all(Array.from({ length: most }, callInTurn));
+  return results;
+}
