@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { patternSearch } from '../../src/judge/checks/promised-text.ts';
 import { verifySummary } from '../../src/judge/checks/summary-check.ts';
+import { patternSearch } from '../../src/plan/claims/promised-text.ts';
 import { parsePlan } from '../../src/plan/phase/plan.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
 import { remainingWork } from '../../src/signal/handoff-remaining.ts';

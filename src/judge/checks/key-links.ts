@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
+import { patternSearch } from '../../plan/claims/promised-text.ts';
 import type { KeyLink } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from './finding.ts';
 import { promisedFiles } from './promised-path.ts';
-import { patternSearch } from './promised-text.ts';
 
 export interface LinkContext {
   /** Files the phase speaks of (artifacts, `files_modified`); a bare file name is looked up among them. */

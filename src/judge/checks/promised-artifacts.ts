@@ -1,10 +1,10 @@
+import { holdsText, mentionsExport, patternSearch } from '../../plan/claims/promised-text.ts';
 import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import { clipped } from '../../system/text/text.ts';
 import type { Finding } from './finding.ts';
 import { matchingFiles } from './promised-path.ts';
-import { holdsText, mentionsExport, patternSearch } from './promised-text.ts';
 
 /**
  * Checks that each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,

@@ -11,6 +11,10 @@ export interface Stub {
   readonly text: string;
   /** The file says nothing else. */
   readonly isAll: boolean;
+  /** It stands for code that was left out: "... rest of the code". */
+  readonly isGap?: boolean;
+  /** Its functions do nothing, or give back the same whatever they are given, as a plan may want it. */
+  readonly isConstant?: boolean;
 }
 
 /** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
@@ -21,6 +25,11 @@ export function asksForStub(plan: Plan, path: string, prefix: string): boolean {
 /** True where the plan speaks of tests in a file that are left out, or are to be written later. */
 export function asksForIdleTest(plan: Plan, path: string, prefix: string): boolean {
   return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
+}
+
+/** True where the plan asks for functions that do nothing, or always give back the same. */
+export function asksForConstant(plan: Plan, path: string, prefix: string): boolean {
+  return asksFor(askedConstant, plan, path, prefix);
 }
 
 function asksFor(words: RegExp, plan: Plan, path: string, prefix: string): boolean {
@@ -37,6 +46,9 @@ const asked =
 const askedIdle =
   /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
 
+const askedConstant =
+  /\b(?:no-?ops?|always|constant|default(?:s|ing)?|switched off|turned off|disabled|empty|do(?:es)? nothing|marker)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i;
+
 /** Larger files are data, or generated. */
 const mostCharacters = 256 * 1024;
 
@@ -47,10 +59,15 @@ const mostCharacters = 256 * 1024;
 export function stubIn(path: string, before: string | null, after: string): Stub | null {
   if (before === after || isTestMaterial(path) || after.length > mostCharacters) return null;
   if (areProse.test(path)) return bareDocument(after);
-  if (!hasKnownComments(path) || areData.test(path)) return null;
-  const lines = withoutDocstrings(path, withoutComments(path, after)).split('\n');
+  if (!hasKnownComments(path)) return null;
   const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
   const written = after.split('\n');
+  const gap = written.findIndex((line) => isGapLine(line) && !old.has(line.trim()));
+  if (gap >= 0) return { ...stubAt(written, gap, true), isGap: true };
+  const plain = withoutDocstrings(path, withoutComments(path, after));
+  if (before === null && isBareForm(path, plain)) return stubAt(written, written.findIndex(isVisible), true);
+  if (areData.test(path)) return null;
+  const lines = plain.split('\n');
   const isAbstract = abstractCode.test(after);
   const isMark = (line: string, at: number) =>
     isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line));
@@ -61,13 +78,19 @@ export function stubIn(path: string, before: string | null, after: string): Stub
   const rest = lines.filter((line, at) => !marks.includes(at) && !isFrame(line));
   const isAll = rest.every(isTrivial);
   if (fresh === undefined) {
-    const isNewCode = before === null && marks.length === 0 && isAll && !isOnlyComments(path, after);
-    if (!isNewCode || isAbstract || /no-?op|empty|dummy|null/i.test(path)) return null;
-    const isTodo = todoComment.test(after) && lines.some((line) => isTrivial(line) || emptyBody.test(line));
-    const isEmpty = (bodies.test(lines.join('\n')) && rest.every(isNothing)) || isEmptyModule(path, lines);
-    if (!isTodo && !isEmpty) return null;
+    if (before !== null || marks.length > 0 || isOnlyComments(path, after)) return null;
+    if (isAbstract || /no-?op|empty|dummy|null/i.test(path)) return null;
+    const hasTodo = todoComment.test(after);
+    const opened = unfolded(plain);
+    const left = opened.filter((line) => !isFrame(line) && !(hasTodo && logLine.test(line.trim())));
+    if (!left.every(isTrivial)) return null;
+    const isTodo = hasTodo && lines.some((line) => isTrivial(line) || emptyBody.test(line));
+    const isEmpty = (bodies.test(plain) && left.every(isNothing)) || isEmptyModule(path, lines);
+    const given = opened.some((line) => emptyBody.test(line)) ? left.filter(isVisible) : [];
+    const isConstant = given.length > 1 || (given.length === 1 && (bodies.test(plain) || givesNothing.test(plain)));
+    if (!isTodo && !isEmpty && !isConstant) return null;
     const at = written.findIndex((line) => (isTodo ? todoComment : /\S/).test(line));
-    return stubAt(written, at, true);
+    return { ...stubAt(written, at, true), isConstant: !isTodo && !isEmpty };
   }
   const text = lines[fresh]?.trim() ?? '';
   const at = written.findIndex((line) => line.includes(text));
@@ -78,7 +101,49 @@ export function stubIn(path: string, before: string | null, after: string): Stub
 const abstractCode = /\b(?:Protocol|ABC|ABCMeta|abstractmethod|overload|abstract|interface|declare)\b/;
 const emptyBody = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{]*\{\s*\}?\s*$/;
 /** A function with nothing in it: `{}`, or only `pass`. */
-const bodies = /(?:\b(?:function|fn|func|fun)\b[^{};]*|=>\s*|\w\([^;{}]*\)[^;{}]*)\{\s*\}|\bdef [^\n]*:\s*pass\b/;
+const bodies =
+  /(?:\b(?:function|fn|func|fun)\b[^{};]*|=>\s*|\w\([^;{}]*\)[^;{}]*)\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)/;
+const givesNothing = /\breturn \(?\s*<(\w*)>\s*<\/\1>(?=[\s;)}]|$)/;
+const logLine = /^(?:console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
+
+/** True for a comment that stands for code: "// ... rest of the code", as an answer in a chat has it. */
+function isGapLine(line: string): boolean {
+  const said = /^\s*(?:\{\s*\/\*|\/\/|\/\*|#|--|<!--|;|%)\s*(.*)$/.exec(line.slice(0, 300))?.[1] ?? '';
+  return gapWords.some((words) => words.test(said));
+}
+
+const leftWords = '(?:(?:rest|remainder) of|existing|remaining|other|previous|original|unchanged|same)\\b';
+const codeWords =
+  '\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\b';
+const gapWords = [
+  new RegExp(`^\\W?(?:\\.{3}|…)\\s*(?:\\(|\\[)?(?:the |all |your )?${leftWords}.*${codeWords}`, 'i'),
+  new RegExp(
+    `^(?:the )?(?:(?:rest|remainder) of|existing|remaining)\\b.*${codeWords}.*(?:\\.{3}|…|\\b(?:unchanged|the same)\\b)`,
+    'i',
+  ),
+];
+
+/** One line for each body that stands on the line of its function. */
+function unfolded(plain: string): string[] {
+  return plain
+    .replace(/(\)[^;{}()\n=]*|=>\s*)\{([^{}\n]*)\}/g, '$1{\n$2\n}')
+    .replace(/=>\s*(null|undefined|0|false|true|''|""|\[\]|\(\{\}\))\s*;?$/gm, '=> {\nreturn $1;\n}')
+    .replace(/\(\{\}\)/g, '{}')
+    .split('\n');
+}
+
+/** A style sheet of rules with nothing in them, a page without a body, a script that ends at once. */
+function isBareForm(path: string, plain: string): boolean {
+  if (/\.(?:css|scss|less)$/.test(path)) return /^\s*(?:[^{}@;]+\{\s*\}\s*)+$/.test(plain);
+  if (/\.html?$/.test(path)) return /<body[^>]*>\s*<\/body>/.test(plain);
+  if (!/\.(?:ba)?sh$/.test(path)) return false;
+  const lines = plain.split('\n').filter((line) => isVisible(line) && !/^\s*(?:#!|set [-+])/.test(line));
+  return lines.length > 0 && lines.every((line) => /^\s*(?:exit(?: 0)?|true|:)\s*;?$/.test(line));
+}
+
+function isVisible(line: string): boolean {
+  return /\S/.test(line);
+}
 
 function isNothing(line: string): boolean {
   return /^\s*(?:pass;?)?\s*$/.test(line);
@@ -172,7 +237,7 @@ const frame = new RegExp(
 /** Lines that give back nothing. */
 function isTrivial(line: string): boolean {
   const code = line.trim();
-  return /^(?:return(?:\s+(?:null|undefined|None|nil|\{\s*\}|\[\s*\]|''|""|0|false|true|Ok\(\(\)\)))?;?|pass|\.\.\.|exit(?: 0)?)\s*\}?;?$/.test(
+  return /^(?:return(?:\s*\(?\s*(?:null|undefined|None|nil|\{\s*\}|\[\s*\]|''|""|0|[Ff]alse|[Tt]rue|Ok\(\(\)\)|<(\w*)>\s*<\/\1>)\)?)?;?|pass|\.\.\.|exit(?: 0)?|0|None|false|true|(?:Vec|String)::new\(\)|vec!\[\]|Ok\(\(\)\)|Default::default\(\))\s*\}?;?$/.test(
     code,
   );
 }
@@ -190,4 +255,4 @@ function bareDocument(after: string): Stub | null {
 }
 
 const bareLine =
-  /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:(?:TODO|TBD|TBA|WIP|FIXME)\b.{0,60}|(?:[Tt]odo|[Tt]bd|[Cc]oming soon|[Pp]laceholder|[Ll]orem ipsum\b.*|[Tt]o be (?:written|done|added|completed|documented)|[Ww]ork in progress|[Uu]nder construction|[Nn]ot (?:yet )?(?:written|documented|implemented)(?: yet)?)[.…!:]*)[*_`\])]*$/;
+  /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:\.{3}|…|(?:TODO|TBD|TBA|WIP|FIXME)\b.{0,60}|(?:[Tt]odo|[Tt]bd|[Cc]oming soon|[Pp]laceholder|[Ll]orem ipsum\b.*|[Tt]o be (?:written|done|added|completed|documented)|[Ww]ork in progress|[Uu]nder construction|[Nn]ot (?:yet )?(?:written|documented|implemented)(?: yet)?)[.…!:]*)[*_`\])]*$/;

@@ -1,9 +1,9 @@
 import { knownStubs } from '../../plan/claims/known-stubs.ts';
+import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../../plan/claims/status-words.ts';
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import type { Finding } from './finding.ts';
-import { beginsOpen, isCountShort, saysComplete, saysOpen } from './status-words.ts';
 
 export const summaryIsMissing = 'does not exist; write it once the plan is complete';
 

@@ -11,8 +11,8 @@ export interface SourceText {
 }
 
 /**
- * Sentences, by path, on files that no program can read, such as ones that were cut off. Reads JSON, YAML, JavaScript,
- * TypeScript, Python and shell; runs none of it. Test material, templates, and what a parser of another version or dialect
+ * Sentences, by path, on files that no program can read, such as ones that were cut off. Reads JSON, YAML, TOML,
+ * JavaScript, TypeScript, Python and shell, and looks at the braces of others; runs none of it. Test material, templates, and what a parser of another version or dialect
  * may accept are not judged.
  */
 export async function syntaxProblems(files: readonly SourceText[]): Promise<Map<string, string>> {
@@ -40,6 +40,7 @@ const mostCharacters = 256 * 1024;
 /** Words alone can have nothing open; templates are read by others, and so are scripts of other shells and Qt's XML. */
 function isJudged(path: string, text: string): boolean {
   if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<!\$)\{\{|\{%|<%/.test(text)) return false;
+  if (/\.html?$/i.test(path)) return true;
   return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
 }
 
@@ -56,12 +57,27 @@ const asModule = javascript('(text) => new SourceTextModule(text)');
 const withTypes = javascript("(text) => require('node:module').stripTypeScriptTypes?.(text)");
 
 const pythonParser = `
-import ast, json, sys
+import ast, json, re, sys
+later = re.compile(r"^\\s*(?:[%!?]|type \\w+|lazy |(?:class|def) \\w+\\[|except [^(\\n]*,)|\\bt['\\"]", re.M)
 def problem(text):
     try: ast.parse(text)
-    except SyntaxError as error: return f"{error.msg} (line {error.lineno})"
+    except SyntaxError as error:
+        if error.msg != "invalid syntax": return f"{error.msg} (line {error.lineno})"
+        if sys.version_info >= (3, 11) and not later.search(text): return f"invalid Python (line {error.lineno})"
     except Exception: pass
 json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
+
+const tomlParser = `
+import json, sys
+try: import tomllib
+except ImportError: sys.exit(1)
+def problem(text):
+    try: tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error: return f"invalid TOML: {error}"
+json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
+
+/** Languages whose programs are not asked: their braces are counted. */
+const braced = /\.(?:go|rs|java|kts?|cs|c|cc|cpp|swift|css|scss|less|[jt]sx)$/i;
 
 type Parse = (texts: readonly string[]) => Promise<(string | null)[]> | (string | null)[];
 
@@ -78,11 +94,42 @@ const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
     parse: cutTexts(
       'python3',
       ['-I', '-S', '-c', pythonParser],
-      /^(?!.*f-string).*(?:never closed|unterminated|unexpected EOF|expected an indented block|unexpected indent|unindent|unmatched)/,
+      /^(?!.*f-string).*(?:never closed|unterminated|unexpected EOF|expected an indented block|unexpected indent|unindent|unmatched|line continuation character|invalid Python)/,
     ),
+  },
+  { names: /\.toml$/i, parse: cutTexts('python3', ['-I', '-S', '-c', tomlParser], /invalid TOML/) },
+  {
+    names: /\.html?$/i,
+    parse: (texts) => texts.map((text) => (/<[a-z][^<>]*$/i.test(text) ? 'ends within a tag' : null)),
+  },
+  { names: braced, parse: (texts) => texts.map(bracesProblem) },
+  {
+    names: /\.(?:[cm]?[jt]sx?|py|go|rs|java|kts?|cs|c|cc|cpp|swift|php|rb|sh|sql|css|scss|ya?ml|json|toml)$/i,
+    parse: (texts) => texts.map(answerProblem),
   },
   { names: /\.(?:ba)?sh$/i, parse: (texts) => Promise.all(texts.map(shellProblem)) },
 ];
+
+/** What a chat puts around a file: a fence, or a sentence that leads to it. */
+function answerProblem(text: string): string | null {
+  const first = text.trimStart().split('\n', 1)[0] ?? '';
+  const isAnswer =
+    /^```[\w+-]*\s*$|^(?:Here(?:['’]s| is| are)|Sure[,!]|Certainly[,!]|Below is|I(?:['’]ve| have)) .*[.:!]$/.test(
+      first,
+    );
+  return isAnswer ? `begins with "${first.slice(0, 60)}", which is no code` : null;
+}
+
+/**
+ * Braces that are never closed, where all of them and those of the code alone say the same number: one that only a text holds
+ * makes the two differ. What a preprocessor leaves out, and texts over lines, are not read.
+ */
+function bracesProblem(text: string): string | null {
+  if (/^\s*#\s*(?:if|define)|"""|r#+"|'[{}]'|macro_rules!/m.test(text)) return null;
+  const openIn = (code: string) => code.split('{').length - code.split('}').length;
+  const open = openIn(text);
+  return open > 0 && openIn(codeOnly('a.java', text)) === open ? `ends within an open brace ({), ${open} in all` : null;
+}
 
 /** Comments, commas at the end and a value on each line are read by some, and are no fault. */
 function jsonProblem(text: string): string | null {

@@ -1,4 +1,5 @@
-import { dirname, posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
@@ -34,6 +35,25 @@ export async function shapeProblems(
   }
   return problems;
 }
+
+/** New pointers to large files whose content is nowhere here: neither git nor LFS could give it to anybody. */
+export async function lostPointers(git: Git, base: string, tree: string, paths: readonly string[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const path of paths) {
+    const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
+    const text = size > 0 && size < mostPointerBytes ? await textInTree(git, tree, path) : null;
+    const [, id = ''] =
+      /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/.exec(text ?? '') ?? [];
+    const object = join(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
+    if (id === '' || existsSync(object) || (await filesWith(git, base, [id])).length > 0) continue;
+    lost.push(
+      `${path} is a pointer of Git LFS to a file that is not there (${id.slice(0, 12)}); commit the file itself`,
+    );
+  }
+  return lost;
+}
+
+const mostPointerBytes = 1024;
 
 /** Tests may be about a program that reads the marks of a conflict. */
 function isCheckedForMarks(path: string): boolean {

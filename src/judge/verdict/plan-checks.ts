@@ -12,7 +12,7 @@ import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
-import { asksForIdleTest, asksForStub, stubIn } from '../checks/stubs.ts';
+import { asksForConstant, asksForIdleTest, asksForStub, stubIn } from '../checks/stubs.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
@@ -99,9 +99,13 @@ async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
     if (after === null || asksForStub(plan, path, prefix)) continue;
     const stub = stubIn(path, await textInTree(git, base, path), after);
     if (stub === null) continue;
-    const what = `has a placeholder in line ${stub.line} (${clipped(stub.text, 100)})`;
-    const message = `${what} and nothing else; write what the plan asks for`;
-    if (stub.isAll) answer.findings.push({ check: 'stub', passed: false, subject: path, message });
+    const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
+    const what = stub.isConstant ? `has functions that do nothing ${where}` : `has a placeholder ${where}`;
+    const message = stub.isGap
+      ? `leaves out code ${where}; write all of it`
+      : `${what} and nothing else; write what the plan asks for`;
+    if (stub.isAll && !(stub.isConstant && asksForConstant(plan, path, prefix)))
+      answer.findings.push({ check: 'stub', passed: false, subject: path, message });
     else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
   }
   return answer;

@@ -3,6 +3,7 @@ import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../checks/finding.ts';
+import { hollowPromise } from '../checks/hollow-promises.ts';
 import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
@@ -48,7 +49,9 @@ export async function judgePromises(
     const decides = rule === 'content' || (rule === 'auto' && !isOwn);
     const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
     const empty = presence.passed === true && (await allEmpty(files, holding));
+    const hollow = whole.passed === true && rule !== 'exists' ? await hollowIn(files, holding, artifact) : null;
     if (presence.passed !== true) answer.findings.push(presence);
+    else if (hollow !== null) answer.findings.push({ ...presence, passed: false, message: hollow });
     else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty or contains only comments' });
     else if (bare !== null) {
       const message = `contains only ${bare}, which keeps an empty folder`;
@@ -71,12 +74,23 @@ export async function judgePromises(
   return answer;
 }
 
+/** What no file that keeps a promise holds by more than its letters, in the words of the last of them; null where one does. */
+async function hollowIn(files: TreeFiles, holding: readonly string[], artifact: Artifact): Promise<string | null> {
+  let hollow: string | null = null;
+  for (const path of hasContent(artifact) ? holding : []) {
+    const file = await files.find(path);
+    hollow = 'problem' in file || file.directory ? null : hollowPromise(path, await files.text(path), artifact);
+    if (hollow === null) return null;
+  }
+  return hollow;
+}
+
 function hasContent({ contains, exports, minLines }: Artifact): boolean {
   return contains.length > 0 || exports.length > 0 || minLines !== undefined;
 }
 
 /** Files whose presence is all there is to them. */
-const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.gitkeep|\.stamp)$/;
+const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
 
 /** The file that only keeps a folder, where all that holds a promise is such files or folders of them; null where there is more. */
 async function bareFolder(

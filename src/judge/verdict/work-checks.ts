@@ -7,7 +7,7 @@ import { foreignChange } from '../checks/foreign-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck } from './check-answer.ts';
-import { shapeProblems } from './commit-shape.ts';
+import { lostPointers, shapeProblems } from './commit-shape.ts';
 import { checkPublished } from './published-secrets.ts';
 import { undeclaredParts } from './test-integrity.ts';
 
@@ -71,9 +71,16 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
 }
 
 async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {
-  const { problems, base, commit } = candidate;
-  const found = await shapeProblems(run.workspace.git, base, commit, new Set(candidate.changed));
-  return failed('tree', 'commit', [...problems, ...found]);
+  const { problems, base, commit, changed, origin } = candidate;
+  const { git } = run.workspace;
+  const found = await shapeProblems(git, base, commit, new Set(changed));
+  // A person's clone may have what this one has not fetched.
+  const isOwn = origin === 'attempt' || origin === 'leg';
+  return failed('tree', 'commit', [
+    ...problems,
+    ...found,
+    ...(isOwn ? await lostPointers(git, base, commit, changed) : []),
+  ]);
 }
 
 /** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */

@@ -56,6 +56,24 @@ test.each([
   ['docs/a.md', '# Guide\n\nTODO\n', 'all 3'],
   ['README.md', '---\ntitle: x\n---\n# Guide\n\n- TBD\n- Coming soon!\n\n## More\n\n[to be written]\n', 'all 6'],
 
+  // Functions that do nothing, or give back the same
+  ['src/a.ts', 'export class A {\n  add(b: string): void {}\n  total(): number { return 0; }\n}\n', 'all 1'],
+  ['src/a.js', 'export const a = (b) => null;\nexport const c = () => [];\n', 'all 1'],
+  ['a.py', 'class A:\n    def __init__(self):\n        pass\n\n    def b(self):\n        return 0\n', 'all 1'],
+  ['a.py', 'def a(b):\n    ...\n', 'all 1'],
+  ['a.go', 'package a\n\nfunc A(b string) {\n}\n\nfunc B() int {\n\treturn 0\n}\n', 'all 1'],
+  ['src/a.rs', 'pub fn a(b: &str) {}\n\npub fn c() -> u32 {\n    0\n}\n', 'all 1'],
+  ['A.tsx', 'export default function A() {\n  return <div></div>;\n}\n', 'all 1'],
+  ['src/a.js', 'export function send(a) {\n  // TODO: send it\n  console.log(a);\n  return true;\n}\n', 'all 2'],
+  ['a.sh', '#!/bin/sh\nset -e\nexit 0\n', 'all 1'],
+  ['a.html', '<html>\n  <body>\n    <!-- later -->\n  </body>\n</html>\n', 'all 1'],
+  ['a.css', '.a {\n}\n.b {}\n', 'all 1'],
+  ['docs/a.md', '# Guide\n\n...\n\n## Use\n\n...\n', 'all 3'],
+  // Comments in place of code
+  ['src/a.js', 'export const a = 1;\n// ... rest of the code stays the same\n', 'all 2'],
+  ['a.py', 'def a():\n    return 2\n\n# ... existing code ...\n', 'all 4'],
+  ['A.jsx', 'export const A = () => <p>a</p>;\n{/* ... rest of component unchanged ... */}\n', 'all 2'],
+
   ['src/a.ts', 'export async function login(): Promise<void> {\n  // TODO: implement\n}\n', 'all 2'],
   ['src/a.js', '// route: will be added in a later step\nfunction route() {}\nmodule.exports = { route };\n', 'all 1'],
   ['src/a.js', 'exports.route = require("./b");\n', 'none'],
@@ -98,6 +116,22 @@ test.each([
 
   // Work
   ['src/a.js', 'exports.a = (x) => x + 1; // TODO: faster\n', 'none'],
+  [
+    'src/a.js',
+    'export function a(b, ...rest) {\n  // ... and the rest of the arguments\n  return [b, ...rest];\n}\n',
+    'none',
+  ],
+  ['src/a.ts', '// Other configuration...\nexport const a = 1;\n', 'none'],
+  [
+    'App.tsx',
+    'export default function App() {\n  return (\n    <Router>\n      <Home />\n    </Router>\n  );\n}\n',
+    'none',
+  ],
+  ['errors.py', 'class A(Exception):\n    pass\n\n\nclass B(A):\n    pass\n', 'none'],
+  ['A.java', 'package a;\n\n@Configuration\npublic class A {\n}\n', 'none'],
+  ['src/limits.js', 'export const MAX = 0;\nexport const LIST = [];\n', 'none'],
+  ['a.sh', '#!/bin/sh\nset -e\nnpm ci\nexit 0\n', 'none'],
+  ['a.html', '<body>\n  <div id="root"></div>\n</body>\n', 'none'],
   ['src/a.ts', 'export function a() {\n  return null;\n}\n', 'none'],
   [
     'src/a.ts',
