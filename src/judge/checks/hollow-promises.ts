@@ -1,6 +1,6 @@
+import { codeOnly, withoutComments } from '../../plan/claims/comments.ts';
 import { holdsText, mentionsExport } from '../../plan/claims/promised-text.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
-import { codeOnly, withoutComments } from '../integrity/comments.ts';
 
 /**
  * The promise, if any, that a file keeps by its letters alone: code that stands in a comment, an export that is undefined, or

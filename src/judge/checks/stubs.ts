@@ -1,7 +1,7 @@
+import { hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { hasKnownComments, withoutComments } from '../integrity/comments.ts';
-import { isTestMaterial } from '../integrity/test-file.ts';
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { isOnlyComments } from './substance.ts';
 
 /** A placeholder in place of work, in lines that a change added. */

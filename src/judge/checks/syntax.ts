@@ -1,9 +1,9 @@
 import { parseEvents, YAMLException } from 'js-yaml';
+import { codeOnly } from '../../plan/claims/comments.ts';
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
 import { capture } from '../../system/process/capture.ts';
 import { findProgram } from '../../system/process/program.ts';
-import { codeOnly } from '../integrity/comments.ts';
-import { isTestMaterial } from '../integrity/test-file.ts';
 
 export interface SourceText {
   readonly path: string;

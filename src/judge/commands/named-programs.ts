@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { isTestFile } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { testLanguage } from '../integrity/test-blocks.ts';
-import { isTestFile } from '../integrity/test-file.ts';
 import { makeRules } from './make-rules.ts';
 import { shellCommands } from './shell-commands.ts';
 

@@ -1,10 +1,10 @@
 import { chmodSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { differences, entriesUnder } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import type { NamedTest } from '../console/named-test.ts';
-import { isTestMaterial } from '../integrity/test-file.ts';
 import { isSameTest, redTests, standsForFile, testLabel } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';

@@ -1,8 +1,8 @@
+import { isTestFile } from '../../plan/phase/test-file.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import { type OwnTest, ownTests } from '../integrity/own-tests.ts';
-import { isTestFile } from '../integrity/test-file.ts';
 import { passedSince, resultOf } from '../tests/own-results.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { textsOf } from '../verdict/test-integrity.ts';

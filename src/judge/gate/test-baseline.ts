@@ -1,10 +1,10 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { differences } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import type { NamedTest } from '../console/named-test.ts';
-import { isTestFile, isTestMaterial } from '../integrity/test-file.ts';
 import { hollowCode } from '../mutants/hollow-code.ts';
 import { isMutable } from '../mutants/mutation-operators.ts';
 import { compareWithBaseline, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';

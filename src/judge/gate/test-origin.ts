@@ -1,7 +1,7 @@
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { differences, presentFiles } from '../../system/git/tree.ts';
 import { type NamedTest, titleOf } from '../console/named-test.ts';
-import { isTestMaterial } from '../integrity/test-file.ts';
 import { standsForFile } from '../tests/lost-tests.ts';
 import { filesWith } from '../verdict/commit-shape.ts';
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { keysWhere } from './config-parts.ts';
-import type { FileChange } from './test-file.ts';
 
 /** Words of the plans of a phase about files and dependencies. */
 export interface PlanWords {

@@ -8,6 +8,8 @@ export interface IdlePart {
   readonly why: string;
   /** On a condition, so that it may have run. */
   readonly isConditional?: boolean;
+  /** Whatever the machine: nothing else has to be known. */
+  readonly isCertain?: boolean;
 }
 
 /** Finds the parts of a test file in which an assertion cannot fail its test. `code` is the file without comments and texts. */
@@ -170,9 +172,26 @@ const braceFinders: readonly Finder[] = [
   afterReturns,
 ];
 
-const scriptFinders: readonly Finder[] = [...braceFinders, uncalledFunctions];
+/** `assert.equal = () => {}`: no assertion of the file can fail. */
+function replacedAssertions(code: string): IdlePart[] {
+  const replaced =
+    /\b(?:assert|expect)(?:\.strict)?\.\w+\s*=\s*(?:async\s*)?(?:function\b|\([^()]*\)\s*=>|\w+\s*=>)/.test(code);
+  return replaced ? [{ from: -1, to: code.length, why: 'its assertions were replaced', isCertain: true }] : [];
+}
+
+const scriptFinders: readonly Finder[] = [...braceFinders, uncalledFunctions, replacedAssertions];
 
 const pythonFinders: readonly Finder[] = [
+  // All tests of a class are left out before they begin.
+  (code) =>
+    [...code.matchAll(/^([ \t]+)def setUp(?:Class)?\([^\n]*\n\s+(?:self\.skipTest\(|raise [\w.]*SkipTest\b)/gm)].map(
+      ({ index, 1: indent = '' }) => ({
+        from: code.lastIndexOf('\nclass ', index),
+        to: indentEnd(code, index, indent.length),
+        why: 'a skipped test (skip)',
+        isCertain: true,
+      }),
+    ),
   (code) =>
     [...code.matchAll(/^[ \t]*try:[ \t]*$/gm)].flatMap(({ index, 0: line }) => {
       const { from, to } = indentedBlock(code, index + line.length - 1);

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
+import { type FileChange, isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { behindBracket, blockStart, indentedBlock } from '../../system/text/brackets.ts';
 import { assertionsIn } from './assertions.ts';
 import { doubtfulReasons, type IdlePart, idleParts } from './idle-code.ts';
 import { type TestBlock, testBlocks, testCode, testLanguage } from './test-blocks.ts';
-import { type FileChange, isTestFile, isTestMaterial } from './test-file.ts';
 import type { Mark, TestLanguage } from './test-marks.ts';
 
 /** A test that a change set added or changed. */
@@ -61,6 +61,30 @@ export function ownTests(changes: readonly FileChange[]): OwnTest[] {
   });
 }
 
+/**
+ * Reason that no runner would run what stands in a new test file, for the end of a sentence; null for none. `asked` are the words of
+ * the plan, which may name a build constraint. A file of helpers has no function that looks like a test.
+ */
+export function neverRun(path: string, text: string, asked: string): string | null {
+  if (text.length > longestFile) return null;
+  const code = testCode(path, text);
+  if (path.endsWith('_test.go')) {
+    const [, tag = ''] = /^\/\/go:build (\w+)[ \t]*$/m.exec(text) ?? [];
+    if (/^(?:ignore|never|none|disabled|skip|todo|wip)$/.test(tag) && !new RegExp(`\\b${tag}\\b`, 'i').test(asked))
+      return `the build constraint ${tag} leaves it out`;
+    const [, name] = /^func (test[A-Z]\w*)\(\w+ \*testing\.T\)/m.exec(code) ?? [];
+    return name === undefined || testBlocks(path, text).some((block) => block.name !== '')
+      ? null
+      : `Go does not run ${name}, only Test…`;
+  }
+  if (!/(?:^|\/)test_[^/]*\.py$|_test\.py$/.test(path)) return null;
+  const isFound = /^(?:async )?def test|^class (?:Test|\w+\()/m.test(code);
+  const [, name] =
+    /^(?:class (\w+):\n(?:.*\n)*?[ \t]+def test|def ((?:check|verify|should)_\w+)\(\):)/m.exec(code)?.filter(Boolean) ??
+    [];
+  return isFound || name === undefined ? null : `pytest does not collect ${name}, only test… and Test…`;
+}
+
 /** More characters than people write; to read them costs more than it says. */
 const longestFile = 200_000;
 
@@ -77,12 +101,22 @@ interface TestFile {
 }
 
 function fileOf(path: string, text: string, language: TestLanguage, blocks: readonly TestBlock[]): TestFile {
-  const code = testCode(path, text);
+  const code = path.endsWith('.py') ? withoutTruisms(testCode(path, text)) : testCode(path, text);
   const aliases = [...code.matchAll(/\b(?:const|let|var)\s+(\w+)\s*=[^;\n]*\.(?:skip|todo)\b/g)].map(
     ([, name = '']) => name,
   );
   const idle = [...idleParts(path, code), ...leftOutAround(code, language, blocks)];
   return { path, text, code, language, idle, helpers: helpersOf(path, text, code, blocks), aliases: new Set(aliases) };
+}
+
+/** `assert (x == 9, "message")`, a tuple, and `assert x or True` hold whatever the code does. */
+function withoutTruisms(code: string): string {
+  const parts = '(?:[^()[\\]{},\\n]|\\([^()\\n]*\\)|\\[[^[\\]\\n]*\\]|\\{[^{}\\n]*\\})*';
+  const truism = new RegExp(
+    `^([ \\t]*assert)(?:[ \\t]*\\(${parts},${parts},?\\)|[ \\t][^\\n]*\\bor True)[ \\t]*$`,
+    'gm',
+  );
+  return code.replace(truism, (said, start: string) => `${start} True`.padEnd(said.length));
 }
 
 /** Marks outside of any test leave out the suite that they begin, or all that follows. */
@@ -91,7 +125,7 @@ function leftOutAround(code: string, language: TestLanguage, blocks: readonly Te
     [...code.matchAll(pattern)].flatMap(({ index, 0: words }) => {
       if (blocks.some(({ from, to }) => index >= from && index < to)) return [];
       const line = code.slice(code.lastIndexOf('\n', index - 1) + 1, index);
-      const isConditional = conditional.test(words);
+      const isConditional = conditional.test(words) && !isConstantSkip(code.slice(index));
       // A helper or a fixture leaves out who calls it; an alias is looked for where it is used.
       if ((isConditional && /^\s/.test(line)) || (/=[^;\n]*$/.test(line) && !/\bpytestmark\b/.test(line))) return [];
       const open = code.indexOf('(', index + words.length - 1);
@@ -102,7 +136,7 @@ function leftOutAround(code: string, language: TestLanguage, blocks: readonly Te
         : decorated < 0
           ? code.length
           : indentedBlock(code, index + decorated).to;
-      return [{ from: index, to, why: what, isConditional }];
+      return [{ from: index, to, why: what, isConditional, isCertain: /^pytestmark\b/.test(line) }];
     }),
   );
 }
@@ -119,17 +153,24 @@ function verdictOn(block: TestBlock, file: TestFile): Omit<OwnTest, 'path' | 'na
     .find(({ pattern }) => new RegExp(pattern.source, pattern.flags.replace('g', '')).test(code));
   const around = file.idle.find(({ from, to }) => block.declared > from && block.declared < to);
   const left = mark?.what ?? around?.why ?? (isAlias(block, file) ? 'a skipped test' : null);
-  const isConditional = (mark !== undefined && conditional.test(code)) || around?.isConditional === true;
+  const isFirst = firstSkip.test(code.slice(block.body - block.from)) || isConstantSkip(code);
+  const isConditional = (mark !== undefined && conditional.test(code) && !isFirst) || around?.isConditional === true;
   const idle = left !== null && !isConditional ? left : idleReason(block, code, file);
   // A mark in what the test does, or of an indented line, may depend on where it runs.
-  const isBefore = mark === undefined || code.slice(0, block.body - block.from).search(mark.pattern) >= 0;
-  const isPlain = isBefore && !(around !== undefined && path.endsWith('.py')) && !doubtfulReasons.has(idle ?? '');
+  const isBefore =
+    isFirst ||
+    mark === undefined ||
+    code.slice(0, block.body - block.from).search(mark.pattern) >= 0 ||
+    /\b(?:todo|skip|ignore)\s*:\s*(?:true\b|['"`])/.test(code);
+  const isPlain =
+    around?.isCertain === true ||
+    (isBefore && !(around !== undefined && path.endsWith('.py')) && !doubtfulReasons.has(idle ?? ''));
   const isSurelyIdle =
     idle !== null &&
     !isConditional &&
     isPlain &&
     block.name !== '' &&
-    (idle !== assertsNothing || isBlank(block, file));
+    (idle !== assertsNothing || isBlank(block, file) || isSham(path, code));
   return {
     idle,
     isSurelyIdle,
@@ -171,6 +212,13 @@ function isBlank({ body, to }: TestBlock, { path, code }: TestFile): boolean {
   );
 }
 
+/** `if got != want { t.Log(…) }` of Go; of Python a comparison that is returned, or an assertion that always holds. */
+function isSham(path: string, code: string): boolean {
+  if (path.endsWith('.go')) return /\bif\b[^{}\n]*\{\s*t\.Log(?:f|ln)?\(/.test(code);
+  const isReturned = /^\s*return\b[^\n]*(?:[=!<>]=|[<>])/m.test(code);
+  return path.endsWith('.py') && (isReturned || /^\s*assert True[ \t]{2,}$/m.test(code));
+}
+
 /** True where a line of a file that is a test as a whole is new and asserts something. */
 function assertsMore({ path, code, helpers }: TestFile, old: string): boolean {
   const known = new Set(testCode(path, old).split('\n'));
@@ -181,6 +229,15 @@ function assertsMore({ path, code, helpers }: TestFile, old: string): boolean {
 /** Ways to leave a test out that depend on where it runs. */
 const conditional =
   /skipif|skipIf|runIf|skipUnless|importorskip|\b[tb]\.Skip|pytest\.skip|skipTest|SkipTest|assum|Enabled(?:If|On)|Disabled(?:If|On)|this\.skip|XCTSkip|GTEST_SKIP|markTestSkipped|\bt\.skip\s*\(/;
+
+/** The first statement of a test leaves it out, whatever the machine. */
+const firstSkip =
+  /^(?:[^{}]*?(?:=>|\bfunction\b[^{}]*)\s*\{)?\s*(?:(?:return\s+)?(?:t|b|ctx|context|test|this)\.(?:skip|Skip|Skipf|SkipNow)|pytest\.skip|self\.skipTest|raise [\w.]*SkipTest)\b/;
+
+/** `skipif(True, …)`, `skipUnless(False, …)`. */
+function isConstantSkip(code: string): boolean {
+  return /\bskip(?:[iI]f\(\s*(?:True|true|1)|Unless\(\s*(?:False|0))\s*[,)]/.test(code);
+}
 
 function isAlias({ declared }: TestBlock, { code, aliases }: TestFile): boolean {
   return aliases.has(/^\w+/.exec(code.slice(declared))?.[0] ?? '');

@@ -1,5 +1,5 @@
+import type { FileChange } from '../../plan/phase/test-file.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
-import type { FileChange } from './test-file.ts';
 
 /**
  * Comments and attributes that switch a linter, a type checker or the measuring of coverage off, and those that do so for a

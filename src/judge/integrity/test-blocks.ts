@@ -1,5 +1,5 @@
+import { codeOnly } from '../../plan/claims/comments.ts';
 import { behindBracket, indentedBlock } from '../../system/text/brackets.ts';
-import { codeOnly } from './comments.ts';
 import { TEST_LANGUAGES, type TestLanguage } from './test-marks.ts';
 
 /** One test of a file: from its first attribute to where it ends. */

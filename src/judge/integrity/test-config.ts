@@ -1,6 +1,6 @@
+import type { FileChange } from '../../plan/phase/test-file.ts';
 import { firstFew } from '../../system/text/text.ts';
 import * as part from './config-parts.ts';
-import type { FileChange } from './test-file.ts';
 
 /**
  * The changes of a change set by which tests could be weakened without a test being touched. Of files that hold more than

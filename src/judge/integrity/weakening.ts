@@ -1,6 +1,6 @@
-import { withoutCommentsAndTexts } from './comments.ts';
+import { withoutCommentsAndTexts } from '../../plan/claims/comments.ts';
+import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
 import { testLanguage } from './test-blocks.ts';
-import { type FileChange, isTestFile } from './test-file.ts';
 import type { TestLanguage } from './test-marks.ts';
 
 /**

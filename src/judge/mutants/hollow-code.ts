@@ -1,5 +1,5 @@
+import { codeOnly } from '../../plan/claims/comments.ts';
 import { behindBracket } from '../../system/text/brackets.ts';
-import { codeOnly } from '../integrity/comments.ts';
 import { isMutable } from './mutation-operators.ts';
 
 /**

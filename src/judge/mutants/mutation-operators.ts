@@ -1,6 +1,6 @@
+import { codeOnly } from '../../plan/claims/comments.ts';
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { behindBracket } from '../../system/text/brackets.ts';
-import { codeOnly } from '../integrity/comments.ts';
-import { isTestMaterial } from '../integrity/test-file.ts';
 
 /** A small change of code, which a test should notice. */
 export interface Mutation {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
-import { isTestMaterial } from '../integrity/test-file.ts';
 
 /**
  * Names what no commit may bring because a clone would not have it: repositories that no `.gitmodules` names, links that

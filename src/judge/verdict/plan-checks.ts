@@ -3,6 +3,7 @@ import { createdFiles } from '../../plan/claims/created-files.ts';
 import { reasonIn } from '../../plan/claims/summary-reasons.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import { isTestFile } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
@@ -16,9 +17,9 @@ import { asksForConstant, asksForIdleTest, asksForStub, stubIn } from '../checks
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
-import { ownTests } from '../integrity/own-tests.ts';
-import { isTestFile } from '../integrity/test-file.ts';
+import { neverRun, ownTests } from '../integrity/own-tests.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
+import { filesWith } from './commit-shape.ts';
 import { judgePromises } from './promises.ts';
 
 /** Checks of a plan: what it promises and asks for. */
@@ -160,9 +161,17 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   if (asked || files.length === 0 || files.length > mostStubFiles) return { findings: [] };
   const present = await presentFiles(git, base, files); // weaker old tests are a matter of their integrity
   const fresh = files.filter((path) => !present.includes(path));
-  const own = ownTests(
-    await Promise.all(fresh.map(async (path) => ({ path, before: null, after: await textInTree(git, tree, path) }))),
+  const written = await Promise.all(
+    fresh.map(async (path) => ({ path, before: null, after: (await textInTree(git, tree, path)) ?? '' })),
   );
+  // A project may collect tests by other names.
+  const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
+  for (const { path, after } of written) {
+    const why = neverRun(path, after, `${path} ${plan.text}`);
+    if (why !== null && !(path.endsWith('.py') && (await configured())))
+      return failed('declared_test', path, [`holds tests that no runner runs: ${why}; make them run`]);
+  }
+  const own = ownTests(written);
   const toFail = own.find(({ isToFail }) => isToFail);
   const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
   if (first === undefined) return { findings: [] };

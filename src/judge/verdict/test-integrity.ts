@@ -1,4 +1,5 @@
 import type { DeclaredPattern } from '../../plan/phase/declared-paths.ts';
+import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
@@ -12,7 +13,6 @@ import { fromRoot } from '../commands/author-paths.ts';
 import { namedPrograms } from '../commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from '../integrity/dependencies.ts';
 import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
-import { type FileChange, isTestFile } from '../integrity/test-file.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
 
 /** More changed files of tests than this are not read one by one; the number of tests decides then. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ownTests } from '../../../src/judge/integrity/own-tests.ts';
+import { neverRun, ownTests } from '../../../src/judge/integrity/own-tests.ts';
 
 /** A test file that is new, and what is said of its tests: null for one that can fail. */
 type Row = [what: string, path: string, text: string, idle: (RegExp | null)[]];
@@ -176,7 +176,7 @@ const idle: Row[] = [
     'Go: skipped',
     'sum_test.go',
     'package x\nfunc TestSum(t *testing.T) {\n\tt.Skip("later")\n\tif Sum(1, 1) != 2 { t.Error("no") }\n}\n',
-    [null],
+    [/t\.Skip/],
   ],
   ['Go: empty', 'sum_test.go', 'package x\nfunc TestSum(t *testing.T) {\n\tSum(1, 1)\n}\n', [/asserts nothing/]],
   [
@@ -453,9 +453,71 @@ test.each([
     'if win:\n    pytestmark = pytest.mark.skip()\n\ndef test_sum():\n    assert f()\n',
     false,
   ],
+  ['skipped by an option', js, `${head}test('sum', { skip: true }, () => { assert.equal(sum(1), 2) });`, true],
+  [
+    'skipped by an option with a value',
+    js,
+    `${head}test('sum', { skip: !db }, () => { assert.equal(sum(1), 2) });`,
+    false,
+  ],
+  ['skipped first of all', js, `${head}test('sum', (t) => { t.skip('flaky'); assert.equal(sum(1), 2) });`, true],
+  ['skipped if', js, `${head}test('sum', (t) => { if (win) t.skip(); assert.equal(sum(1), 2) });`, false],
+  ['replaced assertions', js, `${head}assert.equal = () => {};\ntest('sum', () => { assert.equal(sum(1), 3) });`, true],
+  ['a tuple', 'test_a.py', 'def test_a():\n    assert (a(1) == 3, "adds")\n', true],
+  ['brackets around a condition', 'test_a.py', 'def test_a():\n    assert (a(1, 2) == 3), "adds"\n', false],
+  ['a call with two arguments', 'test_a.py', 'def test_a():\n    assert (a(1, 2))\n', false],
+  ['or True', 'test_a.py', 'def test_a():\n    assert a(1) == 3 or True\n', true],
+  ['a comparison that is returned', 'test_a.py', 'def test_a():\n    return a(1) == 3\n', true],
+  ['skipif(True)', 'test_a.py', '@pytest.mark.skipif(True, reason="x")\ndef test_a():\n    assert a(1) == 2\n', true],
+  ['skipif(win)', 'test_a.py', '@pytest.mark.skipif(win, reason="x")\ndef test_a():\n    assert a(1) == 2\n', false],
+  [
+    'pytestmark',
+    'test_a.py',
+    'pytestmark = pytest.mark.skip(reason="x")\n\n\ndef test_a():\n    assert a(1) == 2\n',
+    true,
+  ],
+  [
+    'setUp',
+    'test_a.py',
+    'class A(TestCase):\n    def setUp(self):\n        self.skipTest("x")\n\n    def test_a(self):\n        self.assertEqual(a(1), 2)\n',
+    true,
+  ],
+  [
+    'setUp if',
+    'test_a.py',
+    'class A(TestCase):\n    def setUp(self):\n        if win:\n            self.skipTest("x")\n\n    def test_a(self):\n        self.assertEqual(a(1), 2)\n',
+    false,
+  ],
+  [
+    't.Skip first',
+    'a_test.go',
+    'func TestA(t *testing.T) {\n\tt.Skip("x")\n\tif A(1) != 2 {\n\t\tt.Fatal("x")\n\t}\n}\n',
+    true,
+  ],
+  ['t.Log for t.Error', 'a_test.go', 'func TestA(t *testing.T) {\n\tif A(1) != 2 {\n\t\tt.Log("x")\n\t}\n}\n', true],
   ['a file without a test', 'export_test.go', 'package sum\n\nvar Inner = inner\n', false],
 ])('%s is idle for sure: %s', (_, path, text, wanted) => {
   expect(given(path, text).some(({ isSurelyIdle }) => isSurelyIdle)).toBe(wanted);
+});
+
+test.each([
+  ['a_test.go', '//go:build ignore\n\npackage a\n\nfunc TestA(t *testing.T) {}\n', /the build constraint ignore/],
+  ['a_test.go', '//go:build integration\n\npackage a\n\nfunc TestA(t *testing.T) {}\n', null],
+  ['a_test.go', 'package a\n\nfunc testSum(t *testing.T) {\n\tt.Fatal()\n}\n', /Go does not run testSum/],
+  [
+    'a_test.go',
+    'package a\n\nfunc TestA(t *testing.T) { testSum(t) }\nfunc testSum(t *testing.T) {\n\tt.Fatal()\n}\n',
+    null,
+  ],
+  ['a_test.go', 'package a\n\nfunc same(t *testing.T, a int) {\n\tt.Fatal()\n}\n', null],
+  ['test_a.py', 'def check_sum():\n    assert a(1) == 2\n', /pytest does not collect check_sum/],
+  ['test_a.py', 'class Sums:\n    def test_a(self):\n        assert a(1) == 2\n', /pytest does not collect Sums/],
+  ['test_a.py', 'class Sums(TestCase):\n    def test_a(self):\n        self.assertEqual(a(1), 2)\n', null],
+  ['test_a.py', 'def check_sum():\n    assert a(1) == 2\n\n\ndef test_sum():\n    check_sum()\n', null],
+  ['tests/helpers.py', 'def check_sum():\n    assert a(1) == 2\n', null],
+])('%s with %j is run by no runner: %s', (path, text, why) => {
+  if (why === null) expect(neverRun(path, text, path)).toBeNull();
+  else expect(neverRun(path, text, path)).toMatch(why);
 });
 
 describe('tests of a change', () => {

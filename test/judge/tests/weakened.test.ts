@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { testConfigChanges } from '../../../src/judge/integrity/test-config.ts';
-import type { FileChange } from '../../../src/judge/integrity/test-file.ts';
 import { weakeningIn } from '../../../src/judge/integrity/weakening.ts';
 import { compareWithBaseline } from '../../../src/judge/tests/baseline.ts';
 import { type TestVerdict, testVerdict } from '../../../src/judge/tests/verdict.ts';
+import type { FileChange } from '../../../src/plan/phase/test-file.ts';
 
 interface Project {
   runner: string;
