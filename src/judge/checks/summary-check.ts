@@ -1,6 +1,7 @@
 import { knownStubs } from '../../plan/claims/known-stubs.ts';
 import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../../plan/claims/status-words.ts';
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
+import { isPlanItself, otherPlanIn } from '../../plan/claims/summary-identity.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import type { Finding } from './finding.ts';
@@ -22,6 +23,9 @@ export function verifySummary({ path, text }: { path: string; text: string | nul
     return finding(false, `has ${text.length} characters; at most ${mostCharacters} are read; shorten it`);
   if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
     return finding(false, 'is empty; say in it what was done');
+  const other = otherPlanIn(path, text);
+  if (other !== null) return finding(false, `says that it is about ${other}; write one about this plan`);
+  if (isPlanItself(text)) return finding(false, 'is a copy of the plan; say in it what was done');
   const claims = readClaims(text);
   const against = claims.find(speaksAgainst);
   if (against) return finding(false, complaint(against));

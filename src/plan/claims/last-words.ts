@@ -59,6 +59,8 @@ const asksToGoOn =
 
 /** "I hit a blocker", "I had to stop here": nothing follows that undid it. */
 const stops: readonly RegExp[] = [
+  /^(?:I['’]m sorry,? (?:but )?)?I (?:can(?:not|['’]t)|(?:am|was) (?:unable|not able) to|won['’]t|will not|must decline to) (?:help|assist) (?:you )?with (?:this|that|your|the) (?:request|task|plan)\b/i,
+  /^(?:I|we) (?:could|can|was|were)(?:n['’]t| ?not| unable to| not able to) (?:write|edit|create|save|modify|change|update)\b.*\b(?:permissions?|denied|not allowed|read-only|sandbox)\b/i,
   /^(?:unfortunately,? )?(?:I|we)(?:['’]ve| have)? (?:just )?(?:hit|ran into|run into|encountered|reached) an? (?:\w+ )?(?:blocker|roadblock|impasse)\b/i,
   /^(?:unfortunately,? )?(?:I|we)(?:['’]m| am| are|['’]re) (?:currently |now |still )?(?:blocked|stuck)\b/i,
   /^(?:unfortunately,? )?(?:I|we)(?: had| have| need|['’]ll have|['’]ve) to (?:stop|pause|halt)\b/i,

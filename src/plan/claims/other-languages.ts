@@ -31,7 +31,7 @@ const languages: Readonly<Record<string, Language>> = {
     label: 'statut|état|résultat|vérification',
     task: 'tâche|étape|task',
     tests: 'tests?',
-    open: '(?:pas|non) (?:encore )?(?:terminée?s?|finie?s?|achevée?s?|implémentée?s?|faite?s?|complète?s?|commencée?s?|prête?s?)|inachevée?s?|incomplète?s?|incomplet|échouée?s?|échec|partiel(?:le)?(?:ment terminée?)?|bloquée?s?|en attente|en cours|reportée?s?|abandonnée?s?',
+    open: '(?:pas|non) (?:encore )?(?:été )?(?:terminée?s?|finie?s?|achevée?s?|implémentée?s?|faite?s?|complète?s?|commencée?s?|prête?s?)|inachevée?s?|incomplète?s?|incomplet|échouée?s?|échec|partiel(?:le)?(?:ment terminée?)?|bloquée?s?|en attente|en cours|reportée?s?|abandonnée?s?',
     failing: 'échouent|échoue|ont échoué|(?:sont )?en échec|échoués',
     notRun: "(?:n['’]ont|n['’]a) (?:pas (?:pu être|été)) (?:exécutés?|lancés?)|(?:non|pas) exécutés?",
     unfinished:

@@ -38,7 +38,10 @@ export function readClaims(summary: string): SummaryClaim[] {
 function placeholders(sections: readonly Section[]): SummaryClaim[] {
   const lines = sections.flatMap((section) => section.lines).map(withoutMarks);
   const said = lines.filter((line) => /\w/.test(line));
-  return isPlaceholder(said) ? [{ name: 'A line', text: said[0] ?? '', kind: 'stop' }] : [];
+  // A template that was never filled in.
+  const blanks = lines.filter((line) => /^(?:\[[A-Z][^\]]* [^\]]*\]|\{\{\s*\w+\s*\}\})$/.test(line));
+  const left = isPlaceholder(said) ? said : blanks.length > 1 ? blanks : [];
+  return left.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
 }
 
 /** True for a SUMMARY with nothing besides frontmatter, headings, rules and comments. */
@@ -95,6 +98,8 @@ function sectionClaims({ level, title, lines }: Section, at: number): SummaryCla
   if (isTask(title)) return taskClaims(title, lines);
   if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
     return [...countClaims(lines), ...taskListClaims(lines), ...boxClaims(lines)];
+  if (level <= 3 && /^requirements?(?: (?:completed?|coverage|met|status|addressed))?$/i.test(title))
+    return boxClaims(lines);
   if (at <= 1) return topClaims(lines.slice(0, 40));
   const counts = countSections.test(title) ? countClaims(lines) : [];
   return [...counts, ...taskListClaims(lines)];

@@ -126,7 +126,10 @@ const unfinished: readonly RegExp[] = [
     `^(?:${agentWords} )?(?:stopped|halted|paused|aborted|gave up) (?:(?:after|at|before|in|on|during|with) (?:the )?(?:\\w+ )?(?:tasks?|steps?|plan|work)\\b|early\\b|here\\b)`,
     'i',
   ),
-  new RegExp(`^${agentWords} (?:stopped|gave up|had to stop) (?:after|at|before|in|on|early|here)\\b`, 'i'),
+  new RegExp(
+    `^${agentWords} (?:stopped|gave up|had to stop) (?:after|at|before|in|on|early|here|until|pending)\\b`,
+    'i',
+  ),
   /^(?:the )?(?:second|third|last|other|remaining|rest of the) (?:task|half|part|step)s? (?:(?:is|are|was|were|has|have|could)(?: not|n['’]t)|(?:is|are|was|were|remains?) (?:still |not )?(?:open|missing|undone|incomplete|pending|left|unfinished))\b/i,
   /^(?:about |only )?half of the (?:plan|tasks?|work|steps)\b/i,
   /^(?:remaining|left to do|incomplete(?: items)?|still (?:missing|open|to do)|to-?do|not done|unfinished|blocked(?=.*\btask \d))(?: tasks?| work)?\s*:\s*(?!none|nothing|no\b|n\/a|0\b|-|false|\w+\[\])\S/i,
@@ -151,6 +154,9 @@ const leftTasks: readonly RegExp[] = [
 
 /** Work that does not work, anywhere in a sentence. */
 const broken: readonly RegExp[] = [
+  /^(?:I|we) (?:only )?(?:mocked|stubbed|faked|hard-?coded|simulated)\b.* (?:instead of|rather than) (?:implement|writ|build|call|do|wir)ing\b/i,
+  /\b(?:the )?(?:user|developer|reviewer|you|someone|somebody) (?:must|needs? to|has to|have to|should) still (?:implement|write|finish|add|build|wire|create|fix)\b/i,
+  /^(?:the )?(?:verification|tests?|checks|test suite|automated checks) (?:was|were) (?:skipped|not (?:run|performed|executed))(?=\s*$|\s*[.;!])/i,
   /^(?:I|we) still (?:need|have) to (?:wire|implement|write|finish|add|connect|fix|build|do)\b|\bleft as an exercise\b|^only .{3,60} so far(?=\s*$|\s*[.;!])/i,
   /\b(?:is|was|are) only (?:a )?partial(?:ly)? (?:implement\w+|solution|done|finished|complete)/i,
   /\b(?:still|yet) (?:needs?|has|have) to be (?:wired|implemented|connected|finished|written|done|built|added|hooked)\b|\bremains? to be (?:done|implemented|written|finished|built|wired)\b/i,

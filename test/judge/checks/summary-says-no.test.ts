@@ -8,6 +8,14 @@ const verify = (said: string, front = '') =>
 describe('a SUMMARY that says that its plan is not done closes, whatever its status says', () => {
   test.each([
     '## Tasks\n\n- ✅ Task 1: model\n- ❌ Task 2: route (ran out of context)',
+    '## Requirements\n\n- [x] AUTH-01\n- [ ] AUTH-02',
+    'I mocked the database calls instead of implementing them.',
+    '## Manual steps\n\nThe user must still implement the login form.',
+    '## Decision needed\n\nWhich database should be used? I stopped until this is answered.',
+    '## Verification\n\nVerification was skipped.',
+    '## Accomplishments\n\n- [Most important outcome]\n- [Second key accomplishment]',
+    '{{accomplishments}}\n\n{{task_commits}}',
+    "## Résultat\n\nLa tâche 2 n'a pas été terminée.",
     '## Tasks\n\n- ✅ model\n- ❌ route',
     '## Tasks\n\n- ✓ model\n- ✗ route',
     '## Tasks\n\n- [x] model\n- [✗] route',
@@ -314,6 +322,10 @@ describe('an honest SUMMARY stays open, where it tells of failures that were exp
   test.each([
     '## Tasks\n\n- ✅ Task 1: model\n- ✅ Task 2: route',
     '## Anti-Patterns Avoided\n\n- ❌ Hardcoding API URLs',
+    '## Requirements\n\n- [x] AUTH-01\n- [x] AUTH-02',
+    '## Accomplishments\n\n- Mocked the database in the unit tests instead of starting one',
+    '## Verification\n\nNo test was skipped; human verification was skipped as the plan is autonomous.',
+    '## Accomplishments\n\n- [Rule 3 - Blocking] Installed zod\n- [id] route',
     '## CSS Architecture\n\n- ✅ Include: utilities\n- ❌ Exclude: buttons',
     '## Accomplishments\n\n- UAT test 2 changes from ❌ Failed to ✅ Passed',
     '## Verification\n\n- npm test: 0 failing, 10 passing',

@@ -298,6 +298,31 @@ test.each([
   expect(isBareSummary(text)).toBe(bare);
 });
 
+test.each([
+  [
+    'another plan in its frontmatter',
+    '---\nphase: 07-login\nplan: 02\n---\n# Summary\n\nDone.\n',
+    /it is about plan 02/,
+  ],
+  ['another plan in its title', '# Phase 7 Plan 02: Login Summary\n\nDone.\n', /it is about plan 02/],
+  ['another phase', '---\nphase: 06-api\nplan: 03\n---\n# Summary\n\nDone.\n', /it is about phase 06/],
+  [
+    'its plan, copied',
+    '---\nplan: 03\n---\n<objective>\nx\n</objective>\n<tasks>\n<task type="auto">\n</task>\n</tasks>\n',
+    /is a copy/,
+  ],
+  [
+    'its own id in full',
+    '---\nphase: 07-login\nplan: 07-03\n---\n# Plan 7.3 Summary: prepares plan 04\n\nDone.\n',
+    null,
+  ],
+  ['a title of its own', '# Phase 7: the Plan of 2026\n\nDone.\n', null],
+])('a SUMMARY with %s', (_, text, why) => {
+  const { passed, message } = verify(text);
+  expect(passed).toBe(why === null);
+  if (why !== null) expect(message).toMatch(why);
+});
+
 const corpus = join(import.meta.dirname, '../../../../shared/corpus');
 testWithShared('corpus')(
   'of the real summaries in ../shared/corpus only those close that say that something is open',
@@ -308,7 +333,7 @@ testWithShared('corpus')(
     const summaries = files.filter((file) => !file.includes('/research/'));
     const closed: string[] = [];
     for (const file of summaries) {
-      const { passed, message } = verify(readFileSync(join(corpus, file), 'utf8'));
+      const { passed, message } = verifySummary({ path: file, text: readFileSync(join(corpus, file), 'utf8') });
       if (passed !== true) closed.push(message);
     }
     expect(summaries.length).toBeGreaterThan(600);

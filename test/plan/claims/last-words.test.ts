@@ -30,6 +30,21 @@ test.each([
 });
 
 test.each([
+  'I cannot help with that request.',
+  "I'm sorry, but I can't assist with this task.",
+  'I could not write src/b.js because permission was denied.',
+])('a last message refuses, or was refused: %s', (message) => {
+  expect(unfinishedSentence(`Two files.\n\n${message}`)).toBe(message);
+});
+
+test.each([
+  'Users cannot log in without a password any more.',
+  'I could not write to /etc in the first try, so the test uses a temporary folder; all tests pass.',
+])('a last message that tells of the work refuses nothing: %s', (message) => {
+  expect(unfinishedSentence(message)).toBeNull();
+});
+
+test.each([
   'Ich konnte die Migration nicht abschließen.',
   "Je n'ai pas pu terminer la tâche 2.",
   'Tarea 2: no completada',
