@@ -38,6 +38,30 @@ describe('a phase in which nothing was done is not done', () => {
       agent: 'echo KEY=1 > .env; done_so',
       why: /evidence none/,
     },
+    {
+      name: 'the declared file is empty',
+      plans: { '01-01': { promises: [], files: ['src/empty.js'] } },
+      agent: 'mkdir -p src; echo "// it will be here" > src/empty.js; done_so',
+      why: /stub src\/empty\.js is empty or contains only comments/,
+    },
+    {
+      name: 'a pointer of LFS without its file',
+      plans: { '01-01': { promises: ['model.bin'] } },
+      agent: `printf 'version https://git-lfs.github.com/spec/v1\noid sha256:%064d\nsize 12\n' 7 > model.bin; done_so`,
+      why: /model\.bin is a pointer of Git LFS to a file that is not there/,
+    },
+    {
+      name: 'a plan of type tdd without a test',
+      plans: { '01-01': { promises: ['src/tdd.js'], type: 'tdd' } },
+      agent: 'mkdir -p src; echo "export const a = 1;" > src/tdd.js; done_so',
+      why: /is a plan of type tdd, and no test was changed/,
+    },
+    {
+      name: 'what a verifier found was taken back',
+      files: { '.planning/phases/01-first/01-VERIFICATION.md': '---\nstatus: gaps_found\n---\n# Gaps\n' },
+      agent: `${made}printf -- '---\nstatus: passed\n---\n' > .planning/phases/01-first/01-VERIFICATION.md`,
+      why: /it changed .*01-VERIFICATION\.md, by which the phase is judged/,
+    },
     { name: 'the promised file is empty', agent: ': > out.txt; done_so', why: /artifact [\d-]+\.txt is empty/ },
     {
       name: 'the promised file was there without what is promised of it',

@@ -10,6 +10,7 @@ export interface PlanSketch {
   readonly files?: readonly string[];
   readonly checks?: readonly string[];
   readonly action?: string;
+  readonly type?: string;
   /** The plan it depends on. */
   readonly after?: string;
 }
@@ -168,7 +169,7 @@ function planTexts(plans: Readonly<Record<string, PlanSketch>>): Record<string, 
 
 function planText(
   id: string,
-  { promises = ['out.txt'], files, checks = [], action = 'Do it.', after = '' }: PlanSketch,
+  { promises = ['out.txt'], files, checks = [], action = 'Do it.', after = '', type = 'execute' }: PlanSketch,
 ): string {
   const paths = promises.map((promise) => promise.split('\n')[0] ?? '');
   const artifacts = promises.map((promise) => `    - path: ${promise.replaceAll('\n', '\n      ')}\n`).join('');
@@ -176,7 +177,7 @@ function planText(
   return `---
 phase: 01-first
 plan: ${id}
-type: execute
+type: ${type}
 depends_on: [${after}]
 files_modified: [${(files ?? paths).join(', ')}]
 autonomous: true

@@ -86,7 +86,7 @@ export function stubIn(path: string, before: string | null, after: string): Stub
     if (!left.every(isTrivial)) return null;
     const isTodo = hasTodo && lines.some((line) => isTrivial(line) || emptyBody.test(line));
     const isEmpty = (bodies.test(plain) && left.every(isNothing)) || isEmptyModule(path, lines);
-    const given = opened.some((line) => emptyBody.test(line)) ? left.filter(isVisible) : [];
+    const given = functionHead.test(opened.join('\n')) ? left.filter(isVisible) : [];
     const isConstant = given.length > 1 || (given.length === 1 && (bodies.test(plain) || givesNothing.test(plain)));
     if (!isTodo && !isEmpty && !isConstant) return null;
     const at = written.findIndex((line) => (isTodo ? todoComment : /\S/).test(line));
@@ -102,9 +102,11 @@ const abstractCode = /\b(?:Protocol|ABC|ABCMeta|abstractmethod|overload|abstract
 const emptyBody = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{]*\{\s*\}?\s*$/;
 /** A function with nothing in it: `{}`, or only `pass`. */
 const bodies =
-  /(?:\b(?:function|fn|func|fun)\b[^{};]*|=>\s*|\w\([^;{}]*\)[^;{}]*)\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)/;
+  /(?:\b(?:function|fn|func|fun)\b[^{};]*|=>\s*|\w\([^;{}]*\)[^;{}]*)\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)|\bdef \w+[^\n:]*\n\s*end\b/;
 const givesNothing = /\breturn \(?\s*<(\w*)>\s*<\/\1>(?=[\s;)}]|$)/;
-const logLine = /^(?:console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
+const functionHead = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{}]*\{/;
+const logLine =
+  /^(?:res|reply|ctx|c)\b.*\(\s*(?:\{\s*\}|\[\s*\])?\s*\);?$|^(?:console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
 
 /** True for a comment that stands for code: "// ... rest of the code", as an answer in a chat has it. */
 function isGapLine(line: string): boolean {
@@ -116,6 +118,7 @@ const leftWords = '(?:(?:rest|remainder) of|existing|remaining|other|previous|or
 const codeWords =
   '\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\b';
 const gapWords = [
+  /\b(?:omitted|elided|left out|removed) for brevity\b|^\[(?:truncated|omitted|snip)\b[^\]]*\]\s*$/i,
   new RegExp(`^\\W?(?:\\.{3}|…)\\s*(?:\\(|\\[)?(?:the |all |your )?${leftWords}.*${codeWords}`, 'i'),
   new RegExp(
     `^(?:the )?(?:(?:rest|remainder) of|existing|remaining)\\b.*${codeWords}.*(?:\\.{3}|…|\\b(?:unchanged|the same)\\b)`,
@@ -128,7 +131,7 @@ function unfolded(plain: string): string[] {
   return plain
     .replace(/(\)[^;{}()\n=]*|=>\s*)\{([^{}\n]*)\}/g, '$1{\n$2\n}')
     .replace(/=>\s*(null|undefined|0|false|true|''|""|\[\]|\(\{\}\))\s*;?$/gm, '=> {\nreturn $1;\n}')
-    .replace(/\(\{\}\)/g, '{}')
+    .replace(/\breturn \(\{\}\)/g, 'return {}')
     .split('\n');
 }
 
@@ -237,7 +240,7 @@ const frame = new RegExp(
 /** Lines that give back nothing. */
 function isTrivial(line: string): boolean {
   const code = line.trim();
-  return /^(?:return(?:\s*\(?\s*(?:null|undefined|None|nil|\{\s*\}|\[\s*\]|''|""|0|[Ff]alse|[Tt]rue|Ok\(\(\)\)|<(\w*)>\s*<\/\1>)\)?)?;?|pass|\.\.\.|exit(?: 0)?|0|None|false|true|(?:Vec|String)::new\(\)|vec!\[\]|Ok\(\(\)\)|Default::default\(\))\s*\}?;?$/.test(
+  return /^(?:return(?:\s*\(?\s*(?:null|undefined|None|nil|\{\s*\}|\[\s*\]|''|""|0|[Ff]alse|[Tt]rue|Ok\(\(\)\)|<(\w*)>\s*<\/\1>)\)?)?;?|pass|\.\.\.|exit(?: 0)?|0|None|nil|false|true|(?:Vec|String)::new\(\)|vec!\[\]|Ok\(\(\)\)|Default::default\(\))\s*\}?;?$/.test(
     code,
   );
 }

@@ -128,7 +128,8 @@ function bracesProblem(text: string): string | null {
   if (/^\s*#\s*(?:if|define)|"""|r#+"|'[{}]'|macro_rules!/m.test(text)) return null;
   const openIn = (code: string) => code.split('{').length - code.split('}').length;
   const open = openIn(text);
-  return open > 0 && openIn(codeOnly('a.java', text)) === open ? `ends within an open brace ({), ${open} in all` : null;
+  const isSure = ['a.go', 'a.php'].every((path) => openIn(codeOnly(path, text)) === open);
+  return open > 0 && isSure ? `ends within an open brace ({), ${open} in all` : null;
 }
 
 /** Comments, commas at the end and a value on each line are read by some, and are no fault. */

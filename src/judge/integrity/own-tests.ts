@@ -77,6 +77,10 @@ export function neverRun(path: string, text: string, asked: string): string | nu
       ? null
       : `Go does not run ${name}, only Test…`;
   }
+  if (/\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path)) {
+    const isHollow = /^[;\s]*describe\s*\([^{}]*\{\s*\}\s*\)[;\s]*$/.test(code);
+    return isHollow ? 'its suite has no test' : null;
+  }
   if (!/(?:^|\/)test_[^/]*\.py$|_test\.py$/.test(path)) return null;
   const isFound = /^(?:async )?def test|^class (?:Test|\w+\()/m.test(code);
   const [, name] =
@@ -232,7 +236,7 @@ const conditional =
 
 /** The first statement of a test leaves it out, whatever the machine. */
 const firstSkip =
-  /^(?:[^{}]*?(?:=>|\bfunction\b[^{}]*)\s*\{)?\s*(?:(?:return\s+)?(?:t|b|ctx|context|test|this)\.(?:skip|Skip|Skipf|SkipNow)|pytest\.skip|self\.skipTest|raise [\w.]*SkipTest)\b/;
+  /^(?:[^{}]*?(?:=>|\bfunction\b[^{}]*|(['"])\s*\1)\s*\{)?\s*(?:skip\b(?!\s*[=(.])|\$this->markTest(?:Skipped|Incomplete)|(?:return\s+)?(?:t|b|ctx|context|test|this)\.(?:skip|Skip|Skipf|SkipNow)|pytest\.skip|self\.skipTest|raise [\w.]*SkipTest)\b/;
 
 /** `skipif(True, …)`, `skipUnless(False, …)`. */
 function isConstantSkip(code: string): boolean {

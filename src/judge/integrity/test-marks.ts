@@ -30,7 +30,7 @@ export const TEST_LANGUAGES: readonly TestLanguage[] = [
   {
     files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/i,
     asserts: true,
-    declares: new RegExp(`(?<![.\\w])${suite}(?:\\.\\w+)*\\s*[(\`]`, 'g'),
+    declares: new RegExp(`(?<![.\\w])(?:${suite}|x(?:it|test|specify))(?:\\.\\w+)*\\s*[(\`]`, 'g'),
     marks: [
       {
         what: 'a focus on single tests (.only)',

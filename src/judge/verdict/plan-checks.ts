@@ -3,7 +3,7 @@ import { createdFiles } from '../../plan/claims/created-files.ts';
 import { reasonIn } from '../../plan/claims/summary-reasons.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { isTestFile } from '../../plan/phase/test-file.ts';
+import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
@@ -14,13 +14,14 @@ import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { asksForConstant, asksForIdleTest, asksForStub, stubIn } from '../checks/stubs.ts';
+import { isBlank, isOnlyComments } from '../checks/substance.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { neverRun, ownTests } from '../integrity/own-tests.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
-import { judgePromises } from './promises.ts';
+import { judgePromises, meantEmpty } from './promises.ts';
 
 /** Checks of a plan: what it promises and asks for. */
 export const planChecks: readonly PlanCheck[] = [
@@ -98,7 +99,24 @@ async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
   for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
     const after = await textInTree(git, tree, path);
     if (after === null || asksForStub(plan, path, prefix)) continue;
-    const stub = stubIn(path, await textInTree(git, base, path), after);
+    const before = await textInTree(git, base, path);
+    const isNothing = isBlank(after) || isOnlyComments(path, after);
+    if (
+      before === null &&
+      isNothing &&
+      declared.names(path) &&
+      !meantEmpty.test(posix.basename(path)) &&
+      !isTestMaterial(path)
+    ) {
+      answer.findings.push({
+        check: 'stub',
+        passed: false,
+        subject: path,
+        message: 'is empty or contains only comments; write what the plan asks for',
+      });
+      continue;
+    }
+    const stub = stubIn(path, before, after);
     if (stub === null) continue;
     const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
     const what = stub.isConstant ? `has functions that do nothing ${where}` : `has a placeholder ${where}`;
@@ -136,6 +154,16 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { git, prefix } = run.workspace;
   if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return { findings: [] };
   const summary = isPart ? null : await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  const isTested = touched.some((path) => isTestMaterial(path) || /\.(?:rs|vue|feature)$/.test(path));
+  if (
+    plan.type === 'tdd' &&
+    !isPart &&
+    !isTested &&
+    (summary === null || reasonIn(summary, ['test', 'tests']) === null)
+  )
+    return failed('declared_test', plan.id, [
+      'is a plan of type tdd, and no test was changed; write one, or say in the SUMMARY why no test was needed',
+    ]);
   return verifyTaskFiles({
     plan,
     isPart,

@@ -90,7 +90,7 @@ function hasContent({ contains, exports, minLines }: Artifact): boolean {
 }
 
 /** Files whose presence is all there is to them. */
-const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
+export const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
 
 /** The file that only keeps a folder, where all that holds a promise is such files or folders of them; null where there is more. */
 async function bareFolder(

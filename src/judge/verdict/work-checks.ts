@@ -2,7 +2,7 @@ import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import { presentFiles } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
-import { declaredPaths } from '../checks/declared.ts';
+import { declaredPaths, isNamed } from '../checks/declared.ts';
 import { foreignChange } from '../checks/foreign-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
@@ -33,7 +33,16 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
     ? await new TreeFiles(git, base, prefix).entries('.planning/phases')
     : [];
   const names = folders.map(({ name }) => name);
-  const message = foreignChange(plan, own, gone, names, run);
+  // What a verifier or a person found wrong is not for the plan to take back.
+  const judgements = own.filter(
+    (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
+  );
+  const [rewritten] = await presentFiles(git, base, judgements);
+  const message =
+    foreignChange(plan, own, gone, names, run) ??
+    (rewritten === undefined
+      ? null
+      : `it changed ${rewritten}, by which the phase is judged; restore it, or name it in files_modified`);
   return failed('documents', plan.id, message === null ? [] : [message]);
 }
 

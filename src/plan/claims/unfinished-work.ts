@@ -154,6 +154,7 @@ const leftTasks: readonly RegExp[] = [
 
 /** Work that does not work, anywhere in a sentence. */
 const broken: readonly RegExp[] = [
+  /\b(?:real|actual|full|proper) implementation (?:will (?:follow|come|be (?:added|done|written))|is (?:to follow|left for later))\b/i,
   /^(?:I|we) (?:only )?(?:mocked|stubbed|faked|hard-?coded|simulated)\b.* (?:instead of|rather than) (?:implement|writ|build|call|do|wir)ing\b/i,
   /\b(?:the )?(?:user|developer|reviewer|you|someone|somebody) (?:must|needs? to|has to|have to|should) still (?:implement|write|finish|add|build|wire|create|fix)\b/i,
   /^(?:the )?(?:verification|tests?|checks|test suite|automated checks) (?:was|were) (?:skipped|not (?:run|performed|executed))(?=\s*$|\s*[.;!])/i,

@@ -72,6 +72,14 @@ test.each([
   // Comments in place of code
   ['src/a.js', 'export const a = 1;\n// ... rest of the code stays the same\n', 'all 2'],
   ['a.py', 'def a():\n    return 2\n\n# ... existing code ...\n', 'all 4'],
+  ['src/a.ts', 'export const a = 1;\n// ... (remaining functions omitted for brevity)\n', 'all 2'],
+  ['src/a.ts', 'export const a = 1;\n// [truncated]\n', 'all 2'],
+  [
+    'A.cs',
+    'namespace A;\n\npublic class A\n{\n    public void B(string c)\n    {\n    }\n\n    public int D()\n    {\n        return 0;\n    }\n}\n',
+    'all 1',
+  ],
+  ['a.rb', 'class A\n  def total\n    nil\n  end\n\n  def add(item)\n  end\nend\n', 'all 1'],
   ['A.jsx', 'export const A = () => <p>a</p>;\n{/* ... rest of component unchanged ... */}\n', 'all 2'],
 
   ['src/a.ts', 'export async function login(): Promise<void> {\n  // TODO: implement\n}\n', 'all 2'],

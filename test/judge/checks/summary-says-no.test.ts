@@ -9,6 +9,7 @@ describe('a SUMMARY that says that its plan is not done closes, whatever its sta
   test.each([
     '## Tasks\n\n- ✅ Task 1: model\n- ❌ Task 2: route (ran out of context)',
     '## Requirements\n\n- [x] AUTH-01\n- [ ] AUTH-02',
+    'For now the function returns a hard-coded value; the real implementation will follow.',
     'I mocked the database calls instead of implementing them.',
     '## Manual steps\n\nThe user must still implement the login form.',
     '## Decision needed\n\nWhich database should be used? I stopped until this is answered.',

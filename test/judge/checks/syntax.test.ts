@@ -29,6 +29,7 @@ const whole: Record<string, string> = {
   'a.html': '<!doctype html>\n<p>1 < 2</p>\n',
   'a.go': "package a\n\nfunc A() rune {\n\treturn '{'\n}\n",
   'b.go': 'package a\n\n// A writes "{".\nfunc A() string {\n\treturn "{"\n}\n',
+  'c.go': 'package a\n\nconst a = `func {`\n\nfunc A() string { return a }\n',
   'a.rs': 'pub fn a() -> &\'static str {\n    r#"{"#\n}\n',
   'a.c': '#ifdef A\nint a() {\n#else\nint b() {\n#endif\n  return 1;\n}\n',
   'a.css': '.a::before { content: "{"; }\n',
