@@ -391,6 +391,8 @@ const leftByCommands: Record<string, string> = {
   'a commit': 'git commit -q --allow-empty -m Left',
   'an ignored program': 'mkdir -p node_modules/.bin; echo x > node_modules/.bin/left',
   'a renamed folder': 'git mv src moved; mv docs lost',
+  'a hook and a tag of the checkout, by way of a clean copy':
+    '[ -d .git/objects ] && while read -r at; do echo x > "$at/../hooks/pre-push"; git -C "$at/.." tag from-copy; done < .git/objects/info/alternates',
   'a file beside': 'echo x > "$(git rev-parse --path-format=absolute --git-common-dir)/../left.txt"',
 };
 
@@ -407,7 +409,7 @@ layered.each([
   const root = makeProject({ '01-01': plan({ task }) }, files);
   const { code, stderr } = await call(['run', '1', '--cage', 'auto', ...words], { cwd: root });
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-  const left = ['.git/hooks/post-checkout', 'node_modules', 'moved', 'lost', 'left.txt'];
+  const left = ['.git/hooks/post-checkout', '.git/hooks/pre-push', 'node_modules', 'moved', 'lost', 'left.txt'];
   expect(left.filter((path) => existsSync(join(root, path)))).toEqual([]);
   expect(readFileSync(join(root, '.git/config'), 'utf8')).not.toContain('fsmonitor');
   expect(git(root, 'for-each-ref', 'refs/tags', 'refs/phase-executor/01/left')).toBe('');

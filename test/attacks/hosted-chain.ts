@@ -105,7 +105,7 @@ export class HostedChain {
   async gateInTwoSteps(
     last: Integrated,
     { isWithout = false }: { isWithout?: boolean } = {},
-  ): Promise<Step & { dir: string }> {
+  ): Promise<Step & { dir: string; root: string }> {
     const root = cloneAt(this.origin, last.base);
     const how = { command: 'execute', 'leg-kind': 'gate', round: `${last.round}`, base: last.base };
     const action = runner(root, { ...this.#settings, root, ...how }, {}, home, isWithout ? withoutNamespace : []);
@@ -115,7 +115,7 @@ export class HostedChain {
     if (digest) this.verdict['result-digest'] = digest;
     const uploaded = await this.step('gate', last.base, { command: 'upload', 'output-dir': path });
     if (uploaded.outputs.receipt) this.verdict.receipt = uploaded.outputs.receipt;
-    return { code, stdout, outputs, dir: action.dir };
+    return { code, stdout, outputs, dir: action.dir, root };
   }
 
   async conclude(

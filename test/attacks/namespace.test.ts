@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { type Leg, writeLeg } from '../../src/chain/legs/leg-result.ts';
 import { resultDigest } from '../../src/chain/legs/result-digest.ts';
 import type { Integrated } from '../chain/jobs.ts';
-import { home, plan, temporaryDir } from '../project.ts';
+import { git, home, plan, temporaryDir } from '../project.ts';
 import { HostedChain, testInside, testWithout } from './hosted-chain.ts';
 
 const failing = `printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1`;
@@ -117,6 +117,29 @@ testInside('tests find no secret and no file of the step in the engine’s envir
   expect(found).not.toMatch(/INPUT_|GITHUB_OUTPUT/);
   await expectFailure(last);
 });
+
+testInside(
+  'tests use git in the checkout as they like, and nothing of it is left for the next step of the job',
+  async () => {
+    const honest =
+      'git config user.name T; git config user.email t@example.invalid; git config core.hooksPath .husky; git tag seen; git describe --tags; echo x > x; git stash -uq; git stash pop -q; rm x';
+    const forged = 'echo x > .git/hooks/post-merge; git commit -q --allow-empty -m Forged; rm -r .git/logs';
+    const passing = `printf 'TAP version 13\\n1..1\\nok 1 - a\\n'`;
+    chain = await HostedChain.open(plans, {
+      // What a submodule is known by; the hook would be of a dependency.
+      'setup-command': 'mkdir -p .git/modules/sub; echo x > .git/hooks/pre-push',
+      'test-command': `set -e; [ -d .git/modules/sub ]; ${honest}; ${forged}; ${passing}`,
+    });
+    const last = await chain.untilGate();
+    const { stdout, root } = await chain.gateInTwoSteps(last);
+    expect(stdout).toContain('tests: pass');
+    expect(git(root, 'for-each-ref', 'refs/tags/seen', 'refs/stash')).toBe('');
+    expect(git(root, 'rev-parse', 'HEAD')).toBe(last.base);
+    const paths = ['logs', 'hooks/post-merge', 'hooks/pre-push'];
+    expect(paths.map((path) => existsSync(join(root, '.git', path)))).toEqual([true, false, false]);
+    expect(readFileSync(join(root, '.git/config'), 'utf8')).not.toContain('husky');
+  },
+);
 
 test('the digest of a result is of what was written, and no file that was there is written to', () => {
   const folder = temporaryDir('result');

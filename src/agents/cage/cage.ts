@@ -15,8 +15,9 @@ import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
 import { capture } from '../../system/process/capture.ts';
-import { findReaper, layering, type Namespace, outliving, works } from '../../system/process/namespace.ts';
+import { findReaper, type Namespace, outliving, works } from '../../system/process/namespace.ts';
 import { socketFiles } from '../gateway/own-network.ts';
+import { layering } from './covered-folders.ts';
 import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 import { baseObjects, PrivateGit } from './private-git.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Namespace, preparedBy } from '../../system/process/namespace.ts';
+import { type Namespace, preparedBy, works } from '../../system/process/namespace.ts';
 import { findProgram } from '../../system/process/program.ts';
 
 /** A way out of a network namespace: what connects to the port in there reaches the socket, which is a file out here. */
@@ -14,7 +14,8 @@ export async function withOwnNetwork(namespace: Namespace, way: WayOut | null): 
   // Never from PATH, because it starts before the boundary stands.
   const perl = findProgram('/usr/bin', 'perl');
   const relayed = way === null ? ['', '0'] : [dirname(way.socket), String(way.port)];
-  return perl === null ? null : preparedBy(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
+  const own = perl && preparedBy(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
+  return own && (await works(own)) ? own : null;
 }
 
 /** Files of sockets on which programs listen out here: they would lead out as well. Those in `/run` are left out. */

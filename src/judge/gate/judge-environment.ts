@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
+import type { RunNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
 import { SpareFiles } from '../../system/git/spare-files.ts';
-import type { Namespace } from '../../system/process/namespace.ts';
 import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingGrounds } from '../clean-copy/outer-configuration.ts';
@@ -22,32 +22,24 @@ interface JudgeSurroundings {
   /** Every absolute path by which the checkout is known. */
   readonly checkout: readonly string[];
   readonly grounds: JudgingGrounds;
-  readonly namespace: Namespace;
+  readonly namespaces: RunNamespaces;
   /** Variables that lead out of the namespace's own network. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Reason why no program of the repository may be run here, as a sentence. */
-  readonly unheld?: string | null;
-  /** Programs in the namespace can neither read nor write the record. */
-  readonly isRecordHidden?: boolean;
 }
 
 /** The environment of programs of the repository while work is judged: the job's, less what an agent wrote. */
 export class JudgeEnvironment {
   readonly #given: JudgeSurroundings;
   readonly grounds: JudgingGrounds;
-  /** Programs of the repository run inside of it. */
-  readonly namespace: Namespace;
-  readonly isRecordHidden: boolean;
-  readonly unheld: string | null;
+  /** Programs of the repository run inside of them. */
+  readonly namespaces: RunNamespaces;
   readonly spare: SpareFiles;
   #checksHome: FreshHome | null = null;
 
   constructor(given: JudgeSurroundings) {
     this.#given = given;
     this.grounds = given.grounds;
-    this.namespace = given.namespace;
-    this.unheld = given.unheld ?? null;
-    this.isRecordHidden = given.isRecordHidden === true;
+    this.namespaces = given.namespaces;
     this.spare = new SpareFiles(given.scratch);
   }
 

@@ -31,19 +31,22 @@ export function programsIn(
     clock,
     cancel: interrupt.now,
     marker: run.workspace.git.processMark(run.runId, 'judge', 1),
-    inside: run.services.judging.namespace,
+    inside: run.services.judging.namespaces.judging,
     logFile: (name) => ledger.logFile('judge', 1, `judge-${log}-${name}`),
   };
 }
 
 /** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
 export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<string | null> {
-  const { unheld } = run.services.judging;
-  if (unheld !== null) return unheld;
+  const { namespaces } = run.services.judging;
+  if (namespaces.unheld !== null) return namespaces.unheld;
   const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
-  const programs = programsIn(place, { log: 'setup' }, run);
+  const { inCheckout, judging } = namespaces;
+  // Submodules of the checkout itself have their git directories in that of the checkout.
+  const inside = place.top === run.workspace.git.root ? inCheckout : judging;
+  const programs = { ...programsIn(place, { log: 'setup' }, run), inside };
   const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
   place.keepSetUp();
@@ -95,7 +98,7 @@ export async function testsIn(
     scratch,
     clock,
     marker: run.workspace.git.processMark(run.runId, 'tests', time),
-    inside: run.services.judging.namespace,
+    inside: run.services.judging.namespaces.judging,
     cancel: run.services.interrupt.now,
     env: among === undefined ? environmentIn(place, run) : { ...environmentIn(place, run), [MARK]: among },
     timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),

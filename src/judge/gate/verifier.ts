@@ -113,7 +113,7 @@ async function askVerifier(
       command: 'bash',
       args: ['-c', run.policy.verifierCommand],
       stdinFile: promptFile,
-      inside: run.services.judging.namespace,
+      inside: run.services.judging.namespaces.judging,
     },
     {
       cwd: place.root,

@@ -124,7 +124,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
   noteReach(run);
   const { limits } = run.policy;
   const { ledger, clock } = run.services;
-  const program = { command: 'bash', args: ['-c', command], inside: run.services.judging.namespace };
+  const program = { command: 'bash', args: ['-c', command], inside: run.services.judging.namespaces.inCheckout };
   const how = {
     cwd: run.workspace.root,
     clock,

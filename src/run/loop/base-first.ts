@@ -15,7 +15,7 @@ export async function baseFirst(progress: RunProgress): Promise<() => Promise<vo
     states.get(plan.id) === 'pending' && !leftOut.has(plan.id) ? [plan] : [],
   );
   const isOver = clock.uptimeMs() >= limits.deadlineAt || interrupt.soon.aborted;
-  progress.halted = judging.unheld;
+  progress.halted = judging.namespaces.unheld;
   if (progress.halted !== null) return nothing;
   if (testCommand === '' || !comparesTests || open.length === 0 || history.length > 0 || isOver) return nothing;
   const told = inheritedRed(open, run).then(({ warning, stop }) => {

@@ -60,5 +60,5 @@ export async function recordVerdict({ commit, evidence, judgedAt }: Gate, run: R
 function canStand({ policy, services, leg }: RunContext): boolean {
   const { cages, judging } = services;
   const isAlone = leg === null && policy.commitDocs && policy.commitSigning === 'off';
-  return isAlone && judging.isRecordHidden && cages.namespace !== null && wereAllCaged(cages);
+  return isAlone && judging.namespaces.isRecordHidden && cages.namespace !== null && wereAllCaged(cages);
 }

@@ -1,12 +1,11 @@
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import { Outlet } from '../../agents/gateway/outlet.ts';
-import { socketFiles, withOwnNetwork } from '../../agents/gateway/own-network.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
-import { findHiding, findNamespace, hiding, type Namespace } from '../../system/process/namespace.ts';
+import { findNamespace } from '../../system/process/namespace.ts';
 
 /** @throws UsageError for settings of which one takes away what another asks for */
 export function refuseContradictions(settings: Settings, agent: Agent | null): void {
@@ -30,24 +29,4 @@ export async function openOutlet(
   if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
   const way = (host: URL) => proxyTo(host, environment);
   return Outlet.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
-}
-
-interface Boundaries {
-  readonly namespace: Namespace;
-  /** Namespace of what judges, which hides the record as well; null where that cannot be. */
-  readonly hidden: Namespace | null;
-  /** Reason why nothing of the repository may be run, as a sentence. */
-  readonly unheld: string | null;
-}
-
-/** Namespaces of a run, with a network of their own where the settings ask for one. */
-export async function boundaries(record: string, outlet: Outlet | null, { network }: Settings): Promise<Boundaries> {
-  if (network === 'full') return { ...(await findHiding([record])), unheld: null };
-  const confined = await withOwnNetwork(await findNamespace(), outlet?.way ?? null);
-  // Sockets that are files, such as Docker's in /run, lead around it.
-  const sockets = confined === null ? [] : socketFiles().filter((path) => path !== outlet?.way.socket);
-  const hidden = confined && (await hiding(confined, [record, '/run', ...sockets]));
-  if (confined !== null && hidden !== null) return { namespace: confined, hidden, unheld: null };
-  const unheld = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;
-  return { namespace: { kind: 'none', words: [] }, hidden: null, unheld };
 }

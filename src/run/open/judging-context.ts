@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
+import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
 import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
@@ -17,7 +18,6 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
-import { boundaries } from './boundaries.ts';
 import { policyOf } from './policies.ts';
 
 /** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
@@ -48,7 +48,7 @@ export async function judgingContext(
   const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease, redact };
   const record = join(scratch, 'record');
   mkdirSync(record);
-  const { namespace, hidden, unheld } = await boundaries(record, outlet, settings);
+  const namespaces = await runNamespaces({ record, gitDir: git.commonDir }, outlet, settings.network);
   const isolation = { parallel: 1, useWorktrees: false };
   return {
     runId,
@@ -83,9 +83,8 @@ export async function judgingContext(
         spared: [],
         checkout: [git.root],
         grounds: new JudgingGrounds([scratch, '/var/tmp']),
-        namespace: hidden ?? namespace,
+        namespaces,
         variables: outlet?.variables ?? {},
-        unheld,
       }),
     },
     found: {

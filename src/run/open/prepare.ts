@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
 import { openModelAccess } from '../../agents/adapters/model-access.ts';
+import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
 import type { Agent } from '../../agents/program/agent.ts';
@@ -47,7 +48,7 @@ import { leftOutPart } from '../attempt/left-out.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
 import { ForeignWrites } from '../merge/foreign-writes.ts';
-import { boundaries, refuseContradictions } from './boundaries.ts';
+import { refuseContradictions } from './boundaries.ts';
 import { policyOf } from './policies.ts';
 import { donePlans, standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
 
@@ -121,7 +122,8 @@ export async function prepare(
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
   const keyHolder = policy.relay === null ? given.agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
-  const { namespace, hidden, unheld } = await boundaries(join(git.gitDir, 'phase-executor'), given.outlet, settings);
+  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir };
+  const namespaces = await runNamespaces(folders, given.outlet, settings.network);
   const { way, variables = {} } = given.outlet ?? {};
   const context: RunContext = {
     runId: given.runId,
@@ -139,7 +141,7 @@ export async function prepare(
       gateway: given.gateway,
       budget: new Budget(budget, spending),
       cages: {
-        namespace: settings.cage === 'off' ? null : namespace,
+        namespace: settings.cage === 'off' ? null : namespaces.namespace,
         environment: world.environment,
         hasOwnNetwork: settings.network !== 'full',
         socket: way?.socket,
@@ -167,10 +169,8 @@ export async function prepare(
         checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingGrounds([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
-        namespace: hidden ?? namespace,
+        namespaces,
         variables,
-        unheld,
-        isRecordHidden: hidden !== null,
       }),
     },
     found: {

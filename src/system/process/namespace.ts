@@ -22,15 +22,16 @@ export function findNamespace(): Promise<Namespace> {
   return found;
 }
 
-/** That namespace and what hides paths in it, by one trial where both work: what hides is in the namespace. */
-export async function findHiding(
-  paths: readonly string[],
-): Promise<{ namespace: Namespace; hidden: Namespace | null }> {
+/** That namespace, and what a program prepares in it, by one trial where both work; null where it cannot be prepared. */
+export async function findPrepared(
+  prepare: (namespace: Namespace) => Namespace | null,
+): Promise<{ namespace: Namespace; prepared: Namespace | null }> {
+  const seen = async (prepared: Namespace | null) => (prepared !== null && (await works(prepared)) ? prepared : null);
   const [strongest] = found === null ? possibleNamespaces() : [];
-  const tried = strongest ? await hiding(strongest, paths) : null;
+  const tried = strongest ? await seen(prepare(strongest)) : null;
   if (strongest && tried) found ??= Promise.resolve(strongest);
   const namespace = await findNamespace();
-  return { namespace, hidden: tried ?? (await hiding(namespace, paths)) };
+  return { namespace, prepared: tried ?? (await seen(prepare(namespace))) };
 }
 
 let foundReaper: Promise<Namespace> | null = null;
@@ -95,64 +96,20 @@ export function outliving({ kind, words }: Namespace): Namespace {
   };
 }
 
-/** The namespace with nothing in the place of folders and files, which its programs can neither read nor write; null where that cannot be. */
-export async function hiding(namespace: Namespace, paths: readonly string[]): Promise<Namespace | null> {
-  const [sh, mount] = ['sh', 'mount'].map((name) => findProgram(systemFolders, name));
-  return sh && mount ? preparedBy(namespace, [sh, '-c', coverScript, mount, String(paths.length), ...paths]) : null;
-}
-
-/** The namespace with layers over folders: what its programs write there lands in `upper` of each. It was not tried. */
-export function layering(
-  namespace: Namespace,
-  layers: readonly { readonly path: string; readonly layer: string }[],
-): Namespace | null {
-  const [sh, mount] = ['sh', 'mount'].map((name) => findProgram(systemFolders, name));
-  const words = layers.flatMap(({ path, layer }) => [
-    path,
-    `lowerdir=${path},upperdir=${layer}/upper,workdir=${layer}/work,redirect_dir=on,index=off,metacopy=off`,
-  ]);
-  return sh && mount ? withFirst(namespace, [sh, '-c', layerScript, mount, `${layers.length}`, ...words]) : null;
-}
-
-/** The folder in which the command starts may be one of those. */
-const layerScript = `
-left=$1; shift
-while [ "$left" -gt 0 ]; do
-  "$0" -t overlay -o "$2" none "$1" || exit 125
-  shift 2; left=$((left - 1))
-done
-cd "$PWD" && exec "$@"`;
-
 /**
  * The namespace in which a program of ours runs first, while it may still do what the command may not, and becomes the rest
- * of the words. `options` are more of its spaces. Null where that cannot be.
+ * of the words. `options` are more of its spaces. Null where that cannot be. It was not tried.
  */
-export async function preparedBy(
-  namespace: Namespace,
+export function preparedBy(
+  { kind, words }: Namespace,
   program: readonly string[],
   options: readonly string[] = [],
-): Promise<Namespace | null> {
-  const prepared = withFirst(namespace, program, options);
-  return prepared !== null && (await works(prepared)) ? prepared : null;
-}
-
-function withFirst({ kind, words }: Namespace, program: readonly string[], options: readonly string[] = []) {
+): Namespace | null {
   const at = words.indexOf('--', words.indexOf('--mount'));
   if (!words.includes('--mount')) return null;
   const more = kind === 'user' ? [...options, '--keep-caps'] : options;
   return { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
 }
-
-/** A file, such as a socket, may have gone meanwhile. */
-const coverScript = `
-left=$1; shift
-while [ "$left" -gt 0 ]; do
-  if [ -d "$1" ]; then "$0" -t tmpfs -o ro,size=4k none "$1" || exit 125
-  elif [ -e "$1" ]; then "$0" --bind /dev/null "$1" || exit 125
-  fi
-  shift; left=$((left - 1))
-done
-exec "$@"`;
 
 /** The signal by which all in it ends, and with it its first process: a reaper that is killed kills nothing. */
 export function endSignal({ kind }: Namespace): NodeJS.Signals {
@@ -165,7 +122,8 @@ export function withUsWords(): readonly string[] {
   return setpriv === null ? [] : [setpriv, ...withUs, '--'];
 }
 
-const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
+/** Never from PATH: an agent can put programs of any name there. */
+export const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
 const withUs = ['--pdeathsig', 'KILL'];
 const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 /** Root keeps what it takes to obey no modes and to give files away, as in a container; no others keep any. */
