@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from 'node:fs';
-import { type Namespace, preparedBy, systemFolders } from '../../system/process/namespace.ts';
+import { type Namespace, preparedBy, scriptWords, systemFolders } from '../../system/process/namespace.ts';
 import { findProgram } from '../../system/process/program.ts';
 
 /**
@@ -30,8 +30,9 @@ export function layering(
 }
 
 function withScript(namespace: Namespace, script: string, words: readonly string[]): Namespace | null {
-  const [sh, mount] = ['sh', 'mount'].map((name) => findProgram(systemFolders, name));
-  return sh && mount ? preparedBy(namespace, [sh, '-c', script, mount, ...words]) : null;
+  const mount = findProgram(systemFolders, 'mount');
+  const program = mount === null ? null : scriptWords(script, mount);
+  return program && preparedBy(namespace, [...program, ...words]);
 }
 
 /** The folder in which the command starts may be one of those. */
@@ -65,4 +66,4 @@ while [ "$left" -gt 0 ]; do
   fi
   shift; left=$((left - 1))
 done
-exec "$@"`;
+cd "$PWD" && exec "$@"`;

@@ -51,35 +51,36 @@ async function firstThatWorks(possible: readonly Namespace[]): Promise<Namespace
 export function possibleNamespaces(): Namespace[] {
   // Never from PATH: an agent can put programs of these names there, and they start before the boundary stands.
   const find = (name: string) => findProgram(systemFolders, name);
-  const [unshare, setpriv, bash, perl, sudo] = ['unshare', 'setpriv', 'bash', 'perl', 'sudo'].map(find);
+  const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
+  const first = scriptWords(firstProcess, firstName);
   const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, firstName, `${process.pid}`] } as const] : [];
-  if (!unshare || !setpriv || !bash) return reapers;
+  if (!unshare || !setpriv || !first) return reapers;
   const inside = (drop: readonly string[] = []) => {
-    const first = [
-      setpriv,
-      ...drop,
-      ...withoutPrivileges,
-      '--',
-      bash,
-      '--posix',
-      '--norc',
-      '-c',
-      firstProcess,
-      firstName,
-    ];
-    return [...spaces, '--', ...first];
+    return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...first];
   };
-  const beside = [setpriv, ...withUs, '--', unshare];
   const [user = 0, group = 0, groups = []] = [process.getuid?.(), process.getgid?.(), process.getgroups?.()];
   const asUs = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
   return [
-    { kind: 'root', words: [...beside, ...inside()] },
-    { kind: 'user', words: [...beside, '--user', '--map-current-user', ...inside()] },
+    { kind: 'root', words: [...withUsWords(), unshare, ...inside()] },
+    { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...inside()] },
     ...(sudo && perl && user !== 0
       ? [
           {
             kind: 'sudo',
-            words: [sudo, '-n', '--', perl, '-e', asRoot, `${process.pid}`, ...beside, ...inside(asUs)],
+            words: [
+              sudo,
+              '-n',
+              '--',
+              perl,
+              '-e',
+              asRoot,
+              `${process.pid}`,
+              setpriv,
+              ...withUs,
+              '--',
+              unshare,
+              ...inside(asUs),
+            ],
           } as const,
         ]
       : []),
@@ -119,12 +120,24 @@ export function endSignal({ kind }: Namespace): NodeJS.Signals {
 /** Words before a command that the kernel is to kill with us; none where there is no program for that. */
 export function withUsWords(): readonly string[] {
   const setpriv = findProgram(systemFolders, 'setpriv');
-  return setpriv === null ? [] : [setpriv, ...withUs, '--'];
+  const check = scriptWords(whileWeLive, `${process.pid}`);
+  return setpriv && check ? [setpriv, ...withUs, ...check, '--'] : [];
+}
+
+/**
+ * Words that run a script before a program, with that name. bash, because a POSIX shell drops variables that it could not
+ * have set itself; its options keep it from reading files, also where a socket for stdin looks to it like a remote login.
+ */
+export function scriptWords(script: string, name: string): readonly string[] | null {
+  const bash = findProgram(systemFolders, 'bash');
+  return bash === null ? null : [bash, '--posix', '--norc', '-c', script, name];
 }
 
 /** Never from PATH: an agent can put programs of any name there. */
 export const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
 const withUs = ['--pdeathsig', 'KILL'];
+/** Nothing starts where we died before the kernel was asked to tell. */
+const whileWeLive = 'shift; [ "$PPID" = "$0" ] && exec "$@"; exit 125';
 const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 /** Root keeps what it takes to obey no modes and to give files away, as in a container; no others keep any. */
 const kept = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
@@ -137,9 +150,8 @@ const withoutPrivileges = [
 
 /**
  * The first process of the namespace. The kernel keeps signals from such a process that it has no handler for, so a
- * command in its place would sit out SIGTERM, and could not end by a signal of its own. bash takes in orphans, and
- * passes on variables that a POSIX shell would drop; its options keep it from reading files, also where a socket for
- * stdin looks to it like a remote login. It says nothing itself.
+ * command in its place would sit out SIGTERM, and could not end by a signal of its own. bash takes in orphans. It says
+ * nothing itself.
  */
 const firstProcess = 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';
 

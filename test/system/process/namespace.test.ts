@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { hiding } from '../../../src/agents/cage/covered-folders.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../../src/system/process/child.ts';
 import { type Namespace, outliving, possibleNamespaces } from '../../../src/system/process/namespace.ts';
 import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';
@@ -75,16 +76,17 @@ describe.each(namespaces)('a command in a namespace that $kind makes', (here) =>
     writeFileSync(join(folder, 'env.sh'), 'echo read >> count\n');
     writeFileSync(join(folder, 'count'), '');
     const given = { ...env, BASH_ENV: join(folder, 'env.sh'), 'a.b-c': '1', 'npm_config_@a:registry': 'r' };
-    const inside = await run('exec env', { env: given, marker: 'm' });
+    const prepared = hiding(namespace, [join(folder, 'none')], folder) ?? namespace;
+    const inside = await run('exec env', { env: given, marker: 'm', inside: prepared });
     const outside = await run('exec env', { env: given, marker: 'm', inside: none });
-    const ofShells = /^(SHLVL|_)=/;
+    const ofShells = /^(SHLVL|OLDPWD|_)=/;
     const variables = ({ tail }: ChildResult) =>
       tail
         .split('\n')
         .filter((line) => !ofShells.test(line))
         .sort();
     expect(variables(inside)).toEqual(variables(outside));
-    expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('read\nread\n');
+    expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('read\n'); // of the one inside nothing is kept
   });
 
   testInside('has no capability over the machine, gains no privilege, and sees no process but its own', async () => {
@@ -137,6 +139,13 @@ describe.each(namespaces)('a command in a namespace that $kind makes', (here) =>
     await once(parent.stdout, 'data');
     parent.kill('SIGKILL');
     await until(() => processesInside().length === 0);
+  });
+
+  testInside('does not start where its engine died before the kernel was asked to tell', async () => {
+    const words = namespace.words.map((word) => (word === `${process.pid}` ? '99999999' : word));
+    const late = join(folder, `late-${here.kind}`);
+    const { exitCode } = await run(`touch '${late}'`, { inside: { ...namespace, words } });
+    expect([exitCode, existsSync(late)]).toEqual([125, false]);
   });
 
   testInside('leaves no mount and no process after 100 runs', async () => {
