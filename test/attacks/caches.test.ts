@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { withoutCaches } from '../../src/judge/clean-copy/judged-environment.ts';
 import { testIf } from '../needs.ts';
-import { temporaryDir } from '../project.ts';
+import { cli, makeProject, plan, temporaryDir } from '../project.ts';
 import { expectCompleted, expectRefused, inOneRun } from '../truth/trial.ts';
 
 // A cache that the job names is one for agent and judge: whoever compiled there last decides what the tests say.
@@ -56,4 +56,23 @@ test('a cache that is shared on purpose, and what is no cache, stays', () => {
   const job = { GOCACHE: '/a', TURBO_CACHE_DIR: '/b', CARGO_HOME: '/c', PATH: '/d' };
   expect(withoutCaches(job, [])).toEqual({ CARGO_HOME: '/c', PATH: '/d' });
   expect(withoutCaches(job, ['GOCACHE'])).toEqual({ GOCACHE: '/a', CARGO_HOME: '/c', PATH: '/d' });
+});
+
+test('a plan’s commands find nothing in their HOME that another plan’s left there but packages, and what set-up left', async () => {
+  const commands = {
+    '01-01':
+      'touch $HOME/.left $HOME/.npm/_cacache/kept; mkdir $HOME/.npm/_npx; echo script-shell=/bin/true > $HOME/.npmrc; grep -q done a.txt',
+    '01-02':
+      'test ! -e $HOME/.left && test ! -e $HOME/.npm/_npx && grep -qx a=b $HOME/.npmrc && test -e $HOME/.npm/_cacache/kept -a -s b.txt',
+  };
+  const files = { '01-01': 'a.txt', '01-02': 'b.txt' };
+  const plans = Object.entries(commands).map(([id, command]) => {
+    const artifact = files[id as keyof typeof files];
+    const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > ${artifact}\n\`\`\`\n</action><verify><automated>${command}</automated></verify></task>`;
+    return [id, plan({ artifact, task, dependsOn: id === '01-02' ? '01-01' : '' })];
+  });
+  const root = makeProject(Object.fromEntries(plans));
+  const setUp = 'echo a=b > ~/.npmrc';
+  const run = await cli(root, 'run', '1', '--agent', 'script', '--isolation', 'worktree', '--setup-command', setUp);
+  expect({ code: run.code, stderr: run.code === 0 ? '' : run.stderr }).toEqual({ code: 0, stderr: '' });
 });

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PreparedFolder } from '../../system/files/prepared-folder.ts';
 import { makeCleanCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { SpareFiles } from '../../system/git/spare-files.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { CopyReset } from './copy-reset.ts';
-import type { FreshHome } from './fresh-home.ts';
+import { type FreshHome, settingsOfHome } from './fresh-home.ts';
 
 /** Origin of a commit, and the part of it that is judged. */
 export interface CleanPlaceSource {
@@ -30,7 +31,7 @@ export class CleanPlace {
   readonly top: string;
   readonly #makeHome: () => FreshHome;
   #home: FreshHome;
-  #isSetUp = false;
+  #prepared: PreparedFolder | null = null;
   /** TMPDIR of what runs there. */
   readonly temporary: string;
   /** The folder above its files, where nothing may come to lie that tools obey. */
@@ -87,12 +88,13 @@ export class CleanPlace {
     return new CleanPlace(commit, source.git.root, CopyReset.ofCheckout(source.git), folder, source);
   }
 
-  /** Undoes what programs left among the files since the last time: it would be no part of the commit. */
+  /** Undoes what programs left among the files and in HOME since the last time: it would be no part of the commit. */
   async reset(): Promise<void> {
     if (!this.#isUsed) return;
     this.#isUsed = false;
     const undone = await this.#copy.reset(this.commit);
     this.#clearAbove();
+    if (this.#prepared?.tryRestore() !== true) this.#home = this.#makeHome();
     // Files that a command made are gone then, so its result no longer holds for a plan that needs them.
     if (undone.length > 0) this.answers.clear();
   }
@@ -109,18 +111,13 @@ export class CleanPlace {
 
   /** To be called once the place is prepared: what that left in its HOME and for git is needed from now on. */
   keepSetUp(): void {
-    this.#isSetUp = true;
+    this.#prepared = new PreparedFolder(this.#home.path, settingsOfHome);
     this.#copy.keepShown();
-  }
-
-  /** A new HOME for the tests: the commands before them run code of the plans, which can write settings there. */
-  renewHome(): void {
-    if (!this.#isSetUp) this.#home = this.#makeHome();
   }
 
   /** Removes files that programs left beside the commit's: later programs would find settings there. */
   #clearAbove(): void {
-    const own = new Set(['tree', 'store.git', 'home', 'scratch', 'tmp']);
+    const own = new Set(['tree', 'store.git', 'home', 'caches', 'scratch', 'tmp']);
     for (const name of readdirSync(this.#folder))
       if (!own.has(name)) rmSync(join(this.#folder, name), { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { statOf } from './toolchain.ts';
 
@@ -29,8 +29,31 @@ export function freshHome(
   mkdirSync(dirname(dir), { recursive: true });
   mkdirSync(dir, { mode: 0o700 });
   writeFileSync(join(dir, '.gitconfig'), gitConfig(identity), { flag: 'wx', mode: 0o600 });
+  for (const path of caches) {
+    const cache = join(dirname(dir), 'caches', path);
+    for (const folder of [cache, dirname(join(dir, path))]) mkdirSync(folder, { recursive: true });
+    symlinkSync(cache, join(dir, path));
+  }
   return { path: dir, variables: toolchainsIn(job) };
 }
+
+/** Packages and builds, which would else be downloaded or made again; none holds settings or programs for other projects. */
+const caches = [
+  ...['.cache/go-build', '.cache/pip', '.cache/uv', '.cache/yarn', '.cargo/git', '.cargo/registry', '.gradle/caches'],
+  ...['.gradle/wrapper', '.m2/repository', '.npm/_cacache', '.nuget/packages', 'go/pkg'],
+];
+
+/** At the top of a HOME: they decide what shells and tools do. */
+export const settingsOfHome = [
+  '.bash_profile',
+  '.bashrc',
+  '.config',
+  '.gitconfig',
+  '.npmrc',
+  '.profile',
+  '.yarnrc',
+  '.yarnrc.yml',
+];
 
 /** Work trees may belong to another user (containers), which git refuses without safe.directory. */
 function gitConfig(identity: Identity | null): string {

@@ -1,10 +1,10 @@
+import { missingDependencies } from '../../settings/call/set-up-command.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
-import { missingDependencies } from '../clean-copy/programs.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { lackingEvidence } from '../verdict/least-evidence.ts';

@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import type { RunNamespaces } from '../../agents/cage/run-namespaces.ts';
@@ -34,7 +33,7 @@ export class JudgeEnvironment {
   /** Programs of the repository run inside of them. */
   readonly namespaces: RunNamespaces;
   readonly spare: SpareFiles;
-  #checksHome: FreshHome | null = null;
+  readonly #checksHomes = new Map<string, FreshHome>();
 
   constructor(given: JudgeSurroundings) {
     this.#given = given;
@@ -48,10 +47,12 @@ export class JudgeEnvironment {
     return freshHome(folder, this.#given.job, this.#given.identity);
   }
 
-  /** The home of the checks after each attempt, one for the whole run: what they download there is not downloaded again. */
-  checksHome(): FreshHome {
-    this.#checksHome ??= this.home(join(mkdtempSync(join(this.#given.scratch, 'checks-')), 'home'));
-    return this.#checksHome;
+  /** The home of set-up and checks of one attempt, for code of another one could have left settings there. */
+  checksHome(attempt: string): FreshHome {
+    const { scratch } = this.#given;
+    const home = this.#checksHomes.get(attempt) ?? this.home(join(scratch, 'checks', encodeURIComponent(attempt)));
+    this.#checksHomes.set(attempt, home);
+    return home;
   }
 
   /** `top` is the folder that stands for the checkout where the program runs. */

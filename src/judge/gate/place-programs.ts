@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import { MARK } from '../../system/process/process-tree.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
-import { type JudgePrograms, runShell, setUpCommand } from '../clean-copy/programs.ts';
+import { type JudgePrograms, runShell } from '../clean-copy/programs.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { runTests } from '../tests/test-run.ts';
 import { openPlace } from './commit-judgement.ts';

@@ -78,7 +78,6 @@ async function testsOn(commit: string, time: number, place: CleanPlace, run: Gat
   const { ledger } = run.services;
   ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
   await place.reset();
-  place.renewHome();
   const tested = await testsIn(place, { time, logFile: ledger.logFile('tests', time) }, run);
   ledger.append('tests_end', { commit, ...tested.verdict });
   return tested;
@@ -90,7 +89,6 @@ async function redAlone({ named }: TestedRun, place: CleanPlace, run: GateContex
   const command = named.isRedNamed ? aloneCommand(run.policy.testCommand, reds, place.root) : null;
   if (command === null) return null;
   await place.reset();
-  place.renewHome();
   const alone = await sideTests({ what: 'alone', time: 102, log: 'tests-alone', command }, place, run);
   const ran = alone.named.tests.filter(({ outcome }) => outcome !== 'skipped');
   return reds.every((test) => ran.some((each) => isSameTest(each, test))) ? alone : null;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { runProgram } from '../../agents/program/agent.ts';
-import { setUpCommand } from '../../judge/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
+import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -131,10 +131,14 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
     graceMs: limits.graceMs,
     idleTimeoutMs: limits.idleTimeoutMs,
     cancel: run.services.interrupt.now,
-    environment: run.services.judging.environment(run.services.judging.checksHome(), run.workspace.git.root, {
-      PHASE_ID: run.phase.id,
-      PLAN_ID: plan.id,
-    }),
+    environment: run.services.judging.environment(
+      run.services.judging.checksHome(`${plan.id}-${attempt}`),
+      run.workspace.git.root,
+      {
+        PHASE_ID: run.phase.id,
+        PLAN_ID: plan.id,
+      },
+    ),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: run.workspace.git.processMark(run.runId, plan.id, attempt),

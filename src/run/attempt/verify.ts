@@ -117,7 +117,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
     { texts: commands, areAlone },
     { root: run.workspace.root, project: run.workspace.project },
     {
-      env: judging.environment(judging.checksHome(), run.workspace.git.root, {
+      env: judging.environment(judging.checksHome(`${plan.id}-${number}`), run.workspace.git.root, {
         PHASE_ID: run.phase.id,
         PLAN_ID: plan.id,
         ...attemptAction,

@@ -1,6 +1,6 @@
-import { setUpCommand } from '../../judge/clean-copy/programs.ts';
 import { programsIn } from '../../judge/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';

@@ -95,10 +95,12 @@ describe('a fresh HOME', () => {
     return dir;
   };
 
-  test('holds git’s identity and nothing else, for us alone', () => {
+  const ofFreshHome = ['.cache', '.cargo', '.gitconfig', '.gradle', '.m2', '.npm', '.nuget', 'go'];
+
+  test('holds git’s identity and folders for packages, and nothing else, for us alone', () => {
     const dir = join(temporaryDir('fresh'), 'below', 'home');
     const made = freshHome(dir, { HOME: real() }, { name: 'A "B" \\ C\n[core]', email: 'a@example.invalid' });
-    expect([made.path, readdirSync(dir), statSync(dir).mode & 0o777]).toEqual([dir, ['.gitconfig'], 0o700]);
+    expect([made.path, readdirSync(dir), statSync(dir).mode & 0o777]).toEqual([dir, ofFreshHome, 0o700]);
     const git = (...args: string[]) =>
       execFileSync('git', args, { env: { PATH: process.env.PATH ?? '', HOME: dir }, encoding: 'utf8' }).trim();
     expect(git('config', '--global', 'user.name')).toBe('A "B" \\ C [core]');
@@ -137,7 +139,7 @@ describe('a fresh HOME', () => {
         writeFileSync(join(dir, '.npmrc'), 'script-shell=./fakesh\n');
       }
       freshHome(dir, {}, null);
-      expect(readdirSync(dir)).toEqual(['.gitconfig']);
+      expect(readdirSync(dir)).toEqual(ofFreshHome);
       expect(readFileSync(join(dir, '.gitconfig'), 'utf8')).not.toContain('[user]');
       expect(existsSync(join(other, '.npmrc'))).toBe(true);
     },
