@@ -53,6 +53,7 @@ describe('no false green (I2)', () => {
     ['a branch without a past', `git checkout -q --orphan other; ${good}; ${commit}`],
     ['rewritten history', `git reset -q --hard HEAD~1; ${good}; ${commit}`],
     ["another plan's summary", `${good}; echo "# done" > .planning/phases/01-first/01-02-SUMMARY.md; ${commit}`],
+    ['a pipe in the place of a file of another plan', `${good}; rm promised.txt; mkfifo promised.txt`],
     ['a file that another plan promised, deleted', `${good}; rm promised.txt; ${commit}`],
     [
       'a workflow that the plan does not name',

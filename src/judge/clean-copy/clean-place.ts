@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PreparedFolder } from '../../system/files/prepared-folder.ts';
 import { makeCleanCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { SpareFiles } from '../../system/git/spare-files.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { CopyReset } from './copy-reset.ts';
 import { type FreshHome, settingsOfHome } from './fresh-home.ts';
+import { PreparedFolder } from './prepared-folder.ts';
 
 /** Origin of a commit, and the part of it that is judged. */
 export interface CleanPlaceSource {

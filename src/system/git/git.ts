@@ -252,9 +252,17 @@ export class Git extends GitCalls {
     return ignored;
   }
 
-  /** Updates the index from the work tree; files that are gone leave it. */
+  /** Updates the index from the work tree; files that are gone leave it, and those in whose place is a pipe or device. */
   async stage(files: readonly string[], index?: string, begin: readonly string[] = []): Promise<void> {
-    await this.updateIndex(['--add', '--remove', '--replace', ...begin], files, index);
+    const how = ['--add', '--remove', '--replace', ...begin];
+    try {
+      await this.updateIndex(how, files, index);
+    } catch (error) {
+      const [special, others] = [true, false].map((is) => files.filter((path) => isSpecial(this.root, path) === is));
+      if (!special?.length || !others) throw error;
+      await this.updateIndex(how, others, index);
+      await this.updateIndex(['--force-remove'], special, index);
+    }
   }
 
   /** Updates entries of these files in the index, or in a copy of it. */
@@ -361,4 +369,10 @@ function isPlainFolder(path: string | Buffer): boolean {
 
 function lineUpToBreak(text: string): string {
   return text.trim().split('\n')[0] ?? '';
+}
+
+/** True for a pipe, a socket or a device, which git refuses to read. */
+function isSpecial(root: string, path: string): boolean {
+  const found = lstatSync(fileBelow(root, path), { throwIfNoEntry: false });
+  return found !== undefined && !found.isFile() && !found.isSymbolicLink() && !found.isDirectory();
 }

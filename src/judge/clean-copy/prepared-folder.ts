@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { KeptFolder } from './kept-folder.ts';
+import { KeptFolder } from '../../system/files/kept-folder.ts';
 
 /**
  * A folder as a set-up left it, without a copy of all that lies there: names at its top and in the folders there, and the
