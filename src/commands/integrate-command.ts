@@ -9,7 +9,7 @@ import { tellProgress } from '../publish/announce/tell-host.ts';
 import { nothingLeft } from '../publish/story/phase-record.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
-import { deadlineLadder } from '../run/open/job-limit.ts';
+import { deadlineLadder } from '../settings/call/job-limit.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';

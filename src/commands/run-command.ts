@@ -11,12 +11,12 @@ import { adoptSummaries } from '../run/loop/adopt-summaries.ts';
 import { runPhase } from '../run/loop/phase-run.ts';
 import { type AgentChoice, findAgent, requireNamedAgent } from '../run/open/choose-agent.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
-import { deadlineAt } from '../run/open/job-limit.ts';
 import type { EnterBranch } from '../run/open/own-record.ts';
 import { warnOfCredentials } from '../run/open/policies.ts';
 import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
 import { refuseUntestable, testProblem } from '../run/open/test-program.ts';
 import { describeFailure } from '../settings/call/failure.ts';
+import { deadlineAt } from '../settings/call/job-limit.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 

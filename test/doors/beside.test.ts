@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { cliPath, git, makeProject, plan, put, signalsOf, start, temporaryDir, until } from '../project.ts';
@@ -177,3 +177,57 @@ eachCage(
     if (kept !== '' || words.length > 0) expect(git(root, 'show', `${kept}:${workflow}`)).toBe('on: push\nx');
   },
 );
+
+/** A git before whose n-th call, once an attempt's work is kept, a person commits in the checkout. */
+function committingGit(n: number): string {
+  const bin = temporaryDir('bin');
+  const once = (file: string) => `[ -e '${bin}/${file}' ]`;
+  put(
+    bin,
+    'git',
+    `#!/bin/sh
+PATH=\${PATH#*:}
+if ! ${once('done')} && [ -n "$(git for-each-ref refs/phase-executor/01/partial)" ]; then
+  echo >> '${bin}/calls'
+  [ "$(wc -l < '${bin}/calls')" -ge ${n} ] && : > '${bin}/done' && (
+    unset $(env | sed -n 's/^\\(GIT_[A-Z_0-9]*\\)=.*/\\1/p')
+    echo mine > mine.txt; git add mine.txt
+    git -c user.name=Person -c user.email=p@example.com commit -qm 'My own change' mine.txt
+  ) > '${bin}/log' 2>&1
+fi
+exec git "$@"
+`,
+  );
+  chmodSync(join(bin, 'git'), 0o755);
+  return bin;
+}
+
+const moments = [1, 2, 3];
+const half = 'echo half > half.txt; git add half.txt; git -c user.name=a -c user.email=a@b commit -qm half';
+
+test.each(moments)('a commit of a person in the moment of a rollback stays (git call %d of it)', async (n) => {
+  const root = makeProject({
+    '01-01': plan({ script: `[ "$ATTEMPT" -gt 1 ] || { ${half}; exit 1; }; echo done > out.txt` }),
+  });
+  const words = ['run', '1', '--json', '--backoff', '1ms', '--cage', 'off'];
+  const env = { PATH: `${committingGit(n)}:${process.env.PATH}`, CI: '' };
+  const { code, stderr } = await start(cliPath, words, { cwd: root, env }).ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expectMine(root);
+});
+
+test.each(moments)('a commit of a person while a killed run is recovered stays (git call %d of it)', async (n) => {
+  const HOME = temporaryDir('home');
+  const script = `[ "$ATTEMPT" -gt 1 ] || { ${half}; echo more > more.txt; touch "$HOME/now"; sleep 60; }; echo done > out.txt`;
+  const root = makeProject({ '01-01': plan({ script }) });
+  const words = ['run', '1', '--json', '--backoff', '1ms', '--cage', 'off'];
+  const first = start(cliPath, words, { cwd: root, env: { HOME, CI: '' } });
+  await until(() => existsSync(join(HOME, 'now')));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const env = { PATH: `${committingGit(n)}:${process.env.PATH}`, HOME, CI: '' };
+  const { code, stderr } = await start(cliPath, words, { cwd: root, env }).ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expectMine(root);
+  expect(git(root, 'ls-files', 'half.txt', 'more.txt')).toBe('');
+});

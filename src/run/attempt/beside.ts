@@ -2,9 +2,8 @@ import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
 import { partialRef, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
-import { type Commit, commitsSince, isAncestor } from '../../system/git/history.ts';
+import { type Commit, isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import { restoreFiles } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
@@ -12,7 +11,15 @@ import { firstFew, shortId } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { failure } from './exchange.ts';
-import { followFiles, followMoves, foreignMoves, foreignPaths, mergedTree, restoreCommits } from './foreign-commits.ts';
+import {
+  followLate,
+  followMoves,
+  foreignMoves,
+  foreignPaths,
+  mergedTree,
+  named,
+  restoreCommits,
+} from './foreign-commits.ts';
 
 /** Work of a person on the branch, in the checkout in which an attempt is under way. */
 export interface Beside {
@@ -76,11 +83,9 @@ export async function restoreBeside(
   const { run, stamp } = attempt;
   const { git } = run.workspace;
   await keepElsewhere(attempt, elsewhere);
-  const { sha } = await git.head();
-  // Some may have come since the branch was set back.
-  const late = sha === base ? [] : await commitsSince(git, base, sha);
-  if (late.length > 0) await followFiles(git, base, sha, own);
+  const late = await followLate(git, base, own);
   const isFree = tip !== null && late.length === 0;
+  const { sha } = await git.head();
   if (isFree && tip !== sha) await followMoves(git, sha, tip, own);
   const refused = isFree ? [] : await restoreCommits(git, commits);
   if (tip !== null || commits.length > 0 || late.length > 0) run.workspace.invalidate();
@@ -94,18 +99,6 @@ export async function restoreBeside(
   if (doubtful.length > 0 && kept !== null)
     warn(`${named(doubtful)} may be the work of the attempt or its commands, and was rolled back with it${where}`);
   noteBeside(attempt, commits.filter((each) => !refused.includes(each)).concat(late));
-}
-
-/** Rolls back again, up to ten times, where a person has moved the branch at this very moment. */
-export async function untilUnmoved<T>(git: Git, rollback: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const { sha } = await git.head();
-    try {
-      return await rollback();
-    } catch (error) {
-      if (tries === 10 || (await git.head()).sha === sha) throw error;
-    }
-  }
 }
 
 /** Goes back to the branch of the run where a person has switched to another one. An ending where that has other files. */
@@ -189,8 +182,4 @@ function noteBeside({ run, stamp, beside }: Attempt, commits: readonly Commit[])
   if (fresh.length === 0) return;
   const message = `${named(fresh)} came while attempt ${stamp.attempt} of plan ${stamp.plan} worked in this checkout; the branch has it, and it is no part of the plan's work`;
   run.services.ledger.append('warning', { ...stamp, message });
-}
-
-function named(commits: readonly Commit[]): string {
-  return firstFew(commits.map(({ sha, subject }) => `commit ${shortId(sha)} "${subject.slice(0, 80)}"`));
 }

@@ -7,7 +7,7 @@ import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { type Commit, commitsSince, isAncestor } from '../../system/git/history.ts';
 import { changedBetween, emptyTree, presentFiles, restoreFiles } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
 
 /** Variable by which git notes in the log of HEAD what an attempt did: what is not noted so, a person did. */
 export const attemptAction = { GIT_REFLOG_ACTION: 'phase-executor attempt' };
@@ -112,14 +112,38 @@ export async function followMoves(git: Git, from: string, to: string, own: reado
   await followFiles(git, from, to, own);
 }
 
-/** Does the same where the branch is there already. */
-export async function followFiles(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
+/** Lets index and files follow commits that came since a rollback has set the branch back to `base`. Returns them. */
+export async function followLate(git: Git, base: string, own: readonly string[]): Promise<Commit[]> {
+  const { sha } = await git.head();
+  const late = sha === base ? [] : await commitsSince(git, base, sha);
+  if (late.length > 0) await followFiles(git, base, sha, own);
+  return late;
+}
+
+/** Does what `followMoves` does where the branch is there already. */
+async function followFiles(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
   const changed = (await changedBetween(git, from, to)).filter((path) => !own.includes(path));
   // What a person has staged besides stays so.
   if ((await git.try(['read-tree', '-m', from, to])).exitCode !== 0) await git.run(['read-tree', '--reset', to]);
   const there = await presentFiles(git, to, changed);
   for (const path of changed) if (!there.includes(path)) rmSync(fileBelow(git.root, path), { force: true });
   await restoreFiles(git, to, there);
+}
+
+/** Rolls back again, up to ten times, where a person has moved the branch at this very moment. */
+export async function untilUnmoved<T>(git: Git, rollback: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const { sha } = await git.head();
+    try {
+      return await rollback();
+    } catch (error) {
+      if (tries === 10 || (await git.head()).sha === sha) throw error;
+    }
+  }
+}
+
+export function named(commits: readonly Commit[]): string {
+  return firstFew(commits.map(({ sha, subject }) => `commit ${shortId(sha)} "${subject.slice(0, 80)}"`));
 }
 
 /** Tree with what two sides made of a base, of histories that need not meet. @throws GitError for a conflict. */

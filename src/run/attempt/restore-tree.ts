@@ -11,10 +11,11 @@ import { floodText } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { restoreBeside, untilUnmoved, workBeside } from './beside.ts';
+import { restoreBeside, workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { isHeld } from './caged-call.ts';
 import { failure } from './exchange.ts';
+import { untilUnmoved } from './foreign-commits.ts';
 
 /** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
 const steps = [removeForeignFiles, restoreDocuments, restoreSummary];

@@ -17,11 +17,11 @@ import { firstFew } from '../../system/text/text.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
-import { type Beside, restoreBeside, untilUnmoved, workBeside } from './beside.ts';
+import { type Beside, restoreBeside, workBeside } from './beside.ts';
 import { noteReach } from './caged-call.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
-import { attemptAction, foreignPaths } from './foreign-commits.ts';
+import { attemptAction, foreignPaths, untilUnmoved } from './foreign-commits.ts';
 
 /** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {

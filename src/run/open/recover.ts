@@ -118,6 +118,7 @@ export async function recoverCheckout(
           ? `plan ${unrecorded.plan} had changed nothing there`
           : `the work of plan ${unrecorded.plan} is kept in ${unrecorded.ref}`),
     );
+  for (const text of unrecorded?.told ?? []) world.progress(text);
   clearLeftovers(git, ledgers, spared, world);
   await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   return { cutOff, spared };

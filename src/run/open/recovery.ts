@@ -18,15 +18,16 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../../system/git/checkpoint/control-files.ts';
-import { savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
+import { type PartialWork, savePartialCommit, savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
 import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
+import { GitError } from '../../system/git/git-error.ts';
 import { headMovedAt } from '../../system/git/head.ts';
-import { type Commit, datedSince } from '../../system/git/history.ts';
+import { type Commit, commitsSince, datedSince } from '../../system/git/history.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clipped, firstFew, shortId } from '../../system/text/text.ts';
-import { foreignMoves } from '../attempt/foreign-commits.ts';
+import { followLate, foreignMoves, named, restoreCommits, untilUnmoved } from '../attempt/foreign-commits.ts';
 
 /** A cut-off attempt cannot be recovered without a person. */
 class RecoveryError extends Error {
@@ -74,10 +75,11 @@ async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<voi
     ledger.append('recovered', { of, kept: null, cutOffRun: runId });
     return;
   }
-  await refuseForeignWork(cutOffText(begun), checkpoint, where);
-  const { kept } = await checkpoints.rollback(checkpoint);
+  const found = await refuseForeignWork(cutOffText(begun), checkpoint, where);
+  const { kept, told } = await undoEnded(checkpoint, null, found, where);
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { of, tag: checkpoint.tag, kept: kept?.ref ?? null, cutOffRun: runId });
+  for (const message of told) ledger.append('warning', { message });
 }
 
 async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promise<void> {
@@ -90,20 +92,52 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promis
   // A checkout may have been moved, or be mounted elsewhere, since then: what it noted of its checkpoints has no path.
   const noted = () => checkpoints.openIn(git);
   const isHere = place === undefined || place === git.root || (await noted()).some((each) => each.tag === tag);
-  if (isHere) {
-    await sweepBelow(git.root, plan);
-    await refuseForeignWork(cutOffText(open), checkpoint, where);
-    await checkpoints.leaveUnborn(checkpoint);
-  }
   const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
-  const late = isHere ? await lateCommits(checkpoint, where) : [];
   const as = { phase, plan, attempt, message, isCutOff: true };
-  const kept = isHere ? await checkpoints.keep(checkpoint, as) : null;
-  const ref = isHere ? kept?.ref : await keepElsewhere(place, checkpoint, as, where.git);
-  if (isHere) await checkpoints.rollback(checkpoint, { kept });
+  if (!isHere) {
+    const kept = await keepElsewhere(place, checkpoint, as, git);
+    await checkpoints.discard(checkpoint);
+    return void ledger.append('recovered', { plan, attempt, tag, kept, cutOffRun: runId });
+  }
+  await sweepBelow(git.root, plan);
+  const found = await refuseForeignWork(cutOffText(open), checkpoint, where);
+  const late = await lateCommits(checkpoint, found, where);
+  const { kept, told } = await undoEnded(checkpoint, as, found, where);
   await checkpoints.discard(checkpoint);
-  ledger.append('recovered', { plan, attempt, tag, kept: ref ?? null, cutOffRun: runId });
-  if (late.length > 0) ledger.append('warning', { plan, attempt, message: lateText(late, open, ref ?? '') });
+  const ref = kept?.ref ?? null;
+  ledger.append('recovered', { plan, attempt, tag, kept: ref, cutOffRun: runId });
+  if (late.length > 0) told.unshift(lateText(late, open, ref ?? ''));
+  for (const each of told) ledger.append('warning', { plan, attempt, message: each });
+}
+
+/**
+ * Keeps what ended work left and rolls it back. Commits since `found`, the commit on which its end was seen, are a
+ * person's: they stay on the branch, or under a ref where they do not fit. `told` names them.
+ */
+async function undoEnded(
+  checkpoint: Checkpoint,
+  as: KeepAs | null,
+  found: string,
+  { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+): Promise<{ kept: PartialWork | null; told: string[] }> {
+  const { head, phase, plan } = checkpoint;
+  const { kept, from } = await untilUnmoved(git, async () => {
+    const { sha: from } = await git.head();
+    const work = as === null ? null : await checkpoints.keep(checkpoint, as);
+    const known = await checkpoints.scan();
+    if (known.head !== from) throw new GitError(`HEAD was moved from ${from} during a recovery in ${git.root}`);
+    return { from, kept: (await checkpoints.rollback(checkpoint, { kept: work, known })).kept };
+  });
+  const late = await followLate(git, head, []);
+  const came = from === found ? [] : await commitsSince(git, found, from);
+  const refused = await restoreCommits(git, came);
+  const told = refused.map(async (commit) => {
+    const ref = await savePartialCommit(git, { phase, plan, attempt: `beside-${shortId(commit.sha)}` }, commit.sha);
+    return `${named([commit])} came while plan ${plan} was rolled back, and meets something else; it is kept in ${ref}, and git cherry-pick restores it`;
+  });
+  const stay = came.filter((each) => !refused.includes(each)).concat(late);
+  const text = `${named(stay)} came while the cut-off work of plan ${plan} was rolled back; the branch has it`;
+  return { kept, told: [...(stay.length > 0 ? [text] : []), ...(await Promise.all(told))] };
 }
 
 /** Records a part whose run died after its commit: the event has what was verified, the mark shows the commit. */
@@ -164,24 +198,27 @@ function asUnrecorded({ phase, plan, tag }: Checkpoint): KeepAs {
 export async function recoverUnrecorded(
   { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
   lostAt: number | null,
-): Promise<{ plan: string; ref: string | null } | null> {
+): Promise<{ plan: string; ref: string | null; told: string[] } | null> {
   const [oldest, ...later] = await checkpoints.openHere();
   if (oldest === undefined) return null;
   const { checkpoint, begunAt } = oldest;
   const { plan } = checkpoint;
   await sweepBelow(git.root, plan);
-  const told = `an attempt of plan ${plan} was cut off, and no readable record has it`;
-  await refuseForeignWork(told, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
-  const kept = await checkpoints.keep(checkpoint, asUnrecorded(checkpoint));
-  await checkpoints.rollback(checkpoint, { kept });
+  const text = `an attempt of plan ${plan} was cut off, and no readable record has it`;
+  const found = await refuseForeignWork(text, checkpoint, { git, checkpoints, lastAliveAt: lostAt ?? begunAt });
+  const { kept, told } = await undoEnded(checkpoint, asUnrecorded(checkpoint), found, { git, checkpoints });
   for (const each of [oldest, ...later]) await checkpoints.discard(each.checkpoint);
-  return { plan, ref: kept?.ref ?? null };
+  return { plan, ref: kept?.ref ?? null, told };
 }
 
 /** Commits of a person, and those that may be later than the death of the run: its agent may have gone on. */
-async function lateCommits(checkpoint: Checkpoint, { git, lastAliveAt }: RecoveryPlace): Promise<Commit[]> {
+async function lateCommits(
+  checkpoint: Checkpoint,
+  found: string,
+  { git, lastAliveAt }: RecoveryPlace,
+): Promise<Commit[]> {
   const theirs = new Set((await foreignMoves(git, checkpoint))?.commits.map(({ sha }) => sha));
-  const all = await datedSince(git, checkpoint.head);
+  const all = await datedSince(git, checkpoint.head, found);
   return all.filter(({ sha, at }) => at + 999 > lastAliveAt || theirs.has(sha));
 }
 
@@ -212,16 +249,19 @@ export async function discardUnused(
       await checkpoints.discard(checkpoint);
 }
 
-/** Commits, a switched branch and an open merge are the attempt's own if its run lived then; anything later is not. */
+/**
+ * Refuses to undo a person's work: commits, a switched branch and an open merge are the attempt's own if its run lived
+ * then; anything later is not. Returns the commit that HEAD is on, off a branch without one.
+ */
 async function refuseForeignWork(
   told: string,
   checkpoint: Checkpoint,
-  { git, lastAliveAt }: Pick<RecoveryPlace, 'git' | 'lastAliveAt'>,
-): Promise<void> {
+  { git, checkpoints, lastAliveAt }: Pick<RecoveryPlace, 'git' | 'checkpoints' | 'lastAliveAt'>,
+): Promise<string> {
   const { head, branch } = await git.state();
   const lastOwnAt = lastAliveAt + clockSlackMs;
   const operation = openOperation(git);
-  const [newest] = head === null ? [] : (await datedSince(git, checkpoint.head)).sort((a, b) => b.at - a.at);
+  const [newest] = head === null ? [] : (await datedSince(git, checkpoint.head, head)).sort((a, b) => b.at - a.at);
   const moved =
     branch !== checkpoint.branch && (headMovedAt(git) ?? Number.POSITIVE_INFINITY) > lastOwnAt
       ? `HEAD is on ${branch ?? 'no branch'} now`
@@ -230,7 +270,10 @@ async function refuseForeignWork(
         : newest !== undefined && newest.at > lastOwnAt
           ? 'it has later commits'
           : null;
-  if (moved === null) return;
+  if (moved === null) {
+    await checkpoints.leaveUnborn(checkpoint);
+    return head ?? (await git.head()).sha;
+  }
   throw new RecoveryError(
     `${told}, and the checkout has changed since: ${moved}. ` +
       `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +

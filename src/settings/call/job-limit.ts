@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { tryYaml } from '../../plan/phase/yaml.ts';
-import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import type { Settings } from '../table/settings.ts';
+import type { World } from './world.ts';
 
 const minuteMs = 60_000;
 /** Limit of a job that names none, by GitHub's documentation and the default configuration of Gitea's runner. */
