@@ -103,7 +103,7 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
     lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
     spend: spendOf(plans, record.spent),
     lease: holder && leaseDocument(holder),
-    heartbeats: record.heartbeats,
+    heartbeats: isAtWork ? record.heartbeats : { has_stale: false, healthy: [], stale: [] },
     plans,
     next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
   };

@@ -170,6 +170,8 @@ describe('the state of a run', () => {
     expect(after.stdout).toMatch(
       /01-02 +wave 2 +cut off +1 attempt[\s\S]*no run in progress[\s\S]*to run next: phase-executor run 01/,
     );
+    const gone = await cliJson(root, 'status', '1');
+    expect(gone.json.heartbeats).toEqual({ has_stale: false, healthy: [], stale: [] });
     const kept = stateOf(root);
     put(root, file, '{"torn');
     expect((await cliJson(root, 'state', 'rebuild', '1')).json).toEqual(kept);
