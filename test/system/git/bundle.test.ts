@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readBundle, writeBundle } from '../../../src/system/git/bundle/bundle.ts';
@@ -122,6 +122,21 @@ describe('a bundle', () => {
     await writeBundle(theirs, file, [{ ref, commit }], [base]);
     await readBundle(ours, file);
     expect(await readBundle(ours, file)).toEqual(new Map([[ref, commit]]));
+  });
+
+  test('stays when the same pack comes in beside it under a wrong name', async () => {
+    const commit = commitFiles({ 'a.txt': '2\n' });
+    const tree = leg.git('rev-parse', 'HEAD^{tree}').trim();
+    const objects = [commit, tree, leg.git('rev-parse', 'HEAD:a.txt').trim()];
+    const files = [tree, commit, tree, commit].map((named, at) => {
+      craft(['# v2 git bundle', `-${base} base`, `${named} ${ref}`], objects);
+      const own = `${file}-${at}`;
+      renameSync(file, own);
+      return own;
+    });
+    const read = await Promise.allSettled(files.map((each) => readBundle(ours, each)));
+    expect(read.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(other.git('show', `${commit}:a.txt`)).toBe('2\n');
   });
 
   test('is not written with a name the reader refuses', async () => {

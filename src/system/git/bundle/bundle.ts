@@ -95,17 +95,31 @@ export async function takePack(
     await mkdir(join(quarantine, 'info'));
     await writeFile(join(quarantine, 'info', 'alternates'), `${objects}\n`);
     await indexPack(git, pack, { GIT_OBJECT_DIRECTORY: quarantine });
-    const taken = await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
-    // Here the process that reads objects answers, and none is started; no name leads to them yet.
-    const found = await describeObjects(git, commits);
-    const wrong = commits.find((_, at) => found[at]?.type !== 'commit');
-    if (wrong === undefined) return;
-    for (const file of taken) await rm(file, { force: true });
-    git.objects.close(); // it has opened them
-    throw new BundleError(notCommit(wrong));
+    await inTurn(objects, async () => {
+      const taken = await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
+      // Here the process that reads objects answers, and none is started; no name leads to them yet.
+      const found = await describeObjects(git, commits);
+      const wrong = commits.find((_, at) => found[at]?.type !== 'commit');
+      if (wrong === undefined) return;
+      for (const file of taken) await rm(file, { force: true });
+      git.objects.close(); // it has opened them
+      throw new BundleError(notCommit(wrong));
+    });
   } finally {
     await rm(quarantine, { recursive: true, force: true });
   }
+}
+
+const turns = new Map<string, Promise<void>>();
+
+/** Packs come in one after another: two may be the same, and a refused one must not take that of the other away. */
+async function inTurn(objects: string, take: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(objects) ?? Promise.resolve()).then(take);
+  turns.set(
+    objects,
+    turn.catch(() => undefined), // who waits for this turn is told
+  );
+  return turn;
 }
 
 async function readBounded(file: string, maxBytes: number): Promise<Buffer> {
