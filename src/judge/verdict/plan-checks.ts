@@ -9,7 +9,7 @@ import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
-import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
+import { declaredPaths, inTree, isNamed, promisedPaths } from '../checks/declared.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
@@ -95,6 +95,7 @@ async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
   const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
+  const promised = promisedPaths(plan, prefix); // they have a check of their own
   const answer = { findings: [] as Finding[], warnings: [] as string[] };
   for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
     const after = await textInTree(git, tree, path);
@@ -105,6 +106,7 @@ async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
       before === null &&
       isNothing &&
       declared.names(path) &&
+      !promised.covers(path) &&
       !meantEmpty.test(posix.basename(path)) &&
       !isTestMaterial(path)
     ) {
