@@ -417,6 +417,18 @@ layered.each([
   expect(git(root, 'status', '--porcelain')).toBe('');
 });
 
+caged('commands of a plan and tests find no key of the user, and set-up does', async () => {
+  const REAL = temporaryDir('home');
+  put(REAL, '.ssh/id', 'of-the-user\n');
+  const reads = 'grep -qs of-the-user "$REAL/.ssh/id"';
+  const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>! ${reads} && grep -q done out.txt</automated></verify></task>`;
+  const root = makeProject({ '01-01': plan({ task }) });
+  const tests = `! ${reads} && printf 'TAP version 13\\n1..1\\nok 1 - a\\n'`;
+  const words = ['--cage', 'auto', '--isolation', 'worktree', '--setup-command', reads, '--test-command', tests];
+  const { code, stderr } = await call(['run', '1', ...words], { cwd: root, env: { HOME: REAL, REAL } });
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+});
+
 test('require-cage ends the phase blocked, before any agent, where the boundary cannot be built', async () => {
   const root = makeProject({ '01-01': plan({ script: 'touch started; echo done > out.txt' }) });
   // A home that holds every temporary folder cannot be made private.

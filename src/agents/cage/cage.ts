@@ -232,7 +232,7 @@ function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: st
 }
 
 /** Files of the user with which programs sign in elsewhere, and those by which a step tells its runner something. */
-function secretsOf(home: string | null): string[] {
+export function secretsOf(home: string | null): string[] {
   if (home === null) return [];
   const names = [
     ...['.netrc', '.git-credentials', '.config/git/credentials', '.config/gh', '.config/hub', '.ssh', '.gnupg'],

@@ -1,15 +1,19 @@
 import { findNamespace, findPrepared, type Namespace, works } from '../../system/process/namespace.ts';
 import type { Outlet } from '../gateway/outlet.ts';
 import { socketFiles, withOwnNetwork } from '../gateway/own-network.ts';
+import { secretsOf } from './cage.ts';
 import { hiding } from './covered-folders.ts';
 
 /** Namespaces for the programs of one run. */
 export interface RunNamespaces {
   readonly namespace: Namespace;
-  /** Of what runs in the checkout while work is judged: it hides the record as well, where that can be. */
+  /** Of a set-up in the checkout: it hides the record as well, where that can be. */
   readonly inCheckout: Namespace;
-  /** Of what judges a commit: also, the checkout's git directory stays as it is. */
+  /** Of a plan's commands there: it also hides where the user signs in elsewhere, which set-up may need. */
+  readonly commands: Namespace;
+  /** Of what judges a commit: also, the checkout's git directory stays as it is. And of the set-up for that. */
   readonly judging: Namespace;
+  readonly judgingSetUp: Namespace;
   readonly isRecordHidden: boolean;
   /** Reason why nothing of the repository may be run, as a sentence. */
   readonly unheld: string | null;
@@ -17,24 +21,39 @@ export interface RunNamespaces {
 
 /** Finds the namespaces of a run, with a network of their own where the settings ask for one. */
 export async function runNamespaces(
-  { record, gitDir }: { readonly record: string; readonly gitDir: string },
+  { record, gitDir, home }: { readonly record: string; readonly gitDir: string; readonly home: string | undefined },
   outlet: Outlet | null,
   network: 'full' | 'gateway' | 'none',
 ): Promise<RunNamespaces> {
+  const secrets = secretsOf(home || null);
   if (network === 'full') {
-    const { namespace, prepared } = await findPrepared((each) => hiding(each, [record], gitDir));
-    return withHidden(namespace, [record], prepared);
+    const { namespace, prepared } = await findPrepared((each) => hiding(each, [record, ...secrets], gitDir));
+    return withHidden(namespace, prepared, { paths: [record], secrets, gitDir });
   }
   const confined = await withOwnNetwork(await findNamespace(), outlet?.way ?? null);
   // Sockets that are files, such as Docker's in /run, lead around it.
   const paths = [record, '/run', ...socketFiles().filter((path) => path !== outlet?.way.socket)];
-  const judging = confined && hiding(confined, paths, gitDir);
-  if (confined && judging && (await works(judging))) return withHidden(confined, paths, judging);
+  const judging = confined && hiding(confined, [...paths, ...secrets], gitDir);
+  if (confined && judging && (await works(judging))) return withHidden(confined, judging, { paths, secrets, gitDir });
   const unheld = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;
-  return { ...withHidden({ kind: 'none', words: [] }, [], null), unheld };
+  return { ...withHidden({ kind: 'none', words: [] }, null, { paths: [], secrets: [], gitDir }), unheld };
 }
 
-function withHidden(namespace: Namespace, paths: readonly string[], judging: Namespace | null): RunNamespaces {
-  const inCheckout = (judging && hiding(namespace, paths)) ?? namespace;
-  return { namespace, inCheckout, judging: judging ?? namespace, isRecordHidden: judging !== null, unheld: null };
+/** What hides less than `judging`, which was seen to work, works too. */
+function withHidden(
+  namespace: Namespace,
+  judging: Namespace | null,
+  { paths, secrets, gitDir }: { paths: readonly string[]; secrets: readonly string[]; gitDir: string },
+): RunNamespaces {
+  const within = (hidden: readonly string[], kept: string | null) =>
+    (judging && hiding(namespace, hidden, kept)) ?? namespace;
+  return {
+    namespace,
+    inCheckout: within(paths, null),
+    commands: within([...paths, ...secrets], null),
+    judging: judging ?? namespace,
+    judgingSetUp: within(paths, gitDir),
+    isRecordHidden: judging !== null,
+    unheld: null,
+  };
 }

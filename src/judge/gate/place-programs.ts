@@ -44,9 +44,9 @@ export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<s
   const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
-  const { inCheckout, judging } = namespaces;
+  const { inCheckout, judgingSetUp } = namespaces;
   // Submodules of the checkout itself have their git directories in that of the checkout.
-  const inside = place.top === run.workspace.git.root ? inCheckout : judging;
+  const inside = place.top === run.workspace.git.root ? inCheckout : judgingSetUp;
   const programs = { ...programsIn(place, { log: 'setup' }, run), inside };
   const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);

@@ -74,7 +74,7 @@ function commandLayers({ cage, run: { workspace, services } }: Attempt): Promise
   const { git, project, isolated } = workspace;
   // Work trees of other attempts lie beside this one.
   const trees = isolated ? dirname(git.root) : git.root;
-  return cage.layered(services.judging.namespaces.inCheckout, [trees, git.commonDir, project]);
+  return cage.layered(services.judging.namespaces.commands, [trees, git.commonDir, project]);
 }
 
 /** Drops what the commands left, unless a file of the repository was edited meanwhile, by them or by a person (I5). */
@@ -126,7 +126,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
       clock,
       cancel: run.services.interrupt.now,
       marker: run.workspace.git.processMark(run.runId, plan.id, number),
-      inside: layered ?? judging.namespaces.inCheckout,
+      inside: layered ?? judging.namespaces.commands,
       logFile: (name) => ledger.logFile(plan.id, number, name as `verify-${number}`),
     },
   );

@@ -48,7 +48,11 @@ export async function judgingContext(
   const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease, redact };
   const record = join(scratch, 'record');
   mkdirSync(record);
-  const namespaces = await runNamespaces({ record, gitDir: git.commonDir }, outlet, settings.network);
+  const namespaces = await runNamespaces(
+    { record, gitDir: git.commonDir, home: environment.HOME },
+    outlet,
+    settings.network,
+  );
   const isolation = { parallel: 1, useWorktrees: false };
   return {
     runId,

@@ -122,7 +122,8 @@ export async function prepare(
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
   const keyHolder = policy.relay === null ? given.agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
-  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir };
+  const { HOME: home } = world.environment;
+  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
   const namespaces = await runNamespaces(folders, given.outlet, settings.network);
   const { way, variables = {} } = given.outlet ?? {};
   const context: RunContext = {
