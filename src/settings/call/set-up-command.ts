@@ -9,7 +9,7 @@ const installers = [
   { lock: 'yarn.lock', folder: 'node_modules', command: 'yarn install --immutable || yarn install --frozen-lockfile' },
   { lock: 'bun.lock', folder: 'node_modules', command: 'bun install --frozen-lockfile' },
   { lock: 'uv.lock', folder: '.venv', command: 'uv sync --frozen' },
-  { lock: 'poetry.lock', folder: '.venv', command: 'poetry install --sync' },
+  { lock: 'poetry.lock', folder: '.venv', command: 'poetry sync || poetry install --sync' },
   { lock: 'composer.lock', folder: 'vendor', command: 'composer install --no-interaction' },
 ] as const;
 
