@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { type Git, joinWithNuls } from '../git.ts';
 import { withIndexCopy } from '../scratch-index.ts';
+import { foldersAbove } from '../trees.ts';
 import { mostListed, type TreeState } from '../work-tree-status.ts';
 import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
@@ -40,12 +41,20 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   const unmerged = changes.some((change) => change.kind === 'unmerged');
   const index = staged && !unmerged ? await withIndexCopy(git, (copy) => git.writeTree(copy)) : null;
   const workTree = new WorkTreeFiles(git.root);
+  // A folder of ours that became a repository: its files count, because git refuses both.
+  const above = new Set(touched.flatMap(foldersAbove));
+  const isWhole = (path: string) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
   const work =
     state.unlisted || !isBorn
       ? await treeOfAll(git, touched, hidden, state.unlisted)
       : touched.length === 0
         ? null
-        : await git.treeWith(head, touched, (path) => workTree.hasEntry(path), stageVerbatim.bind(null, git));
+        : await git.treeWith(
+            head,
+            touched,
+            (path) => workTree.hasEntry(path) && !isWhole(path),
+            stageVerbatim.bind(null, git),
+          );
   return {
     head,
     branch,
