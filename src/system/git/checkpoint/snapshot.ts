@@ -44,17 +44,13 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   // A folder of ours that became a repository: its files count, because git refuses both.
   const above = new Set(touched.flatMap(foldersAbove));
   const isWhole = (path: string) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
+  const isThere = (path: string) => workTree.hasEntry(path) && !isWhole(path);
   const work =
     state.unlisted || !isBorn
       ? await treeOfAll(git, touched, hidden, state.unlisted)
       : touched.length === 0
         ? null
-        : await git.treeWith(
-            head,
-            touched,
-            (path) => workTree.hasEntry(path) && !isWhole(path),
-            stageVerbatim.bind(null, git),
-          );
+        : await git.treeWith(head, touched, isThere, stageVerbatim.bind(null, git));
   return {
     head,
     branch,
@@ -121,11 +117,8 @@ async function stageVerbatim(
   } catch (error) {
     const odd = await encodedFiles(git, files);
     if (odd.length === 0) throw error;
-    await git.stage(
-      files.filter((path) => !odd.includes(path)),
-      index,
-      begin,
-    );
+    const others = files.filter((path) => !odd.includes(path));
+    await git.stage(others, index, begin);
     const stdin = pathBytes(odd.map((path) => `${path}\n`).join(''));
     const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
     const mode = (path: string) => (lstatSync(fileBelow(git.root, path)).mode & 0o100 ? '100755' : '100644');
