@@ -116,7 +116,7 @@ describe('state by hand (seed 001)', () => {
 
 describe('the state of a run', () => {
   const script =
-    'if [ "$PLAN_ID" = 01-02 ]; then touch "$HOME/started"; while [ ! -e "$HOME/go" ]; do sleep 0.05; done; fi; git add -A; echo "$PLAN_ID" > "$PLAN_ID.txt"';
+    'if [ "$PLAN_ID" = 01-02 ]; then touch "$HOME/started"; until [ -e "$HOME/go" ] || [ ! -d "$HOME" ]; do sleep 0.05; done; fi; git add -A; echo "$PLAN_ID" > "$PLAN_ID.txt"';
   const project = () =>
     makeProject({
       '01-01': plan({ script, artifact: '01-01.txt' }),
