@@ -178,18 +178,17 @@ eachCage(
   },
 );
 
-/** A git before whose n-th call, once an attempt's work is kept, a person commits in the checkout. */
-function committingGit(n: number): string {
+/** A git before one of whose calls, where a condition in shell holds for the first time, a person commits in the checkout. */
+function committingGit(isNow: (bin: string) => string): string {
   const bin = temporaryDir('bin');
-  const once = (file: string) => `[ -e '${bin}/${file}' ]`;
   put(
     bin,
     'git',
     `#!/bin/sh
 PATH=\${PATH#*:}
-if ! ${once('done')} && [ -n "$(git for-each-ref refs/phase-executor/01/partial)" ]; then
-  echo >> '${bin}/calls'
-  [ "$(wc -l < '${bin}/calls')" -ge ${n} ] && : > '${bin}/done' && (
+if ! [ -e '${bin}/done' ] && ${isNow(bin)}; then
+  : > '${bin}/done'
+  (
     unset $(env | sed -n 's/^\\(GIT_[A-Z_0-9]*\\)=.*/\\1/p')
     echo mine > mine.txt; git add mine.txt
     git -c user.name=Person -c user.email=p@example.com commit -qm 'My own change' mine.txt
@@ -199,8 +198,15 @@ exec git "$@"
 `,
   );
   chmodSync(join(bin, 'git'), 0o755);
-  return bin;
+  return `${bin}:${process.env.PATH}`;
 }
+
+/** At the n-th call of git once an attempt's work is kept. */
+const afterKept = (n: number) =>
+  committingGit(
+    (bin) =>
+      `[ -n "$(git for-each-ref refs/phase-executor/01/partial)" ] && echo >> '${bin}/calls' && [ "$(wc -l < '${bin}/calls')" -ge ${n} ]`,
+  );
 
 const moments = [1, 2, 3];
 const half = 'echo half > half.txt; git add half.txt; git -c user.name=a -c user.email=a@b commit -qm half';
@@ -210,7 +216,7 @@ test.each(moments)('a commit of a person in the moment of a rollback stays (git 
     '01-01': plan({ script: `[ "$ATTEMPT" -gt 1 ] || { ${half}; exit 1; }; echo done > out.txt` }),
   });
   const words = ['run', '1', '--json', '--backoff', '1ms', '--cage', 'off'];
-  const env = { PATH: `${committingGit(n)}:${process.env.PATH}`, CI: '' };
+  const env = { PATH: afterKept(n), CI: '' };
   const { code, stderr } = await start(cliPath, words, { cwd: root, env }).ended;
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
   expectMine(root);
@@ -225,9 +231,22 @@ test.each(moments)('a commit of a person while a killed run is recovered stays (
   await until(() => existsSync(join(HOME, 'now')));
   first.child.kill('SIGKILL');
   await first.ended;
-  const env = { PATH: `${committingGit(n)}:${process.env.PATH}`, HOME, CI: '' };
+  const env = { PATH: afterKept(n), HOME, CI: '' };
   const { code, stderr } = await start(cliPath, words, { cwd: root, env }).ended;
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
   expectMine(root);
   expect(git(root, 'ls-files', 'half.txt', 'more.txt')).toBe('');
+});
+
+test('a commit of a person in the moment in which the end of a phase is committed stays', async () => {
+  const root = makeProject({ '01-01': plan({ script: 'echo done > out.txt' }) });
+  const PATH = committingGit(() => 'case "$*" in *"commit: phase 01: complete"*) ;; *) false ;; esac');
+  const { code, stderr } = await start(cliPath, ['run', '1', '--json', '--cage', 'off'], {
+    cwd: root,
+    env: { PATH, CI: '' },
+  }).ended;
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(git(root, 'show', 'HEAD:mine.txt')).toBe('mine');
+  expect(git(root, 'log', '-2', '--format=%s')).toBe('phase 01: complete\nMy own change');
 });

@@ -130,18 +130,6 @@ async function followFiles(git: Git, from: string, to: string, own: readonly str
   await restoreFiles(git, to, there);
 }
 
-/** Rolls back again, up to ten times, where a person has moved the branch at this very moment. */
-export async function untilUnmoved<T>(git: Git, rollback: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const { sha } = await git.head();
-    try {
-      return await rollback();
-    } catch (error) {
-      if (tries === 10 || (await git.head()).sha === sha) throw error;
-    }
-  }
-}
-
 export function named(commits: readonly Commit[]): string {
   return firstFew(commits.map(({ sha, subject }) => `commit ${shortId(sha)} "${subject.slice(0, 80)}"`));
 }

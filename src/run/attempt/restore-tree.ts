@@ -15,7 +15,6 @@ import { restoreBeside, workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { isHeld } from './caged-call.ts';
 import { failure } from './exchange.ts';
-import { untilUnmoved } from './foreign-commits.ts';
 
 /** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
 const steps = [removeForeignFiles, restoreDocuments, restoreSummary];
@@ -117,7 +116,7 @@ export async function undo(attempt: Attempt, message: string): Promise<PartialWo
   const { ledger } = run.services;
   const { checkpoint } = start;
   await checkpoints.leaveUnborn(checkpoint);
-  const { kept, beside, rolledBack } = await untilUnmoved(run.workspace.git, async () => {
+  const { kept, beside, rolledBack } = await run.workspace.git.untilUnmoved(async () => {
     const isMoved = attempt.tree?.head !== (await run.workspace.git.head()).sha; // a person may commit at any time
     const known = attempt.tree === null || isMoved ? await checkpoints.scan() : attempt.tree;
     const as = { phase: run.phase.id, plan: plan.id, attempt: number, message, known };

@@ -21,7 +21,7 @@ import { type Beside, restoreBeside, workBeside } from './beside.ts';
 import { noteReach } from './caged-call.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
-import { attemptAction, foreignPaths, untilUnmoved } from './foreign-commits.ts';
+import { attemptAction, foreignPaths } from './foreign-commits.ts';
 
 /** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
@@ -131,7 +131,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
     },
   );
   if (checkpoint === null) return findings;
-  const { beside, kept } = await untilUnmoved(run.workspace.git, async () => {
+  const { beside, kept } = await run.workspace.git.untilUnmoved(async () => {
     const known = await checkpoints.scan();
     const beside = await workBeside(attempt, 'end');
     return { beside, kept: (await checkpoints.rollback(checkpoint, { known })).kept };

@@ -27,7 +27,7 @@ import { type Commit, commitsSince, datedSince } from '../../system/git/history.
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clipped, firstFew, shortId } from '../../system/text/text.ts';
-import { followLate, foreignMoves, named, restoreCommits, untilUnmoved } from '../attempt/foreign-commits.ts';
+import { followLate, foreignMoves, named, restoreCommits } from '../attempt/foreign-commits.ts';
 
 /** A cut-off attempt cannot be recovered without a person. */
 class RecoveryError extends Error {
@@ -121,7 +121,7 @@ async function undoEnded(
   { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
 ): Promise<{ kept: PartialWork | null; told: string[] }> {
   const { head, phase, plan } = checkpoint;
-  const { kept, from } = await untilUnmoved(git, async () => {
+  const { kept, from } = await git.untilUnmoved(async () => {
     const { sha: from } = await git.head();
     const work = as === null ? null : await checkpoints.keep(checkpoint, as);
     const known = await checkpoints.scan();

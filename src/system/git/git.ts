@@ -198,10 +198,24 @@ export class Git extends GitCalls {
    * Returns null when nothing changed. Throws when HEAD moved meanwhile.
    */
   async commitPaths(message: string, files: readonly string[]): Promise<string | null> {
-    const head = (await this.head()).sha;
-    const commit = await this.commitBeside(message, files, head);
-    if (commit !== null) await this.moveHead(head, commit, `commit: ${lineUpToBreak(message)}`);
-    return commit;
+    return this.untilUnmoved(async () => {
+      const head = (await this.head()).sha;
+      const commit = await this.commitBeside(message, files, head);
+      if (commit !== null) await this.moveHead(head, commit, `commit: ${lineUpToBreak(message)}`);
+      return commit;
+    });
+  }
+
+  /** Does it again, up to ten times, where a person has moved HEAD at this very moment. */
+  async untilUnmoved<T>(change: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      const { sha } = await this.head();
+      try {
+        return await change();
+      } catch (error) {
+        if (tries === 10 || (await this.head()).sha === sha) throw error;
+      }
+    }
   }
 
   /**

@@ -115,10 +115,8 @@ const turns = new Map<string, Promise<void>>();
 /** Packs come in one after another: two may be the same, and a refused one must not take that of the other away. */
 async function inTurn(objects: string, take: () => Promise<void>): Promise<void> {
   const turn = (turns.get(objects) ?? Promise.resolve()).then(take);
-  turns.set(
-    objects,
-    turn.catch(() => undefined), // who waits for this turn is told
-  );
+  const over = turn.catch(() => undefined); // who waits for this turn is told
+  turns.set(objects, over);
   return turn;
 }
 
