@@ -8,9 +8,14 @@ export interface Received {
   readonly body: string;
 }
 
-/** What a receiver does with a request: answers it, cuts the connection, or says nothing. */
+/** What a receiver does with a request, or with one at `path`: answers it, cuts the connection, or says nothing. */
 export type Reaction =
-  | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
+  | {
+      readonly path?: string;
+      readonly status: number;
+      readonly body?: string;
+      readonly headers?: Record<string, string>;
+    }
   | 'reset'
   | 'silence';
 
@@ -23,7 +28,8 @@ export class Receiver {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { headers, url: path = '' } = request;
     this.received.push({ path, headers, body: Buffer.concat(chunks).toString('utf8') });
-    const reaction = this.planned.shift() ?? { status: 200, body: '{}' };
+    const at = this.planned.findIndex((each) => typeof each === 'string' || (each.path ?? path) === path);
+    const [reaction = { status: 200, body: '{}' }] = at < 0 ? [] : this.planned.splice(at, 1);
     if (reaction === 'reset') return void request.socket.destroy();
     if (reaction === 'silence') return;
     response.writeHead(reaction.status, reaction.headers);

@@ -32,7 +32,11 @@ test('a run sends its trace and a signed notification when it has ended, and no 
   receiver.planned.push(
     { status: 503, headers: { 'retry-after': '0' } },
     { status: 503, headers: { 'retry-after': '0' } },
-    { status: 200, body: '{"partialSuccess":{"rejectedSpans":"1","errorMessage":"one is too old"}}' },
+    {
+      path: '/v1/traces',
+      status: 200,
+      body: '{"partialSuccess":{"rejectedSpans":"1","errorMessage":"one is too old"}}',
+    },
   );
   const words = ['run', '1', '--agent', 'script', '--backoff', '1ms', ...options()];
   const named = ['--agent-env', Object.keys(keys).join(' ')];
