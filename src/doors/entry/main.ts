@@ -4,8 +4,6 @@ import { becomeUnreadable, type RestartableProcess } from '../world/unreadable-p
 
 // V8 compiles a pattern that is used twice in two ways. A run uses a hundred long ones a few times: 35 ms instead of 95.
 setFlagsFromString('--no-regexp-tier-up');
-// V8 11 (Node 20) optimizes what runs for two seconds as if it ran for hours: a fifth of the CPU of a run. Newer ones do not.
-if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=1000000');
 
 // What each door needs is loaded with it, so that none pays for another's dependencies, and chunks that several need are
 // built once. `dist/cli.js`, `dist/index.js` and `dist/post.js` call these.
