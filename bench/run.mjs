@@ -109,7 +109,8 @@ function writeTable(names) {
     `# Performance
 
 Written by \`npm run bench -- --table\`, not by hand. Figures without a unit are ratios to the peer or the limit that was
-measured beside them in the same run: they hold on other machines too, seconds do not. What is over its goal says so.
+measured beside them in the same run. They vary less than seconds, but compare old and new code on one day: the same commit
+integrated for 3.14 clones on one machine and 4.73 on another. What is over its goal says so.
 
 Measured last on ${day}: ${machine}${place}. Other work on the machine before it began: a load of ${loadBefore.toFixed(1)}.
 
