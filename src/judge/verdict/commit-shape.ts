@@ -3,7 +3,9 @@ import { dirname, join, posix } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import { type Git, splitAtNuls } from '../../system/git/git.ts';
+import { describeObjects, readObjects } from '../../system/git/object-reader.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
+import { isFile } from '../../system/git/trees.ts';
 
 /**
  * Names what no commit may bring because a clone would not have it: repositories that no `.gitmodules` names, links that
@@ -37,13 +39,23 @@ export async function shapeProblems(
 }
 
 /** New pointers to large files whose content is nowhere here: neither git nor LFS could give it to anybody. */
-export async function lostPointers(git: Git, base: string, tree: string, paths: readonly string[]): Promise<string[]> {
+export async function lostPointers(git: Git, base: string, tree: string, only: readonly string[]): Promise<string[]> {
+  const wanted = new Set(only);
+  const changed = (await git.trees.differences(base, tree)).filter(
+    ({ path, is }) => wanted.has(path) && isFile(is.mode),
+  );
+  const sizes = await describeObjects(
+    git,
+    changed.map(({ is }) => is.id),
+  );
+  const small = changed.filter((_, at) => (sizes[at]?.size ?? 0) > 100 && (sizes[at]?.size ?? 0) < mostPointerBytes);
+  const texts = await readObjects(
+    git,
+    small.map(({ is }) => is.id),
+  );
   const lost: string[] = [];
-  for (const path of paths) {
-    const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
-    const text = size > 0 && size < mostPointerBytes ? await textInTree(git, tree, path) : null;
-    const [, id = ''] =
-      /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/.exec(text ?? '') ?? [];
+  for (const [at, { path }] of small.entries()) {
+    const [, id = ''] = pointer.exec(texts[at]?.content.toString('latin1') ?? '') ?? [];
     const object = join(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
     if (id === '' || existsSync(object) || (await filesWith(git, base, [id])).length > 0) continue;
     lost.push(
@@ -53,6 +65,7 @@ export async function lostPointers(git: Git, base: string, tree: string, paths: 
   return lost;
 }
 
+const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
 const mostPointerBytes = 1024;
 
 /** Tests may be about a program that reads the marks of a conflict. */
