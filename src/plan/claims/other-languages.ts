@@ -189,10 +189,14 @@ const wordEnd = `(?![${alphabets}])`;
 const noLetters = `[^${alphabets}\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af]*`;
 const endOfWord = '(?:です|でした|のまま|입니다|됨)?(?=$|\\s*[.,;:!)|।۔،。．，、；：！）(（—–])';
 
+/** Scripts but the Latin one. A pattern is compiled when it is first asked, 2 ms each, and most texts have no such letter. */
+const otherScript = /[\u0400-\u04ff\u0600-\u06ff\u0900-\u097f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
 /** A state counts where it begins a line or stands behind a label or a task, the unfinished sentences anywhere. */
 const patterns = Object.values(languages).map(
-  ({ label, task, tests, open, failing, notRun = failing, unfinished = '(?!)' }) =>
-    new RegExp(
+  ({ label, task, tests, open, failing, notRun = failing, unfinished = '(?!)' }) => ({
+    isLatin: !otherScript.test(label),
+    words: new RegExp(
       [
         `^${noLetters}(?:${open})${endOfWord}`,
         `^${noLetters}(?:${label})\\s*[:：|—–-]\\s*${noLetters}(?:${open}|${failing})${wordEnd}`,
@@ -203,6 +207,7 @@ const patterns = Object.values(languages).map(
         `${wordStart}(?:${unfinished})${wordEnd}`,
       ].join('|'),
     ),
+  }),
 );
 
 /** A meaning on purpose, or a condition: "if the login failed". */
@@ -216,7 +221,9 @@ export function otherLanguages(sections: readonly Section[]): SummaryClaim[] {
     const titles = section.level === 0 || (at === 1 && section.level === 1) ? [] : [section.title];
     return [...titles, ...section.lines.map(withoutMarks)].flatMap((text): SummaryClaim[] => {
       const said = text.toLowerCase();
-      const stops = patterns.some((words) => words.test(said)) && !settled.test(said);
+      const isLatin = !otherScript.test(said);
+      const told = patterns.some((language) => (language.isLatin || !isLatin) && language.words.test(said));
+      const stops = told && !settled.test(said);
       return stops ? [{ name: 'A line', text, kind: 'stop' }] : [];
     });
   });

@@ -36,11 +36,16 @@ export async function foreignMoves(
   git: Git,
   { at, head: base, branch }: Pick<Checkpoint, 'at' | 'head' | 'branch'>,
 ): Promise<ForeignMoves | null> {
-  const moves = logTail(join(git.gitDir, 'logs', 'HEAD')).flatMap((line) => {
+  const second = Math.floor(Date.parse(at) / 1000);
+  const found = logTail(join(git.gitDir, 'logs', 'HEAD')).flatMap((line) => {
     const [, was = '', sha = '', seconds = '0', said = ''] = logLine.exec(line) ?? [];
-    if (sha === '' || Number(seconds) * 1000 + 999 < Date.parse(at)) return [];
-    return [{ was, sha, isSwitch: said.includes(': moving from '), isOurs: said.startsWith('phase-executor'), said }];
+    if (sha === '' || Number(seconds) < second) return [];
+    const isSwitch = said.includes(': moving from ');
+    return [{ was, sha, isNew: Number(seconds) > second, isSwitch, isOurs: said.startsWith('phase-executor'), said }];
   });
+  // The log counts in seconds: what led to the base in the second of the checkpoint came before it.
+  const isThere = found[0]?.was === base;
+  const moves = found.slice(isThere ? 0 : found.findIndex(({ sha, isNew }) => sha === base && !isNew) + 1);
   // A first commit comes from nowhere, and what the attempt stands on has it.
   const theirs = moves.filter(({ isOurs, was }) => !isOurs && isCommit(was));
   if (theirs.length === 0) return null;
