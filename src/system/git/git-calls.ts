@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodePaths } from '../files/path-bytes.ts';
-import { type Captured, capture, captureInPieces } from '../process/capture.ts';
+import { type Captured, capture } from '../process/capture.ts';
+import { launch, type TakeOutput } from '../process/launcher.ts';
 import { MARK } from '../process/process-tree.ts';
 import { findProgram } from '../process/program.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
@@ -184,16 +185,17 @@ export class GitCalls {
       ...(isRemote ? this.jobEnv : this.env),
       ...(index === undefined ? {} : { GIT_INDEX_FILE: index, GIT_INDEX_VERSION: '2' }),
       ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
-      ...(session === null ? {} : { [MARK]: [this.env[MARK] ?? [], sessionMark(session.id)].flat().join(' ') }),
+      ...(this.session && { [MARK]: [this.env[MARK] ?? [], sessionMark(this.session.id)].flat().join(' ') }),
       ...env,
     };
     const call = session === null ? null : noteCall(this, session, args);
     let wasKilled = true;
     try {
       const where = { cwd: this.root, env: variables };
-      const captured = await (onOutput === undefined
+      // What signs in may start a program of the user's that stays.
+      const captured = await (isRemote
         ? capture(this.program, [...settings, ...args], { ...where, stdin, timeoutMs })
-        : captureInPieces(this.program, [...settings, ...args], where, onOutput));
+        : launch(this.program, [...settings, ...args], { ...where, stdin, timeoutMs, onOutput }));
       wasKilled = false;
       return captured;
     } catch (cause) {
@@ -218,11 +220,11 @@ export interface GitCallOptions {
   trusting?: boolean;
   stdin?: string | Buffer;
   /** Takes the output in pieces, so that the answer has none; without `stdin` and `timeoutMs`. */
-  onOutput?: (piece: Buffer) => Promise<void> | void;
+  onOutput?: TakeOutput;
   env?: Record<string, string>;
   /** It signs in to another machine, so it gets the job's secrets. */
   isRemote?: true;
-  /** For calls that wait for another machine; the others end by themselves. */
+  /** For calls that wait for another machine, or for what a stranger made; the others end by themselves. */
   timeoutMs?: number;
 }
 

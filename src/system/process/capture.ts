@@ -24,7 +24,6 @@ export interface Captured {
 /** Returns a short tool's output, whatever its exit code. Rejects when it hangs, is killed or writes too much. */
 export function capture(command: string, args: readonly string[], options: CaptureOptions): Promise<Captured> {
   const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0, cancel } = options;
-  const name = `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
   let end = () => {};
   const captured = new Promise<Captured>((resolve, reject) => {
     const limits = { maxBuffer, timeout: timeoutMs, killSignal: 'SIGKILL', ...(cancel && { signal: cancel }) } as const;
@@ -38,36 +37,20 @@ export function capture(command: string, args: readonly string[], options: Captu
     child.stdin?.end(stdin);
     end = () => child.kill('SIGKILL');
   });
-  return watchdog.for(name, timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs, captured, () => end());
+  return watchdog.for(toolName(command, args), timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs, captured, () =>
+    end(),
+  );
+}
+
+/** What a wait for it is called: `git status`. */
+export function toolName(command: string, args: readonly string[]): string {
+  return `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
 }
 
 /** The slowest tool known, a checkout of 50,000 files, takes less than a minute. */
-const mostCaptureMs = 30 * 60_000;
+export const mostCaptureMs = 30 * 60_000;
 /** Time for a tool that was ended at its limit to be gone. */
 const slackMs = 30_000;
-
-/** As `capture`, but hands the output over in pieces, each of which it waits for: none of it stays in memory. */
-export async function captureInPieces(
-  command: string,
-  args: readonly string[],
-  { cwd, env }: CaptureOptions,
-  take: (piece: Buffer) => Promise<void> | void,
-): Promise<Captured> {
-  const child = spawnTool({ command, args, cwd, env }, ['ignore', 'pipe', 'pipe']);
-  const kill = () => child.kill('SIGKILL');
-  const taken = (async () => {
-    for await (const piece of child.stdout ?? []) await take(piece as Buffer);
-  })();
-  taken.catch(kill);
-  const [{ exitCode, stderr }] = await watchdog.for(
-    command,
-    mostCaptureMs,
-    Promise.all([waitForTool(child), taken]),
-    kill,
-  );
-  if (exitCode === null) throw new Error(`${command} ${args.join(' ')}: killed`);
-  return { exitCode, stdout: Buffer.alloc(0), stderr };
-}
 
 function captureProblem(error: unknown, timeoutMs: number): string {
   const { killed, signal, message } = error as { killed?: boolean; signal?: string; message: string };

@@ -82,15 +82,16 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
   const index = lstatSync(join(git.gitDir, 'index'), { throwIfNoEntry: false });
   let count = 0;
   const visit = (folder: string) => {
-    if (unlock) unlockFolder(fileBelow(git.root, folder));
-    const inside = lookInto(fileBelow(git.root, folder), known?.get(folder), index);
+    const place = fileBelow(git.root, folder);
+    if (unlock) unlockFolder(place);
+    const inside = lookInto(place, known?.get(folder), index);
     if (inside !== null) seen.set(folder, inside);
     found.folders.push(folder);
     if (inside?.isEmpty) found.empty.push(folder);
     if (inside?.isRepository && inside.files.length + inside.folders.length === 0) found.hollow.push(folder);
     if (inside === null || (folder !== '' && inside.isRepository)) return;
-    const below = (names: readonly string[]) =>
-      names.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((path) => !skipped.has(path));
+    const above = folder === '' ? '' : `${folder}/`;
+    const below = (names: readonly string[]) => names.map((name) => above + name).filter((path) => !skipped.has(path));
     const folders = below(inside.folders);
     count += inside.files.length + folders.length;
     for (const path of below(inside.pipes)) found.pipes.push(path);
@@ -110,8 +111,8 @@ const mostRemembered = 300_000;
 
 /** Names in a folder, without `.git`. */
 interface Inside {
-  /** Changes with the folder. */
-  readonly stamp: string;
+  /** Changes with the folder: number, and times in ms. */
+  readonly stamp: Pick<Stats, 'ino' | 'mtimeMs' | 'ctimeMs'>;
   /** Of this stamp, by `performance.now()`. */
   readonly firstSeenAt: number;
   /** The names were read so long after the stamp was seen that a later change has another. */
@@ -130,11 +131,12 @@ const coarsestTime = 3_000;
 function lookInto(folder: string | Buffer, known: Inside | undefined, index: Stats | undefined): Inside | null {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (stat === undefined) return null;
-  const stamp = `${stat.ino} ${stat.mtimeMs} ${stat.ctimeMs}`;
-  const isKnown = known?.stamp === stamp;
-  if (isKnown && known.isSure) return known;
+  const { ino, mtimeMs, ctimeMs } = stat;
+  const was = known?.stamp;
+  const isKnown = was?.ino === ino && was.mtimeMs === mtimeMs && was.ctimeMs === ctimeMs;
+  if (isKnown && known?.isSure) return known;
   const now = performance.now();
-  const firstSeenAt = isKnown ? known.firstSeenAt : now;
+  const firstSeenAt = (isKnown ? known?.firstSeenAt : undefined) ?? now;
   const listed = tryList(folder);
   if (listed === null) return null;
   const names = { folders: [] as string[], pipes: [] as string[], files: [] as string[] };
@@ -145,7 +147,7 @@ function lookInto(folder: string | Buffer, known: Inside | undefined, index: Sta
     else if (entry.isDirectory()) names.folders.push(name);
     else if (entry.isFIFO() || entry.isSocket()) names.pipes.push(name);
   return {
-    stamp,
+    stamp: { ino, mtimeMs, ctimeMs },
     firstSeenAt,
     // The index, which is written at each commit, tells the time of this file system.
     isSure:
