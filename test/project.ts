@@ -251,9 +251,9 @@ export function signalsOf(
   );
 }
 
-/** Kills the engine from an agent without a cage: a reaper may be between the two. */
+/** Kills the engine from a program that it has called: the shell that starts git may be between the two, or a reaper. */
 export const killEngine = [
   'engine=$PPID',
-  '[ "$(cat /proc/$engine/comm)" != perl ] || engine=$(cut -d " " -f 4 /proc/$engine/stat)',
+  'while grep -qxE "sh|perl" /proc/$engine/comm; do engine=$(cut -d " " -f 4 /proc/$engine/stat); done',
   'kill -KILL "$engine"',
 ].join('; ');

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import { cli, cliJson, cliPath, git, killEngine, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 
 const dir = '.planning/phases/01-first';
 const quick = ['--backoff', '1ms'];
@@ -53,7 +53,7 @@ describe('a run that dies between the commit of a part and its record', () => {
     const root = makeProject({ '01-01': asking() });
     const bin = temporaryDir('bin');
     // Dies with git as soon as the branch has moved.
-    const dies = `case "$*" in *"update-ref -m ${move}"*) git "$@"; kill -9 $PPID; exit;; esac`;
+    const dies = `case "$*" in *"update-ref -m ${move}"*) git "$@"; ${killEngine}; exit;; esac`;
     put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${dies}\nexec git "$@"\n`);
     chmodSync(join(bin, 'git'), 0o755);
     const words = ['run', '1', ...script, '--isolation', isolation];

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { call, cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+import { call, cli, cliPath, git, killEngine, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 // Without a cage, in which agents reach no lock of the checkout.
@@ -17,7 +17,7 @@ function events(root: string): { event: string; plan?: string }[] {
 function mortalGit(root: string, when: string, locks: readonly string[]): string {
   const bin = temporaryDir('bin');
   const made = locks.map((lock) => `: > '${root}/.git/${lock}'`).join('; ');
-  const script = `case " $* " in *${when}*) [ -e '${bin}/died' ] || { : > '${bin}/died'; ${made}; kill -9 $PPID $$; };; esac`;
+  const script = `case " $* " in *${when}*) [ -e '${bin}/died' ] || { : > '${bin}/died'; ${made}; ${killEngine}; kill -9 $$; };; esac`;
   put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
   chmodSync(join(bin, 'git'), 0o755);
   return bin;

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tryReadRegular } from '../../src/system/files/atomic-file.ts';
-import { cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+import { cliPath, git, killEngine, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
 // Without a cage: its agents know no number of theirs that we know, and move no branch before they end.
 const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms', '--cage', 'off'];
@@ -135,7 +135,7 @@ test.each([
   async (_, when, also) => {
     const { root, run } = await lostRun(['--isolation', 'in-place']);
     const bin = temporaryDir('bin');
-    const script = `case " $* " in *${when}*) [ -e '${bin}/died' ] || { : > '${bin}/died'; ${also}; kill -9 $PPID $$; };; esac`;
+    const script = `case " $* " in *${when}*) [ -e '${bin}/died' ] || { : > '${bin}/died'; ${also}; ${killEngine}; kill -9 $$; };; esac`;
     put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
     chmodSync(join(bin, 'git'), 0o755);
     const killed = await run({ PATH: `${bin}:${process.env.PATH}` }).ended;

@@ -23,13 +23,13 @@ function shared(plans: Record<string, string>) {
 }
 
 /** Tells from the record on the remote that an attempt has begun, and so that all before it is settled. */
-const hasBegun = (origin: string, plan: string, attempt: number, kind = 'checkpoint') => {
+const hasBegun = (origin: string, plan: string, attempt: number) => {
   const { stdout } = spawnSync('git', ['show', `${ref}:events.ndjson`], { cwd: origin, encoding: 'utf8' });
   const events = stdout.split('\n').map((line) => JSON.parse(line || '{}'));
-  return events.some((each) => each.event === kind && each.plan === plan && each.attempt === attempt);
+  return events.some((each) => each.event === 'agent_start' && each.plan === plan && each.attempt === attempt);
 };
-/** An attempt without an agent does not count, and that it has one is published with the next heartbeat. */
-const isAtSecond = (origin: string) => hasBegun(origin, '01-02', 1, 'agent_start');
+/** An attempt without an agent does not count. */
+const isAtSecond = (origin: string) => hasBegun(origin, '01-02', 1);
 const stateOf = (origin: string) => JSON.parse(git(origin, 'show', `${ref}:state.json`));
 /** Waits until nothing has been heard for so long of the run that published last that it counts as dead. */
 async function untilDead(origin: string): Promise<void> {

@@ -152,13 +152,14 @@ export const eventKinds = {
   /** Attempts `attempt` and those that follow it, one for each agent, begin side by side. */
   race: kind({ sync: true, counts: true, shown: true }, { ...ofAttempt, agents: textList }),
   checkpoint: kind(
-    { sync: true, counts: true, publishes: true, attempt: 'opens' },
+    { sync: true, counts: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of the work tree. */ place: z.string().optional() },
   ),
   setup_start: kind({ travels: true }, { ...partial(ofAttempt), command: z.string().optional() }),
   salvage: kind({ travels: true }, { ...ofAttempt, from: z.string() }),
+  /** From here on the attempt counts, so the record is published now. */
   agent_start: kind(
-    { counts: true, travels: true },
+    { counts: true, publishes: true, travels: true },
     {
       ...ofAttempt,
       agent: z.string(),

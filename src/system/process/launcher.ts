@@ -50,7 +50,7 @@ export async function launch(command: string, args: readonly string[], options: 
 }
 
 /** Longer input is not worth its way through the shell. */
-const mostInputBytes = 65_536;
+const mostInputBytes = 8_192;
 
 function lineOf(words: readonly string[], cwd: string, variables: readonly string[], input: Buffer): string {
   const program = `(cd ${shellWord(cwd)} || exit 126; ${[...variables, ...words.map(shellWord)].join(' ')})`;
@@ -61,7 +61,7 @@ function lineOf(words: readonly string[], cwd: string, variables: readonly strin
 function printfFormat(bytes: Buffer): string {
   return bytes
     .toString('latin1')
-    .replace(/[^\n -~]|[%\\']/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
+    .replace(/^-|[^\n -~]|[%\\']/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
 }
 
 /** Shells that wait for their next line. */
