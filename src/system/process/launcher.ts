@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import { shellWord } from '../text/text.ts';
 import { type Captured, type CaptureOptions, capture, mostCaptureMs, toolName } from './capture.ts';
@@ -34,7 +35,7 @@ export async function launch(command: string, args: readonly string[], options: 
   const take = onOutput ?? ((piece) => void pieces.push(piece));
   // Programs of a run that was killed are found by their mark, so the shell that would still start one must have it too.
   const at = idle.findIndex((each) => each.env[MARK] === env[MARK]);
-  const launcher = idle.splice(at, at < 0 ? 0 : 1)[0] ?? new Launcher(env);
+  const launcher = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await Launcher.start(env));
   const limit = timeoutMs && setTimeout(() => launcher.kill(`no end after ${timeoutMs} ms, killed`), timeoutMs);
   try {
     const answer = launcher.run(lineOf(words, cwd, launcher.changesTo(env), input), take);
@@ -79,17 +80,22 @@ class Launcher {
   #fault = 'killed';
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(env: Environment) {
+  private constructor(env: Environment, child: ChildProcessWithoutNullStreams) {
     this.env = env;
+    this.#child = child;
+    this.#output = child.stdout[Symbol.asyncIterator]();
+    this.#words = child.stderr[Symbol.asyncIterator]();
+    child.stdin.on('error', () => undefined); // its end is told by its output
+    child.on('error', () => undefined); // a signal that could not be sent
+    child.on('exit', () => this.#leave());
+  }
+
+  static async start(env: Environment): Promise<Launcher> {
     // In a session of its own, so that Ctrl-C in a terminal ends no program halfway.
-    this.#child = spawn('/bin/sh', ['-s'], { cwd: '/', env, detached: true });
-    this.#output = this.#child.stdout[Symbol.asyncIterator]();
-    this.#words = this.#child.stderr[Symbol.asyncIterator]();
-    this.#child.stdin.on('error', () => undefined); // its end is told by its output
-    this.#child.on('error', ({ message }) => {
-      this.#fault = `/bin/sh could not be started: ${message}`;
-    });
-    this.#child.on('exit', () => this.#leave());
+    const child = spawn('/bin/sh', ['-s'], { cwd: '/', env, detached: true });
+    if (child.pid !== undefined) return new Launcher(env, child);
+    const [error] = await once(child, 'error'); // such as too many open files: it has no streams then
+    throw error;
   }
 
   /** The variables of `env` that are others than the shell's, as words before a command. */
