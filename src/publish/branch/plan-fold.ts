@@ -1,6 +1,6 @@
-import { NewObjects } from '../../record/published/new-objects.ts';
 import { mergeTrees } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
+import { NewObjects } from '../../system/git/new-objects.ts';
 import { entriesBetween } from '../../system/git/tree.ts';
 import { absent } from '../../system/git/trees.ts';
 
@@ -42,7 +42,7 @@ export async function mergePlans(
       if (commit !== begunOn) [folded.commit, tree] = [commit, await git.treeOf(commit)];
       continue;
     }
-    let merged = isAllKept && begunOn === base ? await objects.treeWith(tree, changes) : null;
+    let merged = isAllKept && begunOn === base ? await objects.merged(tree, changes) : null;
     if (merged === null) {
       // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
       const flat = await objects.commit(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);

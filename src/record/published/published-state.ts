@@ -6,10 +6,9 @@ import { parseJson } from '../../system/files/json-text.ts';
 import { keepUnder } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
+import { NewObjects } from '../../system/git/new-objects.ts';
 import { textInTree } from '../../system/git/tree.ts';
-import { absent } from '../../system/git/trees.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { NewObjects } from './new-objects.ts';
 
 /** Allows only refs of an attempt's kept work. */
 const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
@@ -67,11 +66,10 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
   const hashes = await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin: paths });
   const hashed = hashes.split('\n');
   const objects = new NewObjects(git, manifest.head, Date.parse(manifest.heartbeatAt));
-  const entry = (path: string, id: string) => ({ path, was: absent, is: { mode: '100644', id } });
-  const parts = files.map((file, at) => entry(file, hashed[at] ?? ''));
-  const state = entry('state.json', objects.blob(`${JSON.stringify(manifest, null, 2)}\n`));
-  const tree = await objects.treeWith(null, [...parts, state]);
-  if (tree === null) throw new Error(`a file of ${dir} is named as a folder of it`);
+  const entry = (id = '') => ({ mode: '100644', id });
+  const state = objects.blob(`${JSON.stringify(manifest, null, 2)}\n`);
+  const parts = files.map((file, at) => [file, entry(hashed[at])] as const);
+  const tree = await objects.tree(null, new Map([...parts, ['state.json', entry(state)]]));
   const parents = [...new Set([manifest.head, ...manifest.kept.map(({ commit }) => commit)])];
   const message = `State of phase ${manifest.phase}\n\nRun ${manifest.runId} of Phase Executor, epoch ${manifest.epoch}.`;
   const commit = await objects.commit(tree, parents, message);

@@ -9,8 +9,8 @@ import { fileStamp } from './git-config.ts';
 import { gitEnvironment, jobEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
 import { type Head, readHead } from './head.ts';
+import { NewObjects } from './new-objects.ts';
 import { ObjectReader } from './object-reader.ts';
-import { packTrees } from './pack.ts';
 import { stagedEntries } from './scratch-index.ts';
 import { folderMode, foldersAbove, hashOf, repositoryMode, Trees } from './trees.ts';
 import { StatusReader, type TreeState } from './work-tree-status.ts';
@@ -305,11 +305,12 @@ export class Git extends GitCalls {
     const gone = new Set(files.filter((file) => !(isThere ?? isFile)(file)));
     const known = listed.filter(({ mode, path }) => mode !== folderMode && !gone.has(path));
     const there = files.filter((file) => !gone.has(file));
-    const hash = hashOf(await this.treeOf(tree));
+    const root = await this.treeOf(tree);
     const take = stage ?? this.stage.bind(this);
-    const staged = await stagedEntries(this, known, hash, (index, begin) => take(there, index, begin));
-    const { id, made } = await this.trees.changed(tree, new Map(files.map((file) => [file, staged.get(file) ?? null])));
-    if (made.length > 0) await this.run(['unpack-objects', '-q'], { stdin: packTrees(made, hash) });
+    const staged = await stagedEntries(this, known, hashOf(root), (index, begin) => take(there, index, begin));
+    const objects = new NewObjects(this, root);
+    const id = await objects.tree(root, new Map(files.map((file) => [file, staged.get(file) ?? null])));
+    await objects.write();
     return id;
   }
 

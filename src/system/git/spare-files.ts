@@ -132,7 +132,7 @@ async function removeOthers(root: string, listed: readonly TreeEntry[]): Promise
   return isKnown && found;
 }
 
-/** Removes what shares its content with a file elsewhere, which could be changed there, and what has odd rights. */
+/** Removes files that share their content with one elsewhere, which could be changed there, and those with odd rights. */
 async function removeShared(root: string): Promise<boolean> {
   const odd = ['-links', '+1', '-o', '-perm', '-4000', '-o', '-perm', '-2000', '-o', '-perm', '-1000'];
   const args = ['.', '!', '-type', 'd', '(', ...odd, ')', '-exec', 'rm', '-f', '{}', '+'];

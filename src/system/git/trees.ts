@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { pathBytes } from '../files/path-bytes.ts';
 import { GitError } from './git-error.ts';
 import { type FoundObject, treeEntries } from './git-object.ts';
 import { isObjectName } from './head.ts';
 import type { ObjectReader } from './object-reader.ts';
 
 /** Mode, as `git ls-tree` prints it, and id of a file, folder, link or nested repository. */
-interface Entry {
+export interface Entry {
   readonly mode: string;
   readonly id: string;
 }
@@ -23,7 +21,7 @@ export interface DifferingEntry {
   readonly is: Entry;
 }
 
-type Folder = ReadonlyMap<string, Entry>;
+export type Folder = ReadonlyMap<string, Entry>;
 
 export const folderMode = '040000';
 export const linkMode = '120000';
@@ -160,37 +158,6 @@ export class Trees {
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
-  /**
-   * Id of a tree like another one, but with these entries, null where there is none; and the contents of the trees of which
-   * it consists and the other one does not.
-   */
-  async changed(tree: string, entries: ReadonlyMap<string, Entry | null>): Promise<{ id: string; made: Buffer[] }> {
-    const root = await this.rootOf(tree);
-    const made: Buffer[] = [];
-    const change = async (was: string | null, changes: ReadonlyMap<string, Entry | null>): Promise<string | null> => {
-      const folder = new Map(was === null ? nothing : await this.#folder(was));
-      const below = new Map<string, Map<string, Entry | null>>();
-      for (const [path, entry] of changes) {
-        const [name = '', ...rest] = path.split('/');
-        if (rest.length > 0) below.set(name, (below.get(name) ?? new Map()).set(rest.join('/'), entry));
-        else if (entry !== null) folder.set(name, entry);
-        else if (folder.get(name)?.mode !== folderMode) folder.delete(name);
-      }
-      for (const [name, inside] of below) {
-        const entry = folder.get(name);
-        const id = await change(entry?.mode === folderMode ? entry.id : null, inside);
-        if (id !== null) folder.set(name, { mode: folderMode, id });
-        else if (entry?.mode === folderMode) folder.delete(name);
-      }
-      if (folder.size === 0 && was !== root) return null;
-      const content = treeContent(folder);
-      const id = createHash(hashOf(root)).update(`tree ${content.length}\0`).update(content).digest('hex');
-      if (id !== was) made.push(content);
-      return id;
-    };
-    return { id: (await change(root, entries)) ?? root, made };
-  }
-
   #folder(id: string): Promise<Folder> {
     const known = this.#folders.get(id);
     if (known !== undefined) {
@@ -241,16 +208,6 @@ export function foldersAbove(path: string): string[] {
 /** Hash by which a repository names its objects, from such a name. */
 export function hashOf(id: string): string {
   return id.length === 64 ? 'sha256' : 'sha1';
-}
-
-/** Content of a tree object. Git sorts by bytes, a folder as if its name ended with a slash. */
-function treeContent(folder: Folder): Buffer {
-  const entries = [...folder].map(([name, { mode, id }]) => {
-    const bytes = Buffer.from(pathBytes(name));
-    const entry = [Buffer.from(`${mode.replace(/^0/, '')} `), bytes, Buffer.from([0]), Buffer.from(id, 'hex')];
-    return { key: mode === folderMode ? Buffer.concat([bytes, Buffer.from('/')]) : bytes, entry };
-  });
-  return Buffer.concat(entries.sort((a, b) => Buffer.compare(a.key, b.key)).flatMap(({ entry }) => entry));
 }
 
 /** @throws GitError for what is no tree, or none that git would write: it may not hide an entry behind another. */

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { constants } from 'node:os';
+import type { Readable } from 'node:stream';
 import { shellWord } from '../text/text.ts';
 import { type Captured, type CaptureOptions, capture, mostCaptureMs, toolName } from './capture.ts';
 import { MARK } from './process-tree.ts';
@@ -31,24 +32,33 @@ export async function launch(command: string, args: readonly string[], options: 
     await onOutput(stdout);
     return { ...said, stdout: Buffer.alloc(0) };
   }
-  const pieces: Buffer[] = [];
-  const take = onOutput ?? ((piece) => void pieces.push(piece));
-  // Programs of a run that was killed are found by their mark, so the shell that would still start one must have it too.
-  const at = idle.findIndex((each) => each.env[MARK] === env[MARK]);
-  const launcher = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await Launcher.start(env));
-  const limit = timeoutMs && setTimeout(() => launcher.kill(`no end after ${timeoutMs} ms, killed`), timeoutMs);
-  try {
-    const answer = launcher.run(lineOf(words, cwd, launcher.changesTo(env), input), take);
-    const said = await watchdog.for(toolName(command, args), mostCaptureMs, answer, () => launcher.kill());
-    launcher.rest();
-    return { ...said, stdout: Buffer.concat(pieces) };
-  } catch (cause) {
-    launcher.kill();
-    throw new Error(`${words.join(' ')}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  } finally {
-    clearTimeout(limit || undefined);
+  const variables = Object.fromEntries(Object.entries(env).filter(([name]) => isPlainName(name)));
+  const name = toolName(command, args);
+  for (let tries = 1; ; tries += 1) {
+    // Programs of a run that was killed are found by their mark, so the shell that would still start one must have it too.
+    const at = idle.findIndex((each) => each.env[MARK] === env[MARK]);
+    const launcher = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await Launcher.start(variables));
+    const limit = timeoutMs && setTimeout(() => launcher.kill(`no end after ${timeoutMs} ms, killed`), timeoutMs);
+    try {
+      const answer = launcher.run(lineOf(words, cwd, launcher.changesTo(variables), input), onOutput);
+      return await watchdog.for(name, mostCaptureMs, answer, () => launcher.kill('killed'));
+    } catch (cause) {
+      launcher.kill('killed');
+      // A shell that had ended while it waited has started nothing.
+      if (cause instanceof NotBegunError && tries === 1) continue;
+      throw new Error(`${words.join(' ')}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    } finally {
+      clearTimeout(limit || undefined);
+    }
   }
 }
+
+/** False for what a shell cannot hand on, or takes for itself: options, functions, numbers of its own. */
+function isPlainName(name: string): boolean {
+  return /^[A-Za-z_]\w*$/.test(name) && !/^(?:SHELLOPTS|BASHOPTS|BASH_ENV|ENV|IFS|CDPATH|PS4|E?UID|PPID)$/.test(name);
+}
+
+class NotBegunError extends Error {}
 
 /** Longer input is not worth its way through the shell. */
 const mostInputBytes = 8_192;
@@ -73,18 +83,20 @@ const mostOutputBytes = 256 * 1024 * 1024;
 
 /** A shell that runs one program at a time. It ends with this process, which it keeps alive only while it works. */
 class Launcher {
+  /** What the shell has; a program may have others. */
   readonly env: Environment;
   readonly #child: ChildProcessWithoutNullStreams;
-  readonly #output: AsyncIterator<Buffer>;
-  readonly #words: AsyncIterator<Buffer>;
-  #fault = 'killed';
+  readonly #output: MarkedStream;
+  readonly #words: MarkedStream;
+  /** Why it was killed; null for one that was not. */
+  #fault: string | null = null;
   #timer: NodeJS.Timeout | null = null;
 
   private constructor(env: Environment, child: ChildProcessWithoutNullStreams) {
     this.env = env;
     this.#child = child;
-    this.#output = child.stdout[Symbol.asyncIterator]();
-    this.#words = child.stderr[Symbol.asyncIterator]();
+    this.#output = new MarkedStream(child.stdout);
+    this.#words = new MarkedStream(child.stderr);
     child.stdin.on('error', () => undefined); // its end is told by its output
     child.on('error', () => undefined); // a signal that could not be sent
     child.on('exit', () => this.#leave());
@@ -98,76 +110,67 @@ class Launcher {
     throw error;
   }
 
-  /** The variables of `env` that are others than the shell's, as words before a command. */
+  /** The variables that are others than the shell's, as words before a command. */
   changesTo(env: Environment): string[] {
-    const names = Object.keys({ ...this.env, ...env }).filter((name) => /^[A-Za-z_]\w*$/.test(name));
-    const changed = names.filter((name) => env[name] !== this.env[name]);
-    const unset = changed.filter((name) => env[name] === undefined).map((name) => `unset ${name};`);
-    const set = changed
-      .filter((name) => env[name] !== undefined)
-      .map((name) => `${name}=${shellWord(env[name] ?? '')}`);
-    return [...unset, ...set];
+    const changed = Object.keys({ ...this.env, ...env }).filter((name) => env[name] !== this.env[name]);
+    const gone = changed.filter((name) => env[name] === undefined).map((name) => `unset ${name};`);
+    const set = changed.filter((name) => env[name] !== undefined);
+    return [...gone, ...set.map((name) => `${name}=${shellWord(env[name] ?? '')}`)];
   }
 
   /** Runs a line to the end of its program, and waits for more. */
-  async run(line: string, take: TakeOutput): Promise<{ exitCode: number; stderr: string }> {
+  async run(line: string, onOutput?: TakeOutput): Promise<Captured> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#keepAlive(true);
-    const end = randomBytes(16).toString('hex'); // no program can know it
-    this.#child.stdin.write(`${line}\ncode=$?; printf '${end}%03d' $code; printf '${end}%03d' $code >&2\n`);
-    let stderr = '';
-    let length = 0;
-    const hear = (piece: Buffer) => {
-      stderr += piece.toString('utf8');
-    };
-    const count = (piece: Buffer) => {
-      length += piece.length;
-      if (length > mostOutputBytes) throw new Error(`more than ${mostOutputBytes} bytes of output`);
-      return take(piece);
-    };
-    const [code] = await Promise.all([this.#upTo(end, this.#output, count), this.#upTo(end, this.#words, hear)]);
+    // Begins and ends the output on both streams; no program can know it.
+    const mark = randomBytes(16).toString('hex');
+    const both = (format: string, word = '') => `printf '${format}' ${word}; printf '${format}' ${word} >&2`;
+    this.#child.stdin.write(`${both(mark)}\n${line}\ncode=$?; ${both(`${mark}%03d`, '$code')}\n`);
+    const begun = await Promise.all([this.#output, this.#words].map((each) => each.upTo(mark, 0, () => undefined)));
+    if (begun.includes(null)) throw new NotBegunError(this.#fault ?? 'the shell that starts it was killed');
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    const [code] = await Promise.all([
+      this.#output.upTo(mark, 3, onOutput ?? keptIn(stdout)),
+      this.#words.upTo(mark, 3, keptIn(stderr)),
+    ]);
+    const said = Buffer.concat(stderr).toString('utf8');
+    if (code === null) throw new Error(this.#fault ?? `killed; it said: ${said.trim() || 'nothing'}`);
     const exitCode = Number(code);
-    if (exitCode === 126 || (exitCode === 127 && stderr.startsWith('/bin/sh: '))) throw new Error(stderr.trim());
+    if ((exitCode === 126 || exitCode === 127) && said.startsWith('/bin/sh: ')) throw new Error(said.trim());
     const [signal] = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128) ?? [];
     // Git itself ends with 129 where it is called wrongly.
     if (signal !== undefined && exitCode > 129) throw new Error(`killed by ${signal}`);
-    return { exitCode, stderr };
+    this.#rest();
+    return { exitCode, stdout: Buffer.concat(stdout), stderr: said };
   }
 
-  /** Hands over what comes before `end`, and gives back the three characters after it. */
-  async #upTo(end: string, chunks: AsyncIterator<Buffer>, take: TakeOutput): Promise<string> {
-    for (let rest = Buffer.alloc(0); ; ) {
-      const { value, done } = await chunks.next();
-      if (done) throw new Error(this.#fault);
-      rest = Buffer.concat([rest, value]);
-      const found = rest.indexOf(end);
-      const upTo = found < 0 ? Math.max(0, rest.length - end.length) : found;
-      if (upTo > 0) await take(rest.subarray(0, upTo));
-      rest = rest.subarray(upTo);
-      if (found >= 0 && rest.length === end.length + 3) return rest.toString('latin1', end.length);
+  kill(why: string): void {
+    this.#fault ??= why;
+    const { pid = Number.NaN, exitCode, signalCode } = this.#child;
+    try {
+      if (exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL'); // what it runs is in its group
+    } catch {
+      this.#child.kill('SIGKILL'); // it has ended a moment ago
     }
+    // What has left the group may hold them open.
+    this.#child.stdout.destroy();
+    this.#child.stderr.destroy();
   }
 
-  /** Waits for its next program, for a while. */
-  rest(): void {
+  /** Waits for its next program, for a while; not where somebody still writes, whose words would be another's answer. */
+  #rest(): void {
+    const { exitCode, signalCode } = this.#child;
     this.#keepAlive(false);
+    if (this.#fault !== null || exitCode !== null || signalCode !== null) return;
     if (idle.unshift(this) > mostIdle) idle.at(-1)?.end();
-    this.#timer = setTimeout(() => this.end(), idleMs).unref();
+    if (this.#output.hasMore || this.#words.hasMore) this.end();
+    else this.#timer = setTimeout(() => this.end(), idleMs).unref();
   }
 
   end(): void {
     this.#leave();
     this.#child.stdin.end();
-  }
-
-  kill(why = this.#fault): void {
-    this.#fault = why;
-    const { pid = Number.NaN, exitCode, signalCode } = this.#child;
-    try {
-      if (exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL'); // what it runs is in its group
-    } catch {
-      this.#child.kill('SIGKILL'); // it has ended a moment ago, or never began
-    }
   }
 
   #leave(): void {
@@ -181,5 +184,52 @@ class Launcher {
     for (const handle of handles)
       if (isNeeded) handle.ref();
       else handle.unref();
+  }
+}
+
+/** Keeps output, up to a limit. */
+function keptIn(pieces: Buffer[]): TakeOutput {
+  let length = 0;
+  return (piece) => {
+    length += piece.length;
+    if (length > mostOutputBytes) throw new Error(`more than ${mostOutputBytes} bytes of output`);
+    pieces.push(piece);
+  };
+}
+
+/** A stream that is read up to one mark after the other. */
+class MarkedStream {
+  readonly #chunks: AsyncIterator<Buffer>;
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(stream: Readable) {
+    this.#chunks = stream[Symbol.asyncIterator]();
+  }
+
+  get hasMore(): boolean {
+    return this.#rest.length > 0;
+  }
+
+  /** Hands over what comes before a mark, and gives back the characters after it; null where the stream ends before. */
+  async upTo(mark: string, characters: number, take: TakeOutput): Promise<string | null> {
+    for (;;) {
+      const found = this.#rest.indexOf(mark);
+      const upTo = found < 0 ? Math.max(0, this.#rest.length - mark.length) : found;
+      const piece = this.#rest.subarray(0, upTo);
+      this.#rest = this.#rest.subarray(upTo);
+      if (piece.length > 0) await take(piece);
+      const end = mark.length + characters;
+      if (found >= 0 && this.#rest.length >= end) {
+        const after = this.#rest.toString('latin1', mark.length, end);
+        this.#rest = this.#rest.subarray(end);
+        return after;
+      }
+      const { value, done } = await this.#chunks.next().catch(() => ({ value: undefined, done: true }) as const);
+      if (done) {
+        await take(this.#rest);
+        return null;
+      }
+      this.#rest = Buffer.concat([this.#rest, value]);
+    }
   }
 }

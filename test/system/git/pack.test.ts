@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { listCheckpoints, tagCheckpoint } from '../../../src/system/git/checkpoint/checkpoint-tag.ts';
+import { packLooseObjects, packTags } from '../../../src/system/git/checkpoint/pack.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { packLooseObjects, packTags } from '../../../src/system/git/pack.ts';
 import { deleteTag } from '../../../src/system/git/refs.ts';
 import { Scratch } from './scratch.ts';
 

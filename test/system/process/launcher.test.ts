@@ -52,6 +52,24 @@ test('many at once have answers of their own', async () => {
   expect(said.map(({ stdout }) => stdout.toString().trim())).toEqual(words);
 });
 
+test('what a shell takes for itself is not handed on, and breaks nothing', async () => {
+  const env = { SHELLOPTS: 'xtrace', ENV: '/no/such', 'BASH_FUNC_cd%%': '() { echo cd; }', IFS: 'a', UID: '7' };
+  const said = await launch('/bin/echo', ['a b'], { ...options, env: { ...options.env, ...env } });
+  expect(said).toEqual({ exitCode: 0, stdout: Buffer.from('a b\n'), stderr: '' });
+});
+
+test('words of a program that stays behind are no part of a later answer', async () => {
+  const stays = ['-c', '(for n in 1 2 3 4 5 6 7 8 9; do sleep 0.05; echo late; echo late >&2; done) & echo first'];
+  expect((await launch('/bin/sh', stays, options)).stdout.toString()).toBe('first\n');
+  await sleep(250);
+  expect(await launch('/bin/echo', ['é'], { ...options, timeoutMs: 5_000 })).toMatchObject({ exitCode: 0 });
+});
+
+test('messages keep their letters, however they come', async () => {
+  const said = await launch('/bin/sh', ['-c', `printf '%s' '${'ö'.repeat(40)}' >&2`], options);
+  expect(said.stderr).toBe('ö'.repeat(40));
+});
+
 test('output is handed over in pieces, each of which is waited for', async () => {
   let [length, underWay] = [0, 0];
   const onOutput = async (piece: Buffer) => {
@@ -77,6 +95,18 @@ test('one that is missing, killed, too slow, or in no folder rejects with a sent
   };
   await expect(call('/bin/echo', ['a'], { onOutput })).rejects.toThrow(/echo a: full/);
   expect((await call('/bin/echo', ['b'])).stdout.toString()).toBe('b\n');
+});
+
+test('one whose limit is over as it ends, or whose shell is killed, spoils no other call', async () => {
+  for (let round = 0; round < 60; round += 1) {
+    const words = [`0.00${round % 10}`];
+    const first = launch('/bin/sleep', words, { ...options, timeoutMs: 8 }).catch(({ message }) => message);
+    expect([expect.any(Object), expect.stringContaining('no end after 8 ms')]).toContainEqual(await first);
+    expect((await launch('/bin/echo', ['b'], options)).stdout.toString()).toBe('b\n');
+  }
+  const shell = Number((await launch('/bin/sh', ['-c', 'echo $PPID'], options)).stdout);
+  process.kill(shell, 'SIGKILL');
+  expect((await launch('/bin/echo', ['c'], options)).stdout.toString()).toBe('c\n');
 });
 
 test('a shell that nobody needs ends', async () => {

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
-import type { GitCalls } from './git-calls.ts';
+import type { GitCalls } from '../git-calls.ts';
 
 /**
  * Packs loose objects where there are many, because each version of a growing file is one. None is lost, reachable
@@ -26,22 +24,4 @@ const manyObjects = 2_000;
 /** Packs tags: each plan has one for its checkpoint, in a folder of its own, and refs are listed several times a plan. */
 export async function packTags(git: GitCalls): Promise<void> {
   await git.run(['pack-refs']);
-}
-
-/** A pack of trees, by their contents: git writes them in one call with one flush. */
-export function packTrees(trees: readonly Buffer[], hash: string): Buffer {
-  const head = Buffer.from('PACK\0\0\0\x02\0\0\0\0', 'latin1');
-  head.writeUInt32BE(trees.length, 8);
-  const body = Buffer.concat([head, ...trees.flatMap((tree) => [treeHead(tree.length), deflateSync(tree)])]);
-  return Buffer.concat([body, createHash(hash).update(body).digest()]);
-}
-
-/** Kind and size as a pack has them: four bits of the size, then seven at a time, the last without its highest bit. */
-function treeHead(size: number): Buffer {
-  const bytes = [0x20 | (size & 15)];
-  for (let rest = size >>> 4; rest > 0; rest >>>= 7) {
-    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 0x80;
-    bytes.push(rest & 0x7f);
-  }
-  return Buffer.from(bytes);
 }
