@@ -15,7 +15,10 @@ async function killedRun(script: string, more: { plans?: Record<string, string>;
   const cli = (command: string, ...words: string[]) =>
     start(cliPath, [command, '1', '--json', ...words], { cwd: root, env: { HOME } });
   const first = cli('run', ...options, ...(more.options ?? []));
-  await until(() => existsSync(join(HOME, 'ran')));
+  const endedEarly = first.ended.then(({ code, stderr }) => {
+    throw new Error(`the run ended with ${code} before its agent was at work: ${stderr}`);
+  });
+  await Promise.race([until(() => existsSync(join(HOME, 'ran'))), endedEarly]);
   first.child.kill('SIGKILL');
   await first.ended;
   return {

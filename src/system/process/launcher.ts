@@ -127,7 +127,8 @@ class Launcher {
     const both = (format: string, word = '') => `printf '${format}' ${word}; printf '${format}' ${word} >&2`;
     this.#child.stdin.write(`${both(mark)}\n${line}\ncode=$?; ${both(`${mark}%03d`, '$code')}\n`);
     const begun = await Promise.all([this.#output, this.#words].map((each) => each.upTo(mark, 0, () => undefined)));
-    if (begun.includes(null)) throw new NotBegunError(this.#fault ?? 'the shell that starts it was killed');
+    if (begun.includes(null))
+      throw this.#fault === null ? new NotBegunError('the shell that starts it was killed') : new Error(this.#fault);
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     const [code] = await Promise.all([
