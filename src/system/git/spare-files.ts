@@ -1,7 +1,6 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasOddBytes } from '../files/path-bytes.ts';
-import { capture } from '../process/capture.ts';
 import { type Git, joinWithNuls } from './git.ts';
 import { folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
 import { verbatimRules } from './verbatim-checkout.ts';
@@ -88,7 +87,7 @@ export async function compareFiles(git: Git, listed: readonly TreeEntry[], sourc
   if (!(await areToldByHash(listed, source))) return false;
   const rules = join(git.gitDir, 'info', 'attributes');
   try {
-    if (!(await removeOthers(git.root, listed))) return false;
+    if (!removeOthers(git.root, listed)) return false;
     mkdirSync(join(git.gitDir, 'info'), { recursive: true });
     // Else git would take a file with other line ends for the same.
     writeFileSync(rules, verbatimRules);
@@ -114,28 +113,23 @@ async function areToldByHash(listed: readonly TreeEntry[], source: Git): Promise
 }
 
 /** Removes all but regular files, links and folders of the commit. False where a name cannot be told. */
-async function removeOthers(root: string, listed: readonly TreeEntry[]): Promise<boolean> {
+function removeOthers(root: string, listed: readonly TreeEntry[]): boolean {
   const modes = new Map(listed.map(({ path, mode }) => [path, mode]));
   if (!lstatSync(root).isDirectory()) return false;
   const visit = (folder: string): boolean =>
-    readdirSync(join(root, folder), { withFileTypes: true }).every((entry) => {
-      const path = `${folder}${entry.name}`;
+    readdirSync(join(root, folder)).every((name) => {
+      const path = `${folder}${name}`;
+      const file = join(root, path);
       const mode = modes.get(path);
-      if (entry.name.includes('\ufffd') && mode === undefined) return false;
+      if (name.includes('\ufffd') && mode === undefined) return false;
+      const stat = lstatSync(file);
       const isExpected =
-        mode === folderMode ? entry.isDirectory() : mode === linkMode ? entry.isSymbolicLink() : entry.isFile();
-      if (mode === undefined || !isExpected) rmSync(join(root, path), { recursive: true, force: true });
-      else if (entry.isDirectory()) return visit(`${path}/`);
+        mode === folderMode ? stat.isDirectory() : mode === linkMode ? stat.isSymbolicLink() : stat.isFile();
+      // What shares its content with a file elsewhere could be changed there.
+      const isOwn = (stat.isDirectory() || stat.nlink === 1) && (stat.isSymbolicLink() || (stat.mode & 0o7000) === 0);
+      if (mode === undefined || !isExpected || !isOwn) rmSync(file, { recursive: true, force: true });
+      else if (stat.isDirectory()) return visit(`${path}/`);
       return true;
     });
-  const [isKnown, found] = [visit(''), await removeShared(root)];
-  return isKnown && found;
-}
-
-/** Removes files that share their content with one elsewhere, which could be changed there, and those with odd rights. */
-async function removeShared(root: string): Promise<boolean> {
-  const odd = ['-links', '+1', '-o', '-perm', '-4000', '-o', '-perm', '-2000', '-o', '-perm', '-1000'];
-  const args = ['.', '!', '-type', 'd', '(', ...odd, ')', '-exec', 'rm', '-f', '{}', '+'];
-  const { exitCode } = await capture('find', args, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
-  return exitCode === 0;
+  return visit('');
 }
