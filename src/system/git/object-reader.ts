@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { keepAlive } from '../process/keep-alive.ts';
 import type { GitCalls } from './git-calls.ts';
 import { gitFailure, UnansweredError } from './git-error.ts';
 import { type FoundObject, type GitObject, parseObjects } from './git-object.ts';
@@ -73,7 +74,7 @@ class ObjectProcess {
   ask(name: string, hasContent: boolean): Promise<FoundObject> {
     return new Promise((resolve, reject) => {
       if (this.#idle !== null) clearTimeout(this.#idle);
-      if (this.#waiting.push({ hasContent, resolve, reject }) === 1) this.#keepAlive(true);
+      if (this.#waiting.push({ hasContent, resolve, reject }) === 1) keepAlive(this.#child, true);
       // What is asked at once is written at once.
       if (this.#unsent === '') process.nextTick(() => this.#send());
       this.#unsent += `${hasContent ? 'contents' : 'info'} ${name}\0`;
@@ -106,7 +107,7 @@ class ObjectProcess {
     this.#pieces = this.#received.length === 0 ? [] : [this.#received];
     this.#length = this.#received.length;
     if (this.#waiting.length > 0) return;
-    this.#keepAlive(false);
+    keepAlive(this.#child, false);
     this.#idle = setTimeout(() => this.end(), idleMs).unref();
   }
 
@@ -131,15 +132,6 @@ class ObjectProcess {
     if (id === undefined) question.resolve({ kind: 'missing' });
     else question.resolve({ kind: kind as 'blob', id, size: Number(bytes), content });
     return true;
-  }
-
-  /** Node ends while nobody waits for an answer, and not before. */
-  #keepAlive(isNeeded: boolean): void {
-    const { stdin, stdout, stderr } = this.#child;
-    const handles = [this.#child, stdin, stdout, stderr] as unknown as { ref(): void; unref(): void }[];
-    for (const handle of handles)
-      if (isNeeded) handle.ref();
-      else handle.unref();
   }
 }
 

@@ -5,6 +5,7 @@ import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { shellWord } from '../text/text.ts';
 import { type Captured, type CaptureOptions, capture, mostCaptureMs, toolName } from './capture.ts';
+import { keepAlive } from './keep-alive.ts';
 import { MARK } from './process-tree.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -121,7 +122,7 @@ class Launcher {
   /** Runs a line to the end of its program, and waits for more. */
   async run(line: string, onOutput?: TakeOutput): Promise<Captured> {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#keepAlive(true);
+    keepAlive(this.#child, true);
     // Begins and ends the output on both streams; no program can know it.
     const mark = randomBytes(16).toString('hex');
     const both = (format: string, word = '') => `printf '${format}' ${word}; printf '${format}' ${word} >&2`;
@@ -162,7 +163,7 @@ class Launcher {
   /** Waits for its next program, for a while; not where somebody still writes, whose words would be another's answer. */
   #rest(): void {
     const { exitCode, signalCode } = this.#child;
-    this.#keepAlive(false);
+    keepAlive(this.#child, false);
     if (this.#fault !== null || exitCode !== null || signalCode !== null) return;
     if (idle.unshift(this) > mostIdle) idle.at(-1)?.end();
     if (this.#output.hasMore || this.#words.hasMore) this.end();
@@ -177,14 +178,6 @@ class Launcher {
   #leave(): void {
     const at = idle.indexOf(this);
     if (at >= 0) idle.splice(at, 1);
-  }
-
-  #keepAlive(isNeeded: boolean): void {
-    const { stdin, stdout, stderr } = this.#child;
-    const handles = [this.#child, stdin, stdout, stderr] as unknown as { ref(): void; unref(): void }[];
-    for (const handle of handles)
-      if (isNeeded) handle.ref();
-      else handle.unref();
   }
 }
 
