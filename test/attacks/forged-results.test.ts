@@ -91,13 +91,14 @@ describe('the verdict of the exit gate', () => {
   });
 
   testWithout('by tests that end the engine and write its outputs is that of a step that failed', async () => {
-    // The engine is the first of their parents that is one, and a runner keeps the files of its steps in one place.
+    // The engine is the first of their parents that is one; what stands between would end them with it, so it dies first.
+    // A runner keeps the files of its steps in one place.
     const files = dirname(temporaryDir('files'));
-    const kill = `each=$$
+    const kill = `each=$$; all=
       while ! tr '\\0' '\\n' < /proc/$each/cmdline | grep -q 'dist/index.js$'; do
-        each=$(sed -n 's/^PPid:[[:space:]]*//p' /proc/$each/status); [ "$each" -gt 1 ] || exit 1; done
+        each=$(sed -n 's/^PPid:[[:space:]]*//p' /proc/$each/status); all="$all $each"; [ "$each" -gt 1 ] || exit 1; done
       out=$(find '${files}' -path '*runner*' -name output -printf '%T@ %p\\n' | sort -n | tail -n 1 | cut -d ' ' -f 2-)
-      kill -9 $each; echo 'result-digest=sha256:forged' > "$out"`;
+      kill -9 $all; echo 'result-digest=sha256:forged' > "$out"`;
     chain = await HostedChain.open({ '01-01': makes('a.txt') }, { 'test-command': kill });
     const last = await chain.untilGate();
     const { code, dir } = await chain.gateInTwoSteps(last, { isWithout: true });
