@@ -69,13 +69,13 @@ function refuses({ reason, at }: RelayedFailure, now: Date): boolean {
 export function relayed(
   decision: Decision,
   signal: CompletionSignal,
-  rules: RelayRules | null,
+  rules: RelayRules,
   failures: readonly RelayedFailure[],
   now: Date,
 ): Decision {
   const { plan = '' } = signal;
   const last = failures.findLast((each) => each.plan === plan);
-  if (rules === null || last === undefined || signal.status !== 'failure') return decision;
+  if (last === undefined || signal.status !== 'failure') return decision;
   const isOpen =
     decision.action === 'retry' || decision.action === 'await_dependency' || decision.action === 'escalate';
   const { isAgentsFault } = FAILURES[last.reason];

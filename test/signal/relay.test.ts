@@ -65,12 +65,7 @@ describe('a decision', () => {
     why,
   });
   const stop: Decision = { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why };
-  const on = (
-    decision: Decision,
-    given: RelayRules | null,
-    failures: ReturnType<typeof failed>[],
-    retryable = true,
-  ) => {
+  const on = (decision: Decision, given: RelayRules, failures: ReturnType<typeof failed>[], retryable = true) => {
     const reason = failures.at(-1)?.reason ?? 'quota';
     const signal = CompletionSignal.failure(
       '01',
@@ -98,10 +93,9 @@ describe('a decision', () => {
     expect(on(give('auth'), strong, [failed('claude', 'auth')], false)).toMatchObject({ why: `${why}; codex goes on` });
   });
 
-  test('stands without a relay, without an agent that is left, and where nobody could do better', () => {
+  test('stands without an agent that is left, and where nobody could do better', () => {
     const quota = [failed('claude', 'quota')];
     const bad = [failed('claude', 'verification_failed')];
-    expect(on(park, null, quota)).toBe(park);
     expect(on(stop, rules, quota)).toBe(stop);
     expect(
       on(

@@ -3,8 +3,9 @@ import type { Phase } from '../../plan/phase/phase.ts';
 import { phaseKey, phaseNumber } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
+import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { inTree, isNamed, promisedPaths } from './declared.ts';
+import { isNamed, promisedPaths } from './declared.ts';
 
 /**
  * Changes that belong to other plans, as a sentence, or null: of the files that work changed, those of them that are gone,
@@ -29,36 +30,37 @@ export function changedPlans(plan: Plan, changed: readonly string[], prefix: str
   return changed.filter((path) => isPlanDocument(path) && isNamed(plan, path, prefix));
 }
 
-function othersDocuments(
-  plan: Plan,
-  changed: readonly string[],
-  { schedule, phase, workspace: { prefix } }: PhaseContext,
-): string | null {
-  const all = new Set(changed);
-  for (const { plan: other } of schedule.plans) {
-    if (other.id === plan.id) continue;
-    const touched = documentsOf(other, phase).find((path) => all.has(`${prefix}${path}`));
-    if (touched !== undefined) return `it changed ${touched}, which belongs to plan ${other.id}; restore it`;
+function othersDocuments(plan: Plan, changed: readonly string[], run: PhaseContext): string | null {
+  for (const file of changed) {
+    const other = ownersOf(file, run).find((id) => id !== plan.id);
+    if (other !== undefined)
+      return `it changed ${file.slice(run.workspace.prefix.length)}, which belongs to plan ${other}; restore it`;
   }
   return null;
 }
 
-/** The plan and its summary, which may be named after the file, the id or the number alone. */
-function documentsOf({ path, summaryPath, id }: Plan, phase: Phase): string[] {
-  const { dir } = phase;
-  const names = summaryNamesIn(phase)(path.slice(dir.length + 1));
-  return [path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, ...names.map((name) => `${dir}/${name}`)];
+/** Plans, by id, to which a document belongs: the plan itself, or its summary, after the file, the id or the number alone. */
+function ownersOf(file: string, { schedule, phase, workspace: { prefix } }: PhaseContext): readonly string[] {
+  const owners = ownersIn.get(schedule) ?? documentOwners(schedule, phase);
+  ownersIn.set(schedule, owners);
+  return (file.startsWith(prefix) && owners.get(file.slice(prefix.length))) || [];
 }
 
-/** Cached by phase: each of a thousand plans asks for those of all others. */
-const summaryNamesOf = new WeakMap<Phase, (file: string) => string[]>();
+/** Each of a thousand plans asks for the documents of all others. */
+const ownersIn = new WeakMap<Schedule, ReadonlyMap<string, readonly string[]>>();
 
-function summaryNamesIn(phase: Phase): (file: string) => string[] {
-  const known = summaryNamesOf.get(phase);
-  if (known !== undefined) return known;
-  const names = summaryNames(phase.plans.map(({ path }) => path.slice(phase.dir.length + 1)));
-  summaryNamesOf.set(phase, names);
-  return names;
+function documentOwners({ plans }: Schedule, phase: Phase): Map<string, string[]> {
+  const { dir } = phase;
+  const inPhase = (path: string) => path.slice(dir.length + 1);
+  const namesOf = summaryNames(phase.plans.map(({ path }) => inPhase(path)));
+  const owners = new Map<string, string[]>();
+  for (const { plan } of plans) {
+    const { id, path, summaryPath } = plan;
+    const names = namesOf(inPhase(path)).map((name) => `${dir}/${name}`);
+    const documents = new Set([path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, ...names]);
+    for (const each of documents) owners.set(each, [...(owners.get(each) ?? []), id]);
+  }
+  return owners;
 }
 
 /** Files that say how other phases stand, or how all are run: a plan may write them only if it names them. */
@@ -66,9 +68,9 @@ function planning(
   plan: Plan,
   changed: readonly string[],
   folders: readonly string[],
-  { workspace: { prefix }, phase }: PhaseContext,
+  run: PhaseContext,
 ): string | null {
-  const own = new Set(documentsOf(plan, phase).map((path) => inTree(prefix, path)));
+  const { prefix } = run.workspace;
   const keyOf = (folder: string) => phaseKey(phaseNumber(folder) ?? folder);
   const known = folders.map(keyOf);
   for (const file of changed) {
@@ -76,7 +78,8 @@ function planning(
     if (path === plan.path) return `it changed ${path}, by which its own work is judged; restore it`;
     if (isPlanDocument(file))
       return `it changed, added or deleted ${file}, a plan, and does not name it in files_modified; restore it, or name it there`;
-    if (!path.startsWith('.planning/') || own.has(file) || isNamed(plan, file, prefix)) continue;
+    if (!path.startsWith('.planning/') || ownersOf(file, run).includes(plan.id) || isNamed(plan, file, prefix))
+      continue;
     if (path === '.planning/config.json')
       return 'it changed .planning/config.json, which configures every run; restore it, or name it in files_modified';
     const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
@@ -96,12 +99,9 @@ function othersPromises(
   gone: ReadonlySet<string>,
   { schedule, workspace: { prefix } }: PhaseContext,
 ): string | null {
-  for (const { plan: other } of schedule.plans) {
-    if (other.id === plan.id) continue;
-    const promised = promisedPaths(other, prefix);
-    const deleted = changed.find((path) => gone.has(path) && promised.names(path) && !isNamed(plan, path, prefix));
-    if (deleted !== undefined)
-      return `it deleted ${deleted}, which plan ${other.id} promises and which its own files_modified does not name; restore it, or name it there`;
-  }
+  for (const path of changed.filter((each) => gone.has(each) && !isNamed(plan, each, prefix)))
+    for (const { plan: other } of schedule.plans)
+      if (other.id !== plan.id && promisedPaths(other, prefix).names(path))
+        return `it deleted ${path}, which plan ${other.id} promises and which its own files_modified does not name; restore it, or name it there`;
   return null;
 }

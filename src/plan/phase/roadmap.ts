@@ -5,9 +5,9 @@ import { planIdFromPath, planNumber } from './plan-file.ts';
 /** Content of a ROADMAP. It is a hint written by many hands: plan files and summaries on disk are the truth. */
 export interface Roadmap {
   /** Each phase once, in the order in which the phases are to be done. */
-  phases: RoadmapPhase[];
+  readonly phases: readonly RoadmapPhase[];
   /** Every checkbox that names a plan, in the order written. */
-  plans: RoadmapPlan[];
+  readonly plans: readonly RoadmapPlan[];
 }
 
 export interface RoadmapPhase {
@@ -46,6 +46,14 @@ const mostPhases = 5_000;
  * 01-02-PLAN.md`). Lists are sorted by their lowest number, because finished milestones often stand newest first.
  */
 export function parseRoadmap(text: string): Roadmap {
+  if (lastRead?.text !== text) lastRead = { text, roadmap: readLines(text) };
+  return lastRead.roadmap;
+}
+
+/** Each plan's end ticks a box, counts plans and moves STATE.md by the same text. */
+let lastRead: { readonly text: string; readonly roadmap: Roadmap } | null = null;
+
+function readLines(text: string): Roadmap {
   const lists: RoadmapPhase[][] = [];
   const headings: RoadmapPhase[] = [];
   const plans: RoadmapPlan[] = [];

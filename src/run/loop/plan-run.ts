@@ -153,8 +153,9 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
       random: run.services.random(),
     },
   );
-  if (history.length >= run.policy.retry.maximumRunAttempts) return decision;
-  return relayed(decision, signal, run.policy.relay, relayedFailures(run), now);
+  const { retry, relay } = run.policy;
+  if (relay === null || history.length >= retry.maximumRunAttempts) return decision;
+  return relayed(decision, signal, relay, relayedFailures(run), now);
 }
 
 /** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */

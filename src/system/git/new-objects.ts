@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, constants as zlib } from 'node:zlib';
 import { pathBytes } from '../files/path-bytes.ts';
 import { harmlessMessage } from './commit-message.ts';
 import type { GitCalls } from './git-calls.ts';
@@ -115,10 +115,13 @@ export class NewObjects {
     const hash = createHash(this.#hash).update(`${kind} ${content.length}\0`).update(content);
     const id = hash.digest('hex');
     if (id !== known)
-      this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), deflateSync(content)]));
+      this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), deflateSync(content, speed)]));
     return id;
   }
 }
+
+/** Git packs it anew: what is packed here is read once. */
+const speed = { level: zlib.Z_BEST_SPEED };
 
 /** As a pack numbers them (gitformat-pack). */
 const kinds = { commit: 1, tree: 2, blob: 3, tag: 4 } as const;
@@ -136,10 +139,12 @@ function packedHead(kind: number, size: number): Buffer {
 
 /** Content of a tree object. Git sorts by bytes, a folder as if its name ended with a slash. */
 function treeContent(folder: Folder): Buffer {
+  // With a character for each byte, texts are compared and put together faster than buffers.
   const entries = [...folder].map(([name, { mode, id }]) => {
-    const bytes = Buffer.from(pathBytes(name));
-    const entry = [Buffer.from(`${mode.replace(/^0/, '')} `), bytes, Buffer.from([0]), Buffer.from(id, 'hex')];
-    return { key: mode === folderMode ? Buffer.concat([bytes, Buffer.from('/')]) : bytes, entry };
+    const bytes = Buffer.from(pathBytes(name)).toString('latin1');
+    const entry = `${mode.replace(/^0/, '')} ${bytes}\0${Buffer.from(id, 'hex').toString('latin1')}`;
+    return { key: mode === folderMode ? `${bytes}/` : bytes, entry };
   });
-  return Buffer.concat(entries.sort((a, b) => Buffer.compare(a.key, b.key)).flatMap(({ entry }) => entry));
+  entries.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return Buffer.from(entries.map(({ entry }) => entry).join(''), 'latin1');
 }

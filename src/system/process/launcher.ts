@@ -61,8 +61,8 @@ function isPlainName(name: string): boolean {
 
 class NotBegunError extends Error {}
 
-/** Longer input is not worth its way through the shell. */
-const mostInputBytes = 8_192;
+/** Of longer input the way through the shell takes more than a start by Node. */
+const mostInputBytes = 65_536;
 
 function lineOf(words: readonly string[], cwd: string, variables: readonly string[], input: Buffer): string {
   const program = `(cd ${shellWord(cwd)} || exit 126; ${[...variables, ...words.map(shellWord)].join(' ')})`;
@@ -71,10 +71,15 @@ function lineOf(words: readonly string[], cwd: string, variables: readonly strin
 
 /** Bytes as `printf` makes them of its first word, whatever the shell takes for a character. */
 function printfFormat(bytes: Buffer): string {
-  return bytes
-    .toString('latin1')
-    .replace(/^-|[^\n -~]|[%\\']/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
+  let format = '';
+  for (const byte of bytes) format += printed[byte];
+  return format.replace(/^-/, '\\055');
 }
+
+const printed = Array.from({ length: 256 }, (_, byte) => {
+  const character = String.fromCharCode(byte);
+  return /[^\n -~]|[%\\']/.test(character) ? `\\${byte.toString(8).padStart(3, '0')}` : character;
+});
 
 /** Shells that wait for their next line. */
 const idle: Launcher[] = [];

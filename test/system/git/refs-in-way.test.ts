@@ -42,3 +42,10 @@ test('kept work and checkpoints of earlier attempts are in nobody’s way', asyn
   await refuseRefsInTheWay(await scratch.open(), '01', ['01-01']);
   await refuseRefsInTheWay(await scratch.open(), '01', []);
 });
+
+test('the look leaves no folders behind, which git would go through whenever it lists refs', async () => {
+  const folders = () => scratch.sh('find .git/refs -mindepth 3');
+  const before = folders();
+  await refuseRefsInTheWay(await scratch.open(), '01', ['01-01', '01-02']);
+  expect(folders().replace(/.*\/(?:partial|checkpoint)\n/g, '')).toBe(before);
+});

@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { tryRemoveEmptyFolder } from '../../files/atomic-file.ts';
 import type { Git } from '../git.ts';
 import { GitError, gitFailure } from '../git-error.ts';
 import { checkpointTags } from './checkpoint-tag.ts';
@@ -28,6 +29,8 @@ export async function refuseRefsInTheWay(git: Git, phase: string, plans: readonl
     throw new GitError(`${damaged} is damaged; remove it, then run again: rm -f ${git.commonDir}/${damaged}`);
   const steps = ['start', ...probes.map((name) => `create ${name} ${sha}`), 'prepare', 'abort', ''];
   await git.run(['update-ref', '--stdin'], { stdin: steps.join('\n') });
+  // The locks' folders would stay, and git looks into each whenever it lists refs.
+  for (const name of probes) tryRemoveEmptyFolder(join(git.commonDir, dirname(name)));
   const names = found.stdout.toString('utf8').split(/ \w*\n/);
   const below = names.find((name) => folders.includes(dirname(dirname(name))));
   if (below !== undefined)
