@@ -1,5 +1,5 @@
 import { awaitChecks } from '../chain/integration/awaited-checks.ts';
-import { asksGate, closedWitness, isSameWork, witnessFrom } from '../chain/integration/gate-witness.ts';
+import { asksGate, closedWitness, witnessFrom } from '../chain/integration/gate-witness.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
 import { LegResultError, readLeg } from '../chain/legs/leg-result.ts';
@@ -26,6 +26,7 @@ import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
 import { leaveRecord } from '../publish/story/phase-record.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
+import { isSameWork } from '../record/log/tracking-files.ts';
 import { openRound, runOpening, sinceOpened } from '../record/readings/run-opening.ts';
 import { usedUp } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';

@@ -20,8 +20,7 @@ import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { costText, type Spent, spentTokens } from '../signal/budget.ts';
-import type { CompletionSignal } from '../signal/completion-signal.ts';
-import type { Question } from '../signal/signal-schema.ts';
+import { type CompletionSignal, questionOf } from '../signal/completion-signal.ts';
 import { Git } from '../system/git/git.ts';
 import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
@@ -55,7 +54,7 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
   );
   const { signals, known, last, ended } = record;
-  const asked = [...signals].some(([, signal]) => questionIn(signal) !== null);
+  const asked = [...signals].some(([, signal]) => questionOf(signal) !== undefined);
   const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
   const answers = asked
     ? await readAnswers({ git, phase: read.phase.id, prefix, remote })
@@ -124,15 +123,11 @@ function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: numbe
 
 /** Question that a plan waits on, and who has answered it; null where it waits for nobody. */
 function waitingFor(signal: CompletionSignal | null, answers: Answers, of: string, remote: string) {
-  const question = questionIn(signal);
-  if (question === null) return null;
+  const question = questionOf(signal);
+  if (question === undefined) return null;
   const { approved, by, at } = answers.get(question.id) ?? {};
   const answered = by === undefined ? null : { approved, by, at };
   return { question, answered, ways: answered === null ? waysToAnswer(question, of, remote) : [] };
-}
-
-function questionIn(signal: CompletionSignal | null): Question | null {
-  return signal?.status === 'blocked' ? (signal.details.question ?? null) : null;
 }
 
 /** By plan, the attempt of the newest run that began last, and when (ISO time). */

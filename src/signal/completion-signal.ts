@@ -8,6 +8,7 @@ import {
   IdSchema,
   inCanonicalOrder,
   LIMITS,
+  type Question,
   type SignalDetails,
   type SignalDetailsInput,
   type SignalFields,
@@ -111,6 +112,11 @@ class SignalOf<S extends CompletionStatus> {
 /** A union, so that a switch over `status` knows the details of each. */
 export type CompletionSignal = { [S in CompletionStatus]: SignalOf<S> }[CompletionStatus];
 export const CompletionSignal = SignalOf;
+
+/** What a signal asks a person; undefined where it asks nothing. */
+export function questionOf(signal: CompletionSignal | null | undefined): Question | undefined {
+  return signal?.status === 'blocked' ? signal.details.question : undefined;
+}
 
 /** Copy of a signal with more warnings for a person, each once; those beyond what a signal holds are left out. */
 export function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal {

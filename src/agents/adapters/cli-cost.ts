@@ -1,10 +1,10 @@
 import { cliRows, dearestPrice } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
+import type { Spent } from '../../signal/budget.ts';
 import type { AgentJob } from '../program/agent.ts';
 import {
   type Activity,
   type AgentResult,
-  type AgentSpending,
   noUsage,
   spendingOfUsage,
   totalTokens,
@@ -71,7 +71,7 @@ export function withEstimate(
 export function endSpending(
   { cost, usage, usageSeen, turns, model }: AgentResult,
   price: (usage: Usage, model: string | null) => Charge,
-): AgentSpending {
+): Spent {
   const used = usage ?? usageSeen;
   const isCut = usage === null && (used !== null || turns > 0);
   if (cost !== null) return spendingOfUsage(used, turns, cost.usd, isCut);

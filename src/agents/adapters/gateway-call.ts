@@ -1,15 +1,10 @@
 import { listWindows } from '../../settings/table/coding-agents.ts';
+import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { counted } from '../../system/text/text.ts';
 import type { AccountTerms } from '../gateway/account.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import {
-  type Activity,
-  type AgentError,
-  type AgentSpending,
-  type Meter,
-  spendingOfUsage,
-} from '../stream/agent-result.ts';
+import { type Activity, type AgentError, type Meter, spendingOfUsage } from '../stream/agent-result.ts';
 import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 import { contextWindow, mostOutput } from './prices.ts';
@@ -156,10 +151,10 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
 }
 
 /** Warnings for a person about the count that the budget uses: where the two are far apart, and where it is an estimate. */
-export function countWarnings(cli: Pick<Cli, 'name'>, own: AgentSpending, pass: OpenPass | null): string[] {
+export function countWarnings(cli: Pick<Cli, 'name'>, own: Spent, pass: OpenPass | null): string[] {
   if (pass === null) return [];
   const { cutOff } = pass.account;
-  const [mine, theirs] = [billedTokens(pass.account.spent()), billedTokens(own)];
+  const [mine, theirs] = [spentTokens(pass.account.spent()), spentTokens(own)];
   const isApart = theirs !== 0 && Math.abs(mine - theirs) > 0.01 * Math.max(mine, theirs);
   return [
     ...(isApart
@@ -169,10 +164,6 @@ export function countWarnings(cli: Pick<Cli, 'name'>, own: AgentSpending, pass: 
       ? [`${counted(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`]
       : []),
   ];
-}
-
-function billedTokens({ inputFresh, cacheRead, cacheWrite, output }: AgentSpending): number {
-  return Math.round(inputFresh + cacheRead + cacheWrite + output);
 }
 
 function withoutUndefined(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -1,12 +1,6 @@
 import { cliRows, listPrices } from '../../settings/table/coding-agents.ts';
-import {
-  type Activity,
-  type AgentSpending,
-  addUsage,
-  spendingOfUsage,
-  totalTokens,
-  type Usage,
-} from '../stream/agent-result.ts';
+import type { Spent } from '../../signal/budget.ts';
+import { type Activity, addUsage, spendingOfUsage, totalTokens, type Usage } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Cli } from './agent-cli.ts';
@@ -41,7 +35,7 @@ export class StreamTally {
   }
 
   /** Usage counted so far; the cost is that of the runs that have reported theirs. */
-  seen(resumes: boolean): AgentSpending {
+  seen(resumes: boolean): Spent {
     const isOpen = this.#runs.some(({ stream }) => !stream.reader.hasEnded);
     const { spent } = this.total(resumes);
     if (!isOpen) return spent;
@@ -57,7 +51,7 @@ export class StreamTally {
   }
 
   /** `resumes`: the command goes on with sessions of earlier attempts, so what CLIs count up is not of this one. */
-  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null; spent: AgentSpending } {
+  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null; spent: Spent } {
     if (this.#runs.length === 0 || this.#isOverfull)
       return { tokensUsed: null, costUsd: null, spent: spendingOfUsage(null, this.#turns(), null) };
     const usage = this.#sum('usage', resumes, ({ usage }) => usage, addUsage);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { nothingSpent, type Spent, spentTokens, sumSpent } from '../../signal/budget.ts';
 import { largest } from '../../system/text/extremes.ts';
-import { type AgentSpending, mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
+import { mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { isHopeless } from '../stream/error-class.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { shownLine } from '../stream/stream-reader.ts';
@@ -11,11 +12,11 @@ import type { ModelLimits, PaidRequest } from './paid-request.ts';
 export interface AccountTerms {
   readonly price: (usage: Usage, model: string | null) => { readonly usd: number; readonly isKnown: boolean };
   readonly limits: ModelLimits;
-  readonly onSpent: (spent: AgentSpending) => void;
+  readonly onSpent: (spent: Spent) => void;
   /** Is called with each call to a model that failed, as soon as its provider has said why. */
   readonly onFailure?: (failure: ProviderFailure) => void;
   /** Takes what calls under way may cost, in place of what it took before. */
-  readonly onReserved: (reserved: AgentSpending) => void;
+  readonly onReserved: (reserved: Spent) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
   /** The ceiling that a call of unknown cost would break, as such a sentence. */
@@ -46,7 +47,7 @@ export class Account {
   readonly terms: AccountTerms;
   readonly #open = new Set<PaidCall>();
   readonly #stop = new AbortController();
-  #spent = spendingOfUsage(null, 0, 0);
+  #spent = nothingSpent;
   #tokensTold = -1;
   #refusedSince: number | null = null;
   #refusedInARow = 0;
@@ -76,8 +77,7 @@ export class Account {
   }
 
   #tellReserved(): void {
-    const all = [...this.#open].map(({ request: { most, model } }) => this.#priced(most, model));
-    this.terms.onReserved(all.reduce(addSpending, spendingOfUsage(null, 0, 0)));
+    this.terms.onReserved(sumSpent([...this.#open].map(({ request: { most, model } }) => this.#priced(most, model))));
   }
 
   begin(call: PaidCall, answer: AnswerCount): void {
@@ -89,7 +89,7 @@ export class Account {
 
   grew(): void {
     const spent = this.spent();
-    const tokens = spent.inputFresh + spent.cacheRead + spent.cacheWrite + spent.output;
+    const tokens = spentTokens(spent);
     if (tokens === this.#tokensTold) return;
     this.#tokensTold = tokens;
     this.terms.onSpent(spent);
@@ -106,7 +106,7 @@ export class Account {
     if (isCut) this.cutOff += 1;
     this.model = answer?.model ?? this.model;
     const isEstimate = isCut || !answer.isWhole;
-    this.#spent = addSpending(this.#spent, this.#priced(usage, answer?.model ?? request.model, isEstimate));
+    this.#spent = sumSpent([this.#spent, this.#priced(usage, answer?.model ?? request.model, isEstimate)]);
     this.#tokensTold = -1;
     this.grew();
   }
@@ -132,33 +132,18 @@ export class Account {
   }
 
   /** All answers so far, those under way as far as they have come. */
-  spent(): AgentSpending {
+  spent(): Spent {
     const answers = [...this.#open].flatMap(({ answer }) => answer ?? []);
-    return answers.reduce(
-      (sum, { usage, model }) => addSpending(sum, usage === null ? oneTurn : this.#priced(usage, model)),
-      this.#spent,
-    );
+    const open = answers.map(({ usage, model }) => (usage === null ? oneTurn : this.#priced(usage, model)));
+    return sumSpent([this.#spent, ...open]);
   }
 
-  #priced(usage: Usage, model: string | null, isEstimate = false): AgentSpending {
+  #priced(usage: Usage, model: string | null, isEstimate = false): Spent {
     return spendingOfUsage(usage, 1, this.terms.price(usage, model), isEstimate);
   }
 }
 
-const oneTurn = spendingOfUsage(null, 1, 0);
-
-function addSpending(one: AgentSpending, other: AgentSpending): AgentSpending {
-  return {
-    inputFresh: one.inputFresh + other.inputFresh,
-    cacheRead: one.cacheRead + other.cacheRead,
-    cacheWrite: one.cacheWrite + other.cacheWrite,
-    output: one.output + other.output,
-    turns: one.turns + other.turns,
-    costUsd: one.costUsd + other.costUsd,
-    isCostKnown: one.isCostKnown && other.isCostKnown,
-    ...(one.isEstimate || other.isEstimate ? { isEstimate: true } : {}),
-  };
-}
+const oneTurn: Spent = { ...nothingSpent, turns: 1 };
 
 /** Counts the input as the provider told it; of the output it had told nothing final. */
 function mostUsage(told: Usage | null, most: Usage): Usage {

@@ -40,29 +40,20 @@ export function isPaid(method: string, path: string): boolean {
   return method === 'POST' && !/count_?tokens$/i.test(path);
 }
 
-export type RefusedBy = 'token' | 'path' | 'request' | 'budget' | 'gateway';
+export type RefusedBy = keyof typeof refusals;
 
-/** HTTP statuses that the CLIs do not ask again after, but where the gateway itself could not. */
-const statuses: Readonly<Record<RefusedBy, number>> = {
-  token: 403,
-  path: 404,
-  request: 400,
-  budget: 400,
-  gateway: 502,
-};
-
-const types: Readonly<Record<RefusedBy, string>> = {
-  token: 'permission_error',
-  path: 'not_found_error',
-  request: 'invalid_request_error',
-  budget: 'budget_exhausted',
-  gateway: 'api_error',
-};
+/** HTTP statuses that the CLIs do not ask again after, but where the gateway itself could not, and the provider's words. */
+const refusals = {
+  token: { status: 403, type: 'permission_error' },
+  path: { status: 404, type: 'not_found_error' },
+  request: { status: 400, type: 'invalid_request_error' },
+  budget: { status: 400, type: 'budget_exhausted' },
+  gateway: { status: 502, type: 'api_error' },
+} as const;
 
 /** A refusal in the words of the provider, which are those that CLIs read. */
 export function providerRefusal(protocol: Protocol, by: RefusedBy, message: string): { status: number; body: string } {
-  const status = statuses[by];
-  const type = types[by];
+  const { status, type } = refusals[by];
   switch (protocol) {
     case 'anthropic': {
       const known = by === 'budget' ? 'invalid_request_error' : type;

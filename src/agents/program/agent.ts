@@ -1,10 +1,11 @@
+import type { Spent } from '../../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
 import { clipped, harmlessLines, withoutControls } from '../../system/text/text.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import type { Activity, AgentResult, AgentSpending, Meter, SessionBefore } from '../stream/agent-result.ts';
+import type { Activity, AgentResult, Meter, SessionBefore } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
 
 /** A coding agent behind one face. It claims; only verification makes it true. */
@@ -122,7 +123,7 @@ export interface AgentRun {
   readonly costUsd: number | null;
   readonly isCostEstimate?: true;
   /** Tokens and cost in full, for the budget; missing where the agent does not report them. */
-  readonly spent?: AgentSpending;
+  readonly spent?: Spent;
   readonly durationMs: number;
   /** We ran each task of the plan ourselves and saw it succeed, so no claim is needed for it. */
   readonly ranEveryTask?: boolean;

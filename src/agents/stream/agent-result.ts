@@ -1,3 +1,4 @@
+import type { Spent } from '../../signal/budget.ts';
 import type { ErrorClass } from './error-class.ts';
 
 /** Tokens, counted once: `inputFresh` is without what came from the cache, `output` is with the reasoning. null: not reported. */
@@ -120,34 +121,19 @@ export function totalTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage
   return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
 }
 
-/** Tokens and cost of an agent since it was started, each token counted once. */
-export interface AgentSpending {
-  readonly inputFresh: number;
-  readonly cacheRead: number;
-  readonly cacheWrite: number;
-  readonly output: number;
-  /** Answers of the model, as far as they are told apart. */
-  readonly turns: number;
-  readonly costUsd: number;
-  /** false: some of it has no known price, and is counted at the dearest of its vendor. */
-  readonly isCostKnown: boolean;
-  /** Some of it was cut off before its usage was told. */
-  readonly isEstimate?: boolean | undefined;
-}
-
 /** The one that counted: the agent itself, by what it prints, or the gateway, by what its model's provider answers. */
 export type Counter = 'agent' | 'gateway';
 
 /** Counts what an agent spends while it works, and says when that has to end. */
 export interface Meter {
   /** A count of all since the agent was started; of two counters the higher one counts. */
-  readonly take: (counter: Counter, spent: AgentSpending) => void;
+  readonly take: (counter: Counter, spent: Spent) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
   /** The ceiling that work of unknown cost would break, which ends it then; null where such work is allowed. */
   readonly refuseUnknown: () => string | null;
   /** Sets aside what calls under way may cost yet, in place of what was set aside before. */
-  readonly reserve: (reserved: AgentSpending) => void;
+  readonly reserve: (reserved: Spent) => void;
   /** True while a ceiling would be reached by what all agents have spent and set aside. */
   readonly isFull: () => boolean;
   /** Aborted when a ceiling is reached. */
@@ -160,7 +146,7 @@ export function spendingOfUsage(
   turns: number,
   cost: number | null | { readonly usd: number; readonly isKnown: boolean },
   isEstimate = false,
-): AgentSpending {
+): Spent {
   const { usd, isKnown } =
     typeof cost === 'object' && cost !== null ? cost : { usd: cost ?? 0, isKnown: cost !== null };
   return {

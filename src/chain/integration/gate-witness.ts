@@ -6,11 +6,8 @@ import { reportPath, verifyPhase, writtenVerification } from '../../judge/gate/v
 import type { TestVerdict } from '../../judge/tests/verdict.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { isSameWork } from '../../record/log/tracking-files.ts';
 import { exitGate } from '../../signal/exit-gate.ts';
-import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { isAncestor } from '../../system/git/history.ts';
-import { changedBetween } from '../../system/git/tree.ts';
 import type { Leg } from '../legs/leg-result.ts';
 
 /** The gate's answers from its job, on the commit it was asked about. Without its result nothing is known: no pass (I2). */
@@ -86,11 +83,3 @@ const unheard: TestVerdict = {
   extra: {},
   reasons: ['the job that runs the tests left no result'],
 };
-
-/** True when only the orchestrator's own documents differ between two commits, as a job before may have written them. */
-export async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
-  if (one === other) return true;
-  if ((await git.resolve(one)) === null || !(await isAncestor(git, one, other))) return false;
-  const own = trackingFiles.map((file) => `${prefix}${file}`);
-  return (await changedBetween(git, one, other)).every((path) => own.includes(path));
-}

@@ -59,12 +59,7 @@ export function openWorld(
     ask: (question) => ask(host, question),
     progress: door.progress,
     print: door.print ?? door.progress,
-    terminal: {
-      interactive,
-      group,
-      colour: showsColour(host),
-      live: live && ((lines) => live.show(lines)),
-    },
+    terminal: { interactive, group, colour: showsColour(host), live: live && ((lines) => live.show(lines)) },
     interrupt,
   };
 }

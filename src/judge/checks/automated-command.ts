@@ -89,9 +89,7 @@ export function runnableCommand(
   const local = withLocalPaths(command, place);
   if ('command' in local) return local;
   const path = firstLine(local.foreign);
-  return {
-    notRunnable: `names ${path}, a path of its author's machine; write it relative to the root of the project`,
-  };
+  return { notRunnable: `names ${path}, a path of its author's machine; write it relative to the root of the project` };
 }
 
 function firstLine(text: string): string {

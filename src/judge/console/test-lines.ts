@@ -236,12 +236,7 @@ export const testLineGrammars: readonly Grammar[] = [
     '(',
     /\((?:pass|fail|skip|todo)\) /y,
     /^\((?<word>pass|fail|skip|todo)\) (?<name>.+?)(?: \[[\d.]+m?s\])?$/,
-    {
-      pass: 'passed',
-      fail: 'failed',
-      skip: 'skipped',
-      todo: 'skipped',
-    },
+    { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'skipped' },
   ),
   oneEach(
     ['ctest'],

@@ -56,12 +56,7 @@ async function comparedWithBase(repeated: RepeatedTests, place: CleanPlace, run:
   const tests: TestVerdict =
     apart === null ? decisive.verdict : { ...decisive.verdict, verdict: 'pass', reasons: [], red: apart.red };
   const { weakened, broken, warnings, proof } = await againstBase(tests, runs, place, run);
-  const more = {
-    proof,
-    warnings,
-    oldTests: broken,
-    phaseTests: await phaseTests(runs.at(-1) ?? decisive, place, run),
-  };
+  const more = { proof, warnings, oldTests: broken, phaseTests: await phaseTests(runs.at(-1) ?? decisive, place, run) };
   const ended = new Set(more.phaseTests.flatMap(({ path, idle }) => (idle === ENDED_EARLY ? [path] : [])));
   const objections = [
     ...(weakened.length > 0 ? [`the tests prove less than before the phase: ${weakened.join('; ')}`] : []),

@@ -74,10 +74,7 @@ async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContex
     );
     const late = results.filter(({ outcome }) => outcome === 'undecided').length;
     const isLate = late > 0 && clock.uptimeMs() >= endAt;
-    return {
-      results,
-      notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [],
-    };
+    return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
   } finally {
     for (const place of places) place.close();
   }

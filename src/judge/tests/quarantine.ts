@@ -1,5 +1,6 @@
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { tryYaml } from '../../plan/phase/yaml.ts';
+import { isMapping } from '../../system/files/json-text.ts';
 import { type NamedTest, titleOf } from '../console/named-test.ts';
 
 /** File with the tests that are known to fail now and then, from the top of the repository. */
@@ -10,15 +11,11 @@ const Entry = z.object({
   test: z.string().min(1),
   owner: z.string().trim().min(1),
   /** The last day, as in `2026-12-31`. */
-  expires: z.union([z.string(), z.date()]),
+  expires: z.string().trim(),
 });
 
 /** A test whose failures do not close the exit gate until a day. */
-export interface QuarantinedTest {
-  readonly test: string;
-  readonly owner: string;
-  readonly expires: string;
-}
+export type QuarantinedTest = Readonly<z.output<typeof Entry>>;
 
 export interface Quarantine {
   readonly entries: readonly QuarantinedTest[];
@@ -29,31 +26,19 @@ export interface Quarantine {
 /** Reads the file. `today` as `2026-11-23`: an entry counts on its last day, and no longer. */
 export function readQuarantine(text: string | null, today: string): Quarantine {
   if (text === null) return { entries: [], problems: [] };
-  const read = tryParse(text);
-  const list = read !== null && typeof read === 'object' && 'tests' in read ? read.tests : read;
+  const read = tryYaml(text);
+  const list = isMapping(read) && 'tests' in read ? read.tests : read;
   if (!Array.isArray(list))
     return { entries: [], problems: [`${quarantineFile} is not a list of entries with test, owner and expires`] };
   const entries: QuarantinedTest[] = [];
   const problems: string[] = [];
   for (const [at, each] of list.entries()) {
     const entry = Entry.safeParse(each);
-    const wrong = entry.success ? problemOf(dayOf(entry.data.expires), today) : 'needs test, owner and expires';
-    if (entry.success && wrong === null) entries.push({ ...entry.data, expires: dayOf(entry.data.expires) });
+    const wrong = entry.success ? problemOf(entry.data.expires, today) : 'needs test, owner and expires';
+    if (entry.success && wrong === null) entries.push(entry.data);
     else problems.push(`${quarantineFile}: entry ${at + 1}${nameIn(each)} ${wrong}; it does not count`);
   }
   return { entries, problems };
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return null; // told as a file that is no list
-  }
-}
-
-function dayOf(expires: string | Date): string {
-  return expires instanceof Date ? expires.toISOString().slice(0, 10) : expires.trim();
 }
 
 function problemOf(expires: string, today: string): string | null {
@@ -63,7 +48,7 @@ function problemOf(expires: string, today: string): string | null {
 }
 
 function nameIn(entry: unknown): string {
-  const test = entry !== null && typeof entry === 'object' && 'test' in entry ? entry.test : null;
+  const test = isMapping(entry) ? entry.test : null;
   return typeof test === 'string' ? ` (${test.slice(0, 200)})` : '';
 }
 

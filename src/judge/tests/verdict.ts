@@ -211,10 +211,7 @@ const advice: readonly { named: RegExp; runner?: string; add: string }[] = [
   },
   { named: /\b(?:pytest|py\.test)\b/, runner: 'pytest', add: 'pytest hides its counts with -qq; leave one -q out' },
   { named: /\bunittest\b/, runner: 'unittest', add: 'do not discard stderr, where unittest prints its summary' },
-  {
-    named: /--test-reporter[= ]/,
-    add: 'this reporter of node:test prints no counts; use --test-reporter=spec or tap',
-  },
+  { named: /--test-reporter[= ]/, add: 'this reporter of node:test prints no counts; use --test-reporter=spec or tap' },
   { named: /\bnode\b.*\s--test\b/, runner: 'node:test', add: 'use --test-reporter=spec or tap, which print counts' },
   {
     named: /\bmocha\b/,

@@ -48,39 +48,30 @@ function compareText(a: string, b: string): number {
 
 /** Ids in a given order; an added id goes behind the nearest lower number. Adding many takes the time of a sort. */
 export class PhaseOrder {
-  /** By key the id as it is written, and the key of the one behind it; the first stands behind ''. */
+  /** By key the id as it is written. */
   readonly #ids = new Map<string, string>();
-  readonly #next = new Map<string, string | null>([['', null]]);
+  readonly #keys: string[];
   readonly #sorted: string[];
-  #last = '';
 
   constructor(ids: readonly string[]) {
-    for (const id of ids) this.#put(id, this.#last);
-    this.#sorted = [...this.#ids.keys()].sort(compareNatural);
+    for (const id of ids) if (!this.#ids.has(phaseKey(id))) this.#ids.set(phaseKey(id), id);
+    this.#keys = [...this.#ids.keys()];
+    this.#sorted = this.#keys.toSorted(compareNatural);
   }
 
   add(id: string): void {
     const key = phaseKey(id);
     if (this.#ids.has(key)) return;
     const at = this.#placeOf(key);
-    this.#put(id, at === this.#sorted.length ? this.#last : (this.#sorted[at - 1] ?? ''));
+    const isHighest = at === this.#sorted.length;
+    const place = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
+    this.#ids.set(key, id);
+    this.#keys.splice(place, 0, key);
     this.#sorted.splice(at, 0, key);
   }
 
   get ids(): string[] {
-    const ids: string[] = [];
-    for (let key = this.#next.get(''); typeof key === 'string'; key = this.#next.get(key))
-      ids.push(this.#ids.get(key) ?? key);
-    return ids;
-  }
-
-  #put(id: string, behind: string): void {
-    const key = phaseKey(id);
-    if (this.#ids.has(key)) return;
-    this.#ids.set(key, id);
-    this.#next.set(key, this.#next.get(behind) ?? null);
-    this.#next.set(behind, key);
-    if (behind === this.#last) this.#last = key;
+    return this.#keys.map((key) => this.#ids.get(key) ?? key);
   }
 
   /** Number of the sorted keys that are lower. */

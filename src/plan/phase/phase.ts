@@ -104,18 +104,7 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   const { id, name, slug, dir } = directory;
   const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
   const [verificationPath = null] = verificationPaths;
-  return {
-    id,
-    name,
-    slug,
-    dir,
-    plans,
-    summariesWithoutPlan,
-    verificationPath,
-    verificationPaths,
-    tree,
-    diagnostics,
-  };
+  return { id, name, slug, dir, plans, summariesWithoutPlan, verificationPath, verificationPaths, tree, diagnostics };
 }
 
 /** Reports that exist now, relative to the root: the work of a phase may have added one. */

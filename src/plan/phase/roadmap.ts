@@ -68,17 +68,10 @@ function readLines(text: string): Roadmap {
     const [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
     if (closing !== undefined) archived = closing === '';
     if (level > 0 || closing !== undefined) list = null;
+    const unsaid = { dependsOn: null, planCount: null, isUnplanned: false, archived, line: at + 1 };
     if (heading) {
       under = { phase: phaseKey(heading.id), level };
-      headings.push({
-        ...heading,
-        checked: null,
-        dependsOn: null,
-        planCount: null,
-        isUnplanned: false,
-        archived,
-        line: at + 1,
-      });
+      headings.push({ ...heading, checked: null, ...unsaid });
       continue;
     }
     // A heading inside a phase, such as "### Plans", does not end it.
@@ -101,15 +94,7 @@ function readLines(text: string): Roadmap {
         list = [];
         lists.push(list);
       }
-      list.push({
-        ...phase,
-        checked: box.checked,
-        dependsOn: null,
-        planCount: null,
-        isUnplanned: false,
-        archived,
-        line: at + 1,
-      });
+      list.push({ ...phase, checked: box.checked, ...unsaid });
     } else if (plan !== null)
       plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
   }
@@ -241,9 +226,8 @@ function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): Roadm
     list.map(({ id }) => phaseKey(id)).sort(compareNatural)[0] ?? '';
   const listed = lists.sort((a, b) => compareNatural(lowest(a), lowest(b))).flat();
   const phases = new Map<string, RoadmapPhase>();
-  for (const phase of listed) if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
-  if (phases.size === 0)
-    for (const phase of headings) if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
+  for (const phase of listed.length > 0 ? listed : headings)
+    if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
   const order = new PhaseOrder([...phases.keys()]);
   for (const phase of headings) {
     const key = phaseKey(phase.id);

@@ -135,11 +135,7 @@ function isOfEngine({ message, committer }: HostCommit): boolean {
   return committer === ownIdentity.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
 }
 
-const Pull = z.object({
-  state: z.string(),
-  head: z.object({ sha: z.string() }),
-  base: z.object({ ref: z.string() }),
-});
+const Pull = z.object({ state: z.string(), head: z.object({ sha: z.string() }), base: z.object({ ref: z.string() }) });
 const Event = z.object({
   pull_request: Pull.omit({ state: true }).optional(),
   merge_group: z.object({ head_sha: z.string(), head_ref: z.string() }).optional(),

@@ -1,3 +1,4 @@
+import { questionOf } from '../../signal/completion-signal.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, joinFitting } from '../../system/text/text.ts';
 import { type CommentKey, commentMarker, mostCharacters } from './comment-text.ts';
@@ -70,10 +71,10 @@ function waysOn({ phase, plans, branch, host }: RunReport, remote: string): stri
   const at = remote === '' ? '' : ` --remote ${remote}`;
   const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
   const id = phase.id;
-  const asking = plans.filter(({ signal }) => signal.status === 'blocked' && signal.details.question !== undefined);
-  const answers = asking.flatMap(({ id: plan, signal }) => {
-    const kind = signal.status === 'blocked' ? signal.details.question?.kind : undefined;
-    const verb = kind === 'decision' ? 'answer' : 'approve';
+  const answers = plans.flatMap(({ id: plan, signal }) => {
+    const question = questionOf(signal);
+    if (question === undefined) return [];
+    const verb = question.kind === 'decision' ? 'answer' : 'approve';
     const text = verb === 'answer' ? ' <text>' : '';
     return [[`${verb} ${id} ${plan}${text}`, `phase-executor ${verb} ${id} ${plan}${text}${at}`] as const];
   });

@@ -1,4 +1,3 @@
-import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budget.ts';
 import { visibleText } from '../../system/text/markdown.ts';
 import { clipped, counted } from '../../system/text/text.ts';
 
@@ -76,12 +75,4 @@ export function more(all: readonly unknown[], noun: string): Html | null {
 /** `2026-01-01 12:00:07 UTC` */
 export function moment(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-}
-
-/** `41,200 tokens (81 % of the input from the cache)`, `USD 0.38`; nothing where nothing was spent. */
-export function paid(spent: Spent | null): string[] {
-  if (spent === null || (spentTokens(spent) === 0 && spent.costUsd === 0)) return [];
-  const share = cacheShare(spent);
-  const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
-  return [`${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`, costText(spent)];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
-import { endOf, folded, type Html, html, moment, more, mostRows, pageStyle, paid, Html as Raw } from './html.ts';
+import { endOf, folded, type Html, html, moment, more, mostRows, pageStyle, Html as Raw } from './html.ts';
+import { paid } from './phase-report.ts';
 import type { DecisionStory, PhaseStory, PlanStory, SettingsStory, TestCounts, TestsStory } from './phase-story.ts';
 import { planCard } from './plan-card.ts';
 import { timeline } from './timeline.ts';

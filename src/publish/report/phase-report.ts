@@ -156,16 +156,20 @@ export function costPerPlan({ spent, plans }: PaidPhase): number | null {
 
 /** `41,200 tokens (81 % of the input from the cache), USD 0.38, USD 0.19 for each verified plan`; null for none. */
 export function spentText(phase: PaidPhase): string | null {
-  const { spent } = phase;
-  if (spentTokens(spent) === 0 && spent.costUsd === 0) return null;
-  const share = cacheShare(spent);
+  const parts = paid(phase.spent);
   const perPlan = costPerPlan(phase);
+  if (parts.length === 0) return null;
+  if (perPlan !== null)
+    parts.push(`${phase.spent.isEstimate ? '~' : ''}USD ${perPlan.toFixed(2)} for each verified plan`);
+  return parts.join(', ');
+}
+
+/** `41,200 tokens (81 % of the input from the cache)`, `USD 0.38`; nothing where nothing was spent. */
+export function paid(spent: Spent | null): string[] {
+  if (spent === null || (spentTokens(spent) === 0 && spent.costUsd === 0)) return [];
+  const share = cacheShare(spent);
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
-  return [
-    `${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`,
-    costText(spent),
-    ...(perPlan === null ? [] : [`${spent.isEstimate ? '~' : ''}USD ${perPlan.toFixed(2)} for each verified plan`]),
-  ].join(', ');
+  return [`${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`, costText(spent)];
 }
 
 export function linksOf(

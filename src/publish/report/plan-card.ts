@@ -1,6 +1,7 @@
 import { invisibleCharacters } from '../../system/text/markdown.ts';
 import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
-import { endOf, folded, type Html, html, moment, more, mostRows, paid } from './html.ts';
+import { endOf, folded, type Html, html, moment, more, mostRows } from './html.ts';
+import { paid } from './phase-report.ts';
 import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';
 
 export function planCard(plan: PlanStory): Html {

@@ -1,4 +1,5 @@
 import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
+import { questionOf } from '../../signal/completion-signal.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import { smallest } from '../../system/text/extremes.ts';
 import { fenced, inertHtml, inertMarkdown } from '../../system/text/markdown.ts';
@@ -127,7 +128,7 @@ function attemptStory({ attempt, reason, message, startedAt, endedAt }: AttemptS
 /** Questions of plans in full, because a reader has to answer them; bounded, because a plan may ask at length. */
 export function questions(plans: readonly PlanReport[]): string[] {
   return plans.flatMap(({ id, signal }) => {
-    const question = signal.status === 'blocked' ? signal.details.question : undefined;
+    const question = questionOf(signal);
     if (question === undefined) return [];
     const lines = questionLines(question);
     const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];

@@ -1,4 +1,4 @@
-import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import { type CompletionSignal, questionOf } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
 import {
@@ -41,7 +41,7 @@ export function phaseReport({ phase, nextPhase, ended }: RunReport): string {
 }
 
 function asked(id: string, signal: CompletionSignal): string[] {
-  const question = signal.status === 'blocked' ? signal.details.question : undefined;
+  const question = questionOf(signal);
   if (question === undefined) return [];
   return [
     `plan ${plainLine(id)} waits for a person:`,

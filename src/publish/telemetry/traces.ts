@@ -1,6 +1,6 @@
 import { pairsIn } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { FailureReason } from '../../signal/signal-words.ts';
+import { FAILURES, type FailureReason } from '../../signal/signal-words.ts';
 import { linksOf } from '../report/phase-report.ts';
 import { type Attributes, attributesOf, nanoseconds, phaseSpan, traceIdOf } from './otlp.ts';
 import { type Outcome, type RunTrace, type Task, word } from './trace-source.ts';
@@ -129,33 +129,21 @@ function resultOf({ status, reason }: Outcome): Result | null {
     case 'cut off':
       return 'error';
     case 'failure':
-      return reason === null ? 'failure' : results[reason];
+      if (reason === null) return 'failure';
+      return results[reason] ?? (FAILURES[reason].isAgentsFault ? 'failure' : 'error');
     case 'at work':
       return null;
   }
 }
 
-/** `error`: the work was not to blame. */
-const results: Readonly<Record<FailureReason, Result>> = {
+/** Reasons whose result does not follow from whether the work was to blame (`error`: it was not). */
+const results: Readonly<Partial<Record<FailureReason, Result>>> = {
   timeout: 'timeout',
   idle_timeout: 'timeout',
   deadline: 'timeout',
   interrupted: 'cancellation',
   killed: 'error',
-  rate_limit: 'error',
-  quota: 'error',
-  overloaded: 'error',
-  auth: 'error',
-  internal: 'error',
   budget: 'failure',
-  context_exhausted: 'failure',
-  agent_error: 'failure',
-  verification_failed: 'failure',
-  tests_failed: 'failure',
-  scope_violation: 'failure',
-  merge_conflict: 'failure',
-  stuck: 'failure',
-  invalid_plan: 'failure',
 };
 
 function errorOf({ status, reason }: Outcome): string | null {

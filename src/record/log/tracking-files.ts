@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
-import { presentFiles, restoreFiles } from '../../system/git/tree.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { changedBetween, presentFiles, restoreFiles } from '../../system/git/tree.ts';
 
 /** Files with one writer, the orchestrator (I9), relative to the root. */
 export const trackingFiles = [
@@ -71,4 +72,12 @@ export async function foreignPaths(run: {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
   return changes.map(({ path }) => path).filter((path) => !own.has(path) && !run.found.dirtyAtStart.has(path));
+}
+
+/** True when only the orchestrator's own documents differ between two commits, as a job before may have written them. */
+export async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
+  if (one === other) return true;
+  if ((await git.resolve(one)) === null || !(await isAncestor(git, one, other))) return false;
+  const own = trackingFiles.map((file) => `${prefix}${file}`);
+  return (await changedBetween(git, one, other)).every((path) => own.includes(path));
 }

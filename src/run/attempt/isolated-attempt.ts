@@ -134,10 +134,7 @@ async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<Atte
     environment: run.services.judging.environment(
       run.services.judging.checksHome(`${plan.id}-${attempt}`),
       run.workspace.git.root,
-      {
-        PHASE_ID: run.phase.id,
-        PLAN_ID: plan.id,
-      },
+      { PHASE_ID: run.phase.id, PLAN_ID: plan.id },
     ),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),

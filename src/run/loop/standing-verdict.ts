@@ -1,9 +1,7 @@
 import { type Gate, unjudged } from '../../judge/gate/judge-commit.ts';
 import { askDocuments } from '../../judge/gate/phase-gate.ts';
-import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { isSameWork } from '../../record/log/tracking-files.ts';
 import { evidenceLevel, weakest } from '../../signal/evidence.ts';
-import { isAncestor } from '../../system/git/history.ts';
-import { changedBetween } from '../../system/git/tree.ts';
 import { wereAllCaged } from '../attempt/caged-call.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
@@ -35,17 +33,11 @@ export async function standingVerdict({ run, history, attemptsBefore }: RunProgr
 
 /** Records the verdict on a commit, for runs after this one. */
 export async function recordVerdict({ commit, evidence, judgedAt }: Gate, run: RunContext): Promise<void> {
-  const { git, prefix } = run.workspace;
   const { ledger, clock } = run.services;
   if (!canStand(run)) return;
-  const head = (await git.head()).sha;
-  const own = new Set(trackingFiles.map((path) => `${prefix}${path}`));
+  const head = (await run.workspace.git.head()).sha;
   // A person may have committed beside the judge.
-  if (
-    !(await isAncestor(git, commit, head)) ||
-    (await changedBetween(git, commit, head)).some((path) => !own.has(path))
-  )
-    return;
+  if (!(await isSameWork(commit, head, run.workspace))) return;
   const at = judgedAt ?? new Date(clock.now()).toISOString();
   ledger.append('verdict', {
     commit,

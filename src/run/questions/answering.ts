@@ -14,7 +14,7 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { parseSignal } from '../../signal/completion-signal.ts';
+import { parseSignal, questionOf } from '../../signal/completion-signal.ts';
 import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
@@ -153,7 +153,7 @@ function askedIn(signal: unknown, plan: Plan, { remote }: Settings): Question {
     throw new UsageError(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
   const said = parseSignal(signal);
   if (said.status === 'success') throw new UsageError(`plan ${plan.id} has no open question: it is complete`);
-  const question = said.status === 'blocked' ? said.details.question : undefined;
+  const question = questionOf(said);
   if (question !== undefined) return question;
   const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
   throw new UsageError(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`);

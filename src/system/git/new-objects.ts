@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deflateSync, constants as zlib } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { pathBytes } from '../files/path-bytes.ts';
 import { harmlessMessage } from './commit-message.ts';
 import type { GitCalls } from './git-calls.ts';
@@ -115,13 +115,10 @@ export class NewObjects {
     const hash = createHash(this.#hash).update(`${kind} ${content.length}\0`).update(content);
     const id = hash.digest('hex');
     if (id !== known)
-      this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), deflateSync(content, speed)]));
+      this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), deflateSync(content)]));
     return id;
   }
 }
-
-/** Git packs it anew: what is packed here is read once. */
-const speed = { level: zlib.Z_BEST_SPEED };
 
 /** As a pack numbers them (gitformat-pack). */
 const kinds = { commit: 1, tree: 2, blob: 3, tag: 4 } as const;

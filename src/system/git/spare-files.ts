@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { hasOddBytes } from '../files/path-bytes.ts';
 import { type Git, joinWithNuls } from './git.ts';
 import { folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
@@ -87,16 +88,16 @@ export async function compareFiles(git: Git, listed: readonly TreeEntry[], sourc
   if (!(await areToldByHash(listed, source))) return false;
   const rules = join(git.gitDir, 'info', 'attributes');
   try {
-    if (!removeOthers(git.root, listed)) return false;
     mkdirSync(join(git.gitDir, 'info'), { recursive: true });
     // Else git would take a file with other line ends for the same.
     writeFileSync(rules, verbatimRules);
     const files = listed.filter(({ mode }) => mode !== folderMode);
     const stdin = joinWithNuls(files.map(({ mode, id, path }) => `${mode} ${id}\t${path}`));
     await git.run(['update-index', '-z', '--index-info'], { stdin });
-    // Without times in the index git reads every file. It ends with 1 where some differ.
-    await git.try(['update-index', '-q', '--refresh']);
-    return true;
+    // Without times in the index git reads every file, and ends with 1 where some differ. A checkout sees what is gone then.
+    const reading = git.try(['update-index', '-q', '--refresh']);
+    const [removed, read] = await Promise.allSettled([removeOthers(git.root, listed), reading]);
+    return read.status === 'fulfilled' && removed.status === 'fulfilled' && removed.value;
   } catch {
     return false; // such as a folder that cannot be opened
   } finally {
@@ -113,11 +114,13 @@ async function areToldByHash(listed: readonly TreeEntry[], source: Git): Promise
 }
 
 /** Removes all but regular files, links and folders of the commit. False where a name cannot be told. */
-function removeOthers(root: string, listed: readonly TreeEntry[]): boolean {
+async function removeOthers(root: string, listed: readonly TreeEntry[]): Promise<boolean> {
   const modes = new Map(listed.map(({ path, mode }) => [path, mode]));
   if (!lstatSync(root).isDirectory()) return false;
-  const visit = (folder: string): boolean =>
-    readdirSync(join(root, folder)).every((name) => {
+  const folders = [''];
+  for (const folder of folders) {
+    await setImmediate(); // what runs beside it gets its input from us
+    for (const name of readdirSync(join(root, folder))) {
       const path = `${folder}${name}`;
       const file = join(root, path);
       const mode = modes.get(path);
@@ -128,8 +131,8 @@ function removeOthers(root: string, listed: readonly TreeEntry[]): boolean {
       // What shares its content with a file elsewhere could be changed there.
       const isOwn = (stat.isDirectory() || stat.nlink === 1) && (stat.isSymbolicLink() || (stat.mode & 0o7000) === 0);
       if (mode === undefined || !isExpected || !isOwn) rmSync(file, { recursive: true, force: true });
-      else if (stat.isDirectory()) return visit(`${path}/`);
-      return true;
-    });
-  return visit('');
+      else if (stat.isDirectory()) folders.push(`${path}/`);
+    }
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../system/process/machine.ts';
-import { type SignalDetails, type SignalDetailsInput, type SignalFields } from './signal-schema.ts';
+import { type Question, type SignalDetails, type SignalDetailsInput, type SignalFields } from './signal-schema.ts';
 import { COMPLETION_STATUS, type CompletionStatus } from './signal-words.ts';
 export { COMPLETION_STATUS };
 /** When and for what a signal is made. There is no clock in here: without the caller's `at` it has no timestamp. */
@@ -44,6 +44,8 @@ export type CompletionSignal = {
     [S in CompletionStatus]: SignalOf<S>;
 }[CompletionStatus];
 export declare const CompletionSignal: typeof SignalOf;
+/** What a signal asks a person; undefined where it asks nothing. */
+export declare function questionOf(signal: CompletionSignal | null | undefined): Question | undefined;
 /** Copy of a signal with more warnings for a person, each once; those beyond what a signal holds are left out. */
 export declare function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal;
 /** Copy of a signal with the commits that the exit gate judged by their other names. */
