@@ -40,6 +40,18 @@ test('with report it is a warning, and the evidence is that of tests', async () 
   expect(outcome.evidence).toBe('tests');
 });
 
+test.each([
+  ['asks only whether it is there', `typeof slug, 'function'`, 'tests'],
+  ['asks it for something', `slug('A b'), 'a-b'`, 'proven'],
+])('a test of a new function in an old file that %s', async (_, asked, level) => {
+  const test = `const { slug } = require('../sum.js'); require('node:test')('slug', () => require('node:assert').equal(${asked}));`;
+  const code = `exports.slug = (text) => text.toLowerCase().replace(' ', '-');`;
+  const agent = `echo "${code}" >> sum.js; echo "${test}" > test/sum.test.js; done_so`;
+  const outcome = await inOneRun({ plans, files, agent, options: withProof('report') });
+  expectCompleted(outcome, level === 'proven' ? null : /where each new or changed function of sum\.js fails/);
+  expect(outcome.evidence).toBe(level);
+});
+
 test('the tests of one plan prove nothing of another', async () => {
   const two = {
     ...plans,

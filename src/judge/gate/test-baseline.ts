@@ -121,7 +121,8 @@ async function proofOnBase(
 /**
  * Puts the tests of the result beside the code of the base, and runs them there: those of the phase together, and where
  * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work. New code is
- * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does.
+ * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does. Where code of the
+ * base has changed, the tests run once more, on all files of the result with each new or changed function hollow.
  */
 async function provenBy(
   files: readonly string[],
@@ -129,16 +130,24 @@ async function provenBy(
   run: GateContext,
 ): Promise<PhaseProof> {
   const wanted = files.filter(isTestMaterial);
-  const hollow = await hollowFiles(place, run);
+  const { hollow, grown, isGrown } = hollowFiles(files, place, base);
   let time = 300;
-  const proofWith = async (chosen: readonly string[]) => {
+  const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>) => {
     time += 1;
     await base.reset();
     for (const path of chosen.filter((each) => isPlainFile(join(place.top, each))))
       writeFile(join(base.top, path), readFileSync(join(place.top, path)));
-    for (const [path, text] of hollow) writeFile(join(base.top, path), text);
+    for (const [path, text] of code) writeFile(join(base.top, path), text);
     const { verdict: onBase } = await sideTests({ what: 'proof', time, log: 'tests-red' }, base, run);
-    return proofOfRed(onBase, tests, [...hollow.keys()]);
+    return proofOfRed(onBase, tests, [...code.keys()]);
+  };
+  const proofWith = async (chosen: readonly string[]) => {
+    const proof = await testsOn(chosen, hollow);
+    const all = new Map([...hollow, ...grown]);
+    if (!proof.proven || all.size === 0 || !isGrown) return proof;
+    const code = files.filter((path) => !isTestMaterial(path));
+    const asked = await testsOn([...code, ...chosen], all);
+    return asked.proven ? proof : asked;
   };
   const whole = await proofWith(wanted);
   const changes = await planChanges(run, new Map());
@@ -152,15 +161,17 @@ async function provenBy(
   return { ...whole, plans };
 }
 
-/** New files of the commit, with functions that all fail. */
-async function hollowFiles({ top, commit }: CleanPlace, run: GateContext): Promise<ReadonlyMap<string, string>> {
-  const { fresh } = await differences(run.workspace.git, run.found.startCommit, commit);
-  const hollow = new Map<string, string>();
-  for (const path of fresh.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
-    const text = hollowCode(path, readFileSync(join(top, path), 'utf8'));
-    if (text !== null) hollow.set(path, text);
+/** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
+function hollowFiles(files: readonly string[], { top }: CleanPlace, base: CleanPlace) {
+  const [hollow, grown] = [new Map<string, string>(), new Map<string, string>()];
+  let isGrown = false;
+  for (const path of files.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
+    const before = isPlainFile(join(base.top, path)) ? readFileSync(join(base.top, path), 'utf8') : null;
+    const text = hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
+    isGrown ||= before !== null;
+    if (text !== null) (before === null ? hollow : grown).set(path, text);
   }
-  return hollow;
+  return { hollow, grown, isGrown };
 }
 
 function isPlainFile(path: string): boolean {

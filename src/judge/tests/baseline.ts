@@ -79,7 +79,7 @@ export interface ProofOfRed {
  */
 export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: readonly string[] = []): ProofOfRed {
   if (onResult.verdict !== 'pass') return no(`the new tests do not pass on the result: ${reasonsOf(onResult)}`);
-  const as = hollow.length === 0 ? '' : `, where every function of ${firstFew(hollow, 3)} fails`;
+  const as = hollow.length === 0 ? '' : `, where each new or changed function of ${firstFew(hollow, 3)} fails`;
   if (onBase.verdict === 'pass')
     return no(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
   if (onBase.verdict === 'unknown')

@@ -47,6 +47,25 @@ describe('in hollow code every function fails when it is called, and the file lo
     expect(`${said}`).toBe(`${'hollow\n'.repeat(calls.length)}1\n`);
   });
 
+  test('Go and Rust, but not what runs unasked or is a test', () => {
+    const go = 'func init() {\n}\nfunc (a *A) F(\n\tb int,\n) (int, error) {\n\treturn 0, nil\n}\n';
+    expect(hollowCode('a.go', go)).toBe(go.replace('error) {', 'error) {panic("hollow");'));
+    const rust = 'pub fn f(a: &str) -> u8 {\n  1\n}\n#[cfg(test)]\nmod tests { #[test] fn g() { f("") } }\n';
+    expect(hollowCode('a.rs', rust)).toBe(rust.replace('u8 {', 'u8 {panic!("hollow");'));
+  });
+
+  test.each([
+    ['a.js', 'function f() { return 1 }\nconst g = () => 2;\n', 'function h() { return g() }\n'],
+    ['a.js', 'const g = (a) => a + 1;\n', 'const h = (a) => a + 2;\n'],
+    ['a.py', 'def f(a):\n    return a\n', 'def h(a):\n    return a + 1\n'],
+    ['a.go', 'func f() int {\n\treturn 1\n}\n', 'func h() int {\n\treturn 2\n}\n'],
+  ])('%s: a function stays that was there before as it is', (path, before, more) => {
+    expect(hollowCode(path, before, before)).toBeNull();
+    const hollow = hollowCode(path, `${before}${more}`, before);
+    expect(hollow).toMatch(/hollow/);
+    expect(hollow?.startsWith(before)).toBe(true);
+  });
+
   test.each([
     ['only values', 'a.js', 'export const a = 1;\nexport const b = [a, 2];\n'],
     ['only statements', 'a.js', 'if (a) { b(1) } else { while (c) { } }\n'],
