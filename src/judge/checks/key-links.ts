@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { patternSearch } from '../../plan/claims/promised-text.ts';
+import { withoutQuotes } from '../../plan/claims/comments.ts';
+import { patternSearch, type Search } from '../../plan/claims/promised-text.ts';
 import type { KeyLink } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from './finding.ts';
@@ -17,8 +18,8 @@ const MOST_BYTES = 1024 * 1024;
 /**
  * Checks each promised link. As upstream: with a pattern, it matches the source or else the target; without, the source
  * mentions the target. Unlike upstream, patterns are matched in linear time (upstream's hang, #3477), and a `from` that is
- * prose, as one in eight is, is reported as not checkable instead of failed. Other differences, and their reasons:
- * docs/research/verification-in-the-wild.md.
+ * prose, as one in eight is, is reported as not checkable instead of failed. A comment, a quoted call and the target's own
+ * declaration are no link. Other differences, and their reasons: docs/research/verification-in-the-wild.md.
  */
 export async function verifyKeyLinks(
   files: TreeFiles,
@@ -60,20 +61,42 @@ async function linkFrom(files: TreeFiles, from: string, link: KeyLink, context: 
       : say(false, `${from} ${source.problem}`);
   }
   if (link.pattern === undefined) {
-    if (mentions(source.text, from, link.to)) return say(true, `${from} mentions ${link.to}`);
+    if (mentions(withoutQuotes(from, source.text), from, link.to)) return say(true, `${from} mentions ${link.to}`);
     if (/\s/.test(link.to.trim())) return say(null, `"${link.to}" is prose, and the link has no pattern`);
     return say(false, `${from} does not mention ${link.to}`);
   }
   const { search, problem } = patternSearch(link.pattern);
-  const how = search(source.text);
+  const how = search(linking(source.text, from, link.pattern, search));
   if (how !== null) return say(true, `the pattern matches ${from}${how}`);
   const [to] = (await promisedFiles(files, link.to, context.known)) ?? [];
-  const target = to === undefined ? null : await textOf(files, to);
-  const howThere = target && 'text' in target ? search(target.text) : null;
-  if (howThere !== null) return say(true, `the pattern matches ${to}${howThere}`);
+  const target = to === undefined || to === from ? null : await textOf(files, to);
+  const there = target && to !== undefined && 'text' in target ? linking(target.text, to, link.pattern, search) : '';
+  const howThere = search(there);
+  if (howThere !== null && to !== undefined) {
+    // What a file declares says nothing of who uses it, unless one of the two speaks of the other.
+    const isTold = mentions(withoutQuotes(from, source.text), from, to) || mentions(withoutQuotes(to, there), to, from);
+    if (isTold || search(withoutDeclared(there)) !== null) return say(true, `the pattern matches ${to}${howThere}`);
+    return say(false, `the pattern ${JSON.stringify(link.pattern)} matches only what ${to} itself declares`);
+  }
   if (problem !== undefined) return say(null, problem);
   return say(false, `the pattern ${JSON.stringify(link.pattern)} matches neither ${from} nor ${link.to}`);
 }
+
+/** What can link: no comment, unless the pattern is one, and for a call or an import no string that holds it. */
+function linking(text: string, path: string, pattern: string, search: Search): string {
+  if (/\/\/|\/\*|<!--|#|--|@/.test(pattern)) return text;
+  const isCall = text.length < 128 * 1024 && /^(?:[\w.$]|\\[.b])+\\+\(|^import\b/.test(pattern);
+  return withoutQuotes(path, text, (part) => isCall && search(part) !== null);
+}
+
+/** A text without the names that it declares, wherever they stand. */
+function withoutDeclared(text: string): string {
+  const names = new Set([...text.matchAll(declaration)].flatMap(([, ...found]) => found));
+  return text.replace(/\w+/g, (word) => (names.has(word) ? '' : word));
+}
+
+const declaration =
+  /\b(?:function\*?|class|const|let|var|def|fn|func|interface|type|enum|struct|trait) +(\w+)|^[ \t]+(?:(?:async|static|public|private) )*(\w+)(?=[ \t]*[:=][ \t]*(?:async )?\()/gm;
 
 /**
  * True when a source speaks of a target: by its text, as upstream; a file also as it is imported (`./api`, `@/lib/api`,

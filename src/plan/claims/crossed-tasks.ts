@@ -7,6 +7,7 @@ const cross = '(?:❌|✗|✘|✖|❎|🚫|⛔|🔴|\\[(?:✗|✘|❌|✖|-|~|/)
 const startsCrossed = new RegExp(`^\\s*(?:(?:[-*+]|\\d+[.)])\\s+)?[*_]*${cross}\\s*\\S`, 'u');
 /** `⏳ Task 2 is still running`. */
 const waits = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?[*_]*(?:⏳|🚧|🔄|⏸|🟡|👎)\ufe0f?\s*[*_]*(?:task|step) \d/iu;
+const openItem = /^\s*[-*+]\s+(?:⏳|🚧|🔄|⏸)\ufe0f?\s*\S(?!.*\b(?:human|user|manual|phase|plan)\b)/iu;
 const namesTask = /^\P{L}*(?:task|step|requirement|truth|must-have|criterion)\b|\btask \d/iu;
 const crossedTask = new RegExp(
   `\\btask \\d+\\b.*${cross}\\s*[.)*_|]*\\s*$|\\btask \\d+\\b[^→]*[:：—–-]\\s*[*_]*${cross}`,
@@ -24,7 +25,9 @@ export function crossedTasks(sections: readonly Section[]): SummaryClaim[] {
   return sections.flatMap((section, at) => {
     const place = placeOf(section, at);
     const title = section.level > 0 && crossedTask.test(section.title) ? [section.title] : [];
-    const lines = section.lines.filter((line) => isCrossed(line, place) && !isSettled(line));
+    const isTicked = place === 'work' && section.lines.some((line) => /^\s*[-*+]\s+✅/u.test(line));
+    const isLeft = (line: string) => isCrossed(line, place) || (isTicked && openItem.test(line));
+    const lines = section.lines.filter((line) => isLeft(line) && !isSettled(line));
     return [
       ...[...title, ...lines.map(withoutMarks)].map((text): SummaryClaim => ({ name: 'A task', text, kind: 'stop' })),
       ...(place === 'past' ? [] : rowClaims(section.lines)),

@@ -24,7 +24,7 @@ function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
   const claims = [...said].flatMap(([key, value]): SummaryClaim[] => {
     const text = typeof value === 'string' ? value.trim() : scalar(value);
     if (key === 'status' || key === 'self_check') return [{ name: key, text, kind: 'status' }];
-    if (/^(?:tasks|tasks_completed?|progress)$/.test(key)) return [{ name: key, text, kind: 'count' }];
+    if (/^(?:tasks(?:_completed?)?|progress|completion)$/.test(key)) return [{ name: key, text, kind: 'count' }];
     if (/^(?:state|result|outcome|verdict)$/.test(key)) return [{ name: key, text, kind: 'verdict' }];
     if (/^(?:completed?|(?:plan|completion|execution|verification)_status)$/.test(key))
       return [{ name: key, text: /^no$/i.test(text) ? 'not done' : text, kind: 'prose' }];
@@ -32,11 +32,11 @@ function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
       return [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
     if (/^(?:success|done|verified|(?:all_)?tests?_(?:passed|passing|pass|ok|green))$/.test(key))
       return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
-    if (/^(?:remaining|pending|blockers?|unfinished|(?:remaining|incomplete|pending|open)_(?:tasks|work))$/.test(key))
+    if (/^(?:(?:remaining|incomplete|pending|open)(?:_tasks|_work)?|blockers?|unfinished|not_done)$/.test(key))
       return isEmptyClaim(value) ? [] : [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
     if (/^(?:tests?_failed|fail(?:ed|ing)_tests?)$/.test(key) && /^[1-9]/.test(text))
       return [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
-    const isOpen = /^(?:incomplete|partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
+    const isOpen = /^(?:partial|blocked|halted)$/.test(key) && /^(?:true|yes)$/i.test(text);
     return isOpen ? [{ name: key, text: key, kind: 'prose' }] : [];
   });
   const tasks = said.get('tasks');
@@ -65,4 +65,4 @@ function isEmptyClaim(value: unknown): boolean {
 
 /** Keys that `valueClaims` knows, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
 const tellingKeys =
-  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|build|(?:all[-_])?tests?(?:[-_]\w+)?|fail(?:ed|ing)[-_]tests?|remaining|pending|blockers?|unfinished|\w+[-_](?:tasks|work))["']?\s*:)/im;
+  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|build|(?:all[-_])?tests?(?:[-_]\w+)?|fail(?:ed|ing)[-_]tests?|remaining|pending|blockers?|unfinished|completion|not[-_]done|\w+[-_](?:tasks|work))["']?\s*:)/im;

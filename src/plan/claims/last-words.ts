@@ -1,7 +1,8 @@
 import { failedChecks } from './failed-checks.ts';
 import { otherLanguages } from './other-languages.ts';
 import { isSettled } from './settled-words.ts';
-import { splitSections, withoutMarks } from './summary-sections.ts';
+import { isCountShort } from './status-words.ts';
+import { type SummaryClaim, splitSections, withoutMarks } from './summary-sections.ts';
 import { isLeftTask, saysUnfinished, sentences } from './unfinished-work.ts';
 
 /**
@@ -23,7 +24,8 @@ export function unfinishedSentence(message: string): string | null {
   if (left !== undefined) return left;
   const last = lines.findLast((line) => line !== '')?.split(/(?<=[.!?])\s+/) ?? [];
   const intent = last.slice(-2).find((each) => isIntent(each, isOver));
-  return intent ?? [...failedChecks(sections), ...otherLanguages(sections)][0]?.text ?? null;
+  const isSaid = ({ kind, text }: SummaryClaim) => kind !== 'count' || isCountShort(text);
+  return intent ?? [...failedChecks(sections), ...otherLanguages(sections)].find(isSaid)?.text ?? null;
 }
 
 /**

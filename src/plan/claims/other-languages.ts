@@ -25,7 +25,7 @@ const languages: Readonly<Record<string, Language>> = {
     failing: '(?:schlagen|schlägt|schlugen) (?:noch )?fehl|(?:sind )?fehlgeschlagen|sind (?:noch )?rot',
     notRun: '(?:(?:konnten?|wurden?) )?nicht (?:ausgeführt|gestartet|gelaufen)(?: werden)?',
     unfinished:
-      '(?:ich|wir) (?:konnten?|habe|haben) .{0,60}\\bnicht (?:mehr )?(?:abschließen|abgeschlossen|fertigstellen|fertiggestellt|beenden|beendet|umsetzen|umgesetzt|geschafft)|(?:aufgabe|plan|arbeit|umsetzung)\\b.{0,40}konnten? nicht (?:\\w+ )?(?:abgeschlossen|fertiggestellt|umgesetzt|implementiert|beendet) werden|(?:funktionier(?:t|en)|läuft|kompiliert|baut) (?:noch |aktuell |derzeit )?nicht',
+      '(?:ich|wir) (?:konnten?|habe|haben) .{0,60}\\bnicht (?:mehr )?(?:abschließen|abgeschlossen|fertigstellen|fertiggestellt|beenden|beendet|umsetzen|umgesetzt|geschafft)|(?:aufgabe|plan|arbeit|umsetzung)\\b.{0,40}konnten? nicht (?:\\w+ )?(?:abgeschlossen|fertiggestellt|umgesetzt|implementiert|beendet) werden|(?:ist|sind|wurden?) noch nicht (?:fertig|umgesetzt|implementiert|erledigt|gemacht)|(?:funktionier(?:t|en)|läuft|kompiliert|baut) (?:noch |aktuell |derzeit )?nicht',
   },
   french: {
     label: 'statut|état|résultat|vérification',
@@ -35,7 +35,7 @@ const languages: Readonly<Record<string, Language>> = {
     failing: 'échouent|échoue|ont échoué|(?:sont )?en échec|échoués',
     notRun: "(?:n['’]ont|n['’]a) (?:pas (?:pu être|été)) (?:exécutés?|lancés?)|(?:non|pas) exécutés?",
     unfinished:
-      "(?:je|j['’]|nous) ?n['’](?:ai|avons) pas (?:pu )?(?:terminer|terminé|finir|fini|achever|achevé|implémenter|compléter)|n['’]a pas pu être (?:terminée?|achevée?|implémentée?)|impossible de (?:terminer|finir|compléter)|ne (?:fonctionne|marche|compile)(?:nt)? pas(?: encore)?",
+      "(?:je|j['’]|nous) ?n['’](?:ai|avons) pas (?:pu )?(?:terminer|terminé|finir|fini|achever|achevé|implémenter|compléter)|n['’]a pas pu être (?:terminée?|achevée?|implémentée?)|impossible de (?:terminer|finir|compléter)|(?:n['’]est|ne sont) pas encore (?:faite?s?|terminée?s?|implémentée?s?|prête?s?)|ne (?:fonctionne|marche|compile)(?:nt)? pas(?: encore)?",
   },
   spanish: {
     label: 'estado|resultado|verificación',
@@ -45,7 +45,7 @@ const languages: Readonly<Record<string, Language>> = {
     failing: 'fallan|falla|fallaron|falló|fallidas?|fallando|están en rojo',
     notRun: 'no (?:se (?:pudieron|pudo|han|ha) )?(?:ejecutar(?:on)?|ejecutad[oa]s?)',
     unfinished:
-      'no (?:pude|pudimos|he podido|logré|se pudo|se ha podido) (?:terminar|completar|implementar|acabar)|no (?:se pudieron|se pudo|pude) ejecutar (?:las |los )?(?:pruebas|tests)|no (?:funciona|compila|arranca)n?(?: todavía| aún)?|(?:todavía|aún) no (?:funciona|compila)n?',
+      'no (?:pude|pudimos|he podido|logré|se pudo|se ha podido) (?:terminar|completar|implementar|acabar)|no (?:se pudieron|se pudo|pude) ejecutar (?:las |los )?(?:pruebas|tests)|(?:todavía|aún) no (?:está|están|se han?) (?:hech[oa]|implementad[oa]|terminad[oa]|list[oa])s?|no (?:funciona|compila|arranca)n?(?: todavía| aún)?|(?:todavía|aún) no (?:funciona|compila)n?',
   },
   portuguese: {
     label: 'status|estado|resultado|verificação',
@@ -55,7 +55,7 @@ const languages: Readonly<Record<string, Language>> = {
     failing: 'falham|falha|falharam|falhou|falhando|estão falhando',
     notRun: 'não (?:foram|puderam ser|foi possível) (?:executad[oa]s?|executar|rodad[oa]s?)',
     unfinished:
-      'não (?:consegui|conseguimos|pude|foi possível) (?:terminar|concluir|finalizar|completar|implementar)|(?:ainda )?não (?:funciona|compila)m?(?: ainda)?',
+      'não (?:consegui|conseguimos|pude|foi possível) (?:terminar|concluir|finalizar|completar|implementar)|ainda não (?:está|estão|foi|foram) (?:feit[oa]|implementad[oa]|concluíd[oa]|pront[oa])s?|(?:ainda )?não (?:funciona|compila)m?(?: ainda)?',
   },
   italian: {
     label: 'stato|risultato|verifica',
@@ -65,7 +65,7 @@ const languages: Readonly<Record<string, Language>> = {
     failing: 'fallit[ie]|falliscono|fallisce|non passano|non passa',
     notRun: 'non (?:sono stati|è stato possibile) (?:eseguiti|eseguire)|non eseguit[oi]',
     unfinished:
-      'non (?:sono riuscit[oa]|siamo riusciti|ho potuto|è stato possibile) (?:a )?(?:completare|finire|terminare|implementare)|non (?:funziona|compila)(?:no)?(?: ancora)?|ancora non (?:funziona|compila)',
+      'non (?:sono riuscit[oa]|siamo riusciti|ho potuto|è stato possibile) (?:a )?(?:completare|finire|terminare|implementare)|non (?:è|sono) ancora (?:stat[oaie] )?(?:fatt|implementat|completat|pront|finit)[oaie]|non (?:funziona|compila)(?:no)?(?: ancora)?|ancora non (?:funziona|compila)',
   },
   japanese: {
     label: 'ステータス|状態|結果|検証',

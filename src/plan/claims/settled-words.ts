@@ -15,7 +15,7 @@ const settled: readonly RegExp[] = [
   /\b(?:[Ii]nitially|[Aa]t first|[Oo]riginally|[Pp]reviously|formerly|used to|[Ff]irst (?:run|attempt|try))\b/,
   /\b(?:as|is|are|was|were|\() ?(?:\w+ly )?(?:expected|required|designed|planned|intended)\b|\bexpected(?:\)| (?:to|fail|red|outcome|behaviou?r|until|because|since|at)\b)/,
   /\bby design\b|\bintentional(?:ly)?\b|\bon purpose\b|\bdeliberate|\bxfail/,
-  /\bRED\b|\b[Rr]ed[ -](?:phase|gate|state|commit|step|test)|\bTDD\b|\btdd\b|\b(?:written|wrote)\b.{0,20}\bfail/,
+  /\bRED\b|\b[Rr]ed[ -](?:phase|gate|state|commit|step|test)|\bTDD\b|\btdd\b|\b(?:written|wrote)\b(?!,? but\b).{0,20}\bfail/,
   /\b(?:now|all|then|again) (?:\w+ ){0,2}(?:pass|green|work|made green)|\bno longer\b/,
   /^(?!.*\bstill (?:fail|red\b|broken)).*(?<!not |n['’]t |be |to |never |un)\b(?:[Ff]ixed|[Rr]esolved|[Rr]epaired|[Cc]orrected|[Ss]olved|[Rr]estored)\b(?! (?:later|in (?:a|the) next))/,
   /\bplan \d[\w.-]* (?:will|makes?|turns?|wires?|implements?|adds?|address(?:es)?|creates?)\b|\buntil plan\b/i,

@@ -94,7 +94,7 @@ function sectionClaims({ level, title, lines }: Section, at: number): SummaryCla
   if (level <= 2 && statusSection.test(title)) return statusSectionClaims(lines);
   if (level <= 2 && /^checkpoint status$/i.test(title)) return [{ name: title, text: paragraph(lines), kind: 'prose' }];
   if (level <= 2 && /^(?:result|outcome|verdict)$/i.test(title))
-    return [{ name: title, text: paragraph(lines), kind: 'verdict' }, ...taskListClaims(lines)];
+    return [{ name: title, text: paragraph(lines), kind: 'verdict' }, ...taskListClaims(lines), ...boxClaims(lines)];
   if (isTask(title)) return taskClaims(title, lines);
   if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
     return [...countClaims(lines), ...taskListClaims(lines), ...boxClaims(lines)];

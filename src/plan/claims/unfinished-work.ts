@@ -9,21 +9,23 @@ export function unfinishedWork(sections: readonly Section[]): SummaryClaim[] {
     const place = placeOf(section, at);
     const isTitle = section.level === 0 || (at === 1 && section.level === 1);
     const texts = [...(isTitle ? [] : [section.title]), ...section.lines.map(withoutMarks)];
-    const left = postponed.test(section.title)
-      ? section.lines.map(withoutMarks).filter((line) => /^task \d/i.test(line))
-      : [];
+    const kind =
+      place !== 'checks' && leftOut.test(section.title) ? anything : postponed.test(section.title) ? aTask : never;
+    const left = section.lines.map(withoutMarks).filter((line) => kind.test(line));
     return [...texts.flatMap((text) => claimsIn(text, place)), ...left.map(stopClaim)];
   });
 }
 
 /** A section of work left for later; what waits for a person, and issues that GSD defers, are not the plan's own. */
 const postponed = /^(?:deferred|postponed|skipped|dropped)\b(?!.*\b(?:human|verification|issues?)\b)/i;
+const leftOut = /^(?:skipped|left out|omitted|descoped|not (?:yet )?(?:done|implemented|finished|started))$/i;
+const [anything, aTask, never] = [/^(?!(?:none|nothing|no|n\/a)\b)\w/i, /^task \d/i, /(?!)/];
 
 function claimsIn(text: string, place: Place): SummaryClaim[] {
   if (decisionRule.test(text) && !decided.test(text)) return [{ name: 'A line', text, kind: 'decision' }];
-  const says = sentences(text).find(
-    (sentence) => saysUnfinished(sentence) || (place !== 'past' && saysOne([...leftTasks, ...broken], sentence)),
-  );
+  const isOfWork = (place === 'work' || place === 'other') && !aboutTests.test(text) && !elsewhere.test(text);
+  const ownWords = place === 'past' ? [] : [...leftTasks, ...broken, ...(isOfWork ? [standIn] : [])];
+  const says = sentences(text).find((sentence) => saysUnfinished(sentence) || saysOne(ownWords, sentence));
   const opening =
     (place === 'work' || place === 'checks') && !isSettled(text) ? text.split(sentenceEnd).find(refuses) : undefined;
   return [says, opening].filter((found) => found !== undefined).map(stopClaim);
@@ -35,8 +37,8 @@ function stopClaim(text: string): SummaryClaim {
 
 /** True for a sentence that is only written of work that stopped, in whatever section. */
 export function saysUnfinished(sentence: string): boolean {
-  const words = sentence.replace(/^\P{L}+/u, '');
-  return unfinished.some((pattern) => pattern.test(words));
+  const words = sentence.replace(/^\P{L}*(?:note that )?/iu, '');
+  return unfinished.some((pattern) => pattern.test(words)) || (!elsewhere.test(words) && saysOne(admitted, words));
 }
 
 /** True for a sentence about a task that was not done, in whatever section. */
@@ -90,6 +92,7 @@ const unfinished: readonly RegExp[] = [
   /^(?:the )?task \d+ (?:(?:is|was|remains) )?(?:still )?blocked\b|^(?:the )?task \d+ (?:turned out to be|proved|is|was) (?:impossible|infeasible|not feasible|too (?:hard|complex|difficult|big))\b/i,
   /^task \d+[^:]{0,60}:\s*(?:(?:⚠️?|🟡|⏳|🚧|🔄)\s*)?partially (?:done|complete|completed|implemented|finished)\b/iu,
   /^(?:finish|complete|do|redo|implement) (?:the )?(?:task \d+\b(?!.*\b(?:plan|phase)\b)|(?:remaining|rest|other)\b.*\bof this plan\b)/i,
+  /^task \d+\b(?!.*\b(?:checkpoint|human|per (?:user|plan)|user request|already)\b)[^.;]{0,80}\b(?:was|were|is|are|been) (?:deferred|postponed|moved|pushed) to (?:an? |the )?(?:later|next|future|follow-?up|separate|another)\b/i,
   /^still needs?\b(?! (?:to be )?(?:considered|a look)\b)/i,
   new RegExp(
     `^${agentWords} (?:could|can|did|have|has)${notWords} (?:been able to )?(?:yet )?(?:finish|complete)(?:ed|d)?${plannedWork}`,
@@ -135,6 +138,26 @@ const unfinished: readonly RegExp[] = [
   /^(?:remaining|left to do|incomplete(?: items)?|still (?:missing|open|to do)|to-?do|not done|unfinished|blocked(?=.*\btask \d))(?: tasks?| work)?\s*:\s*(?!none|nothing|no\b|n\/a|0\b|-|false|\w+\[\])\S/i,
   /^(?:not|nowhere near) (?:yet )?(?:production[- ])?ready\b(?! to be\b)/i,
 ];
+
+/** Admissions in other words, anywhere in a sentence about this plan. */
+const admitted: readonly RegExp[] = [
+  /^(?:the |this )?(?:plan|work|implementation|task \d+) (?:is|was|has been|could be) (?:only )?(?:partially|partly|half|not fully|incompletely) (?:done|finished|implemented|completed?|written|built|started|carried out|executed|in place)\b|^not everything (?:is|was|has been|could be|got) (?:done|finished|implemented|completed?|written|built)\b|\beverything (?:else )?(?:(?:is|was|has been) )?(?:done|finished|implemented|completed?|written|built|in place),? (?:except|apart from|besides|other than|but(?! not))\b(?!.*\b(?:human|manual|checkpoint)\b)/i,
+  /\b(?:was|were|been|is|are) de-?scoped\b|\bneeds? (?:some )?(?:more|further|additional) work(?=\s*$|\s*[.,;!])|,? but (?:still )?without .{1,60} (?:yet|so far|for now)(?=\s*$|\s*[.;!])|\bneeds? (?:a|the) (?:real|proper|full|actual) implementation\b|\b(?:full|real|proper|actual) implementation (?:can|could|should|must) (?:be added|follow|come) later\b/i,
+  /\bno (?:time|access|network|internet|database|docker|server|credentials?|(?:api )?keys?|token|connection|device|budget|context)\b.{0,40},? so .{1,60} (?:was|were|is|are) (?:left out|skipped|omitted|dropped|not (?:done|implemented|written|built|finished))\b/i,
+  /^[\w-]+(?: [\w-]+){0,6} (?:is|are) (?:still |currently )?blocked (?:by|on) (?:the |a |an )?(?:missing|lack of|unavailable)\b(?!.*\b(?:tokens?|headers?|permissions?|roles?|csrf|consent|cookies?)\b)/i,
+  /^task \d+\b[^:]{0,80}:\s*not (?:needed|required|necessary) (?:at this point|for now|right now|yet|at the moment)\b|^(?:the )?task \d+ will (?:follow|come later)\b|^(?:I|we)(?:['’]ve| have)? (?:skipped|left out|omitted|deferred|postponed|did(?:n['’]t| not) (?:do|start|finish|get to)) (?:the )?(?:second|third|last|final|other|remaining) (?:tasks?|steps?|parts?|half)\b/i,
+  /\bleft as an exercise\b|\b(?:left|deferred|postponed) (?:for|to|until) (?:the |a )?(?:next|later|future|another|follow-?up) (?:session|run|attempt|agent|executor)\b|\bwill (?:follow|be (?:done|finished|implemented|completed|continued)|come) in (?:the |a )?(?:next|later|follow-?up|another) (?:session|run|attempt|pass)\b/i,
+  /(?:^|, (?:and |but )?)(?:the )?(?:second|third|last|other|remaining) (?:half|part|tasks?|steps?) (?:is|are|remains?) (?:still )?(?:outstanding|open|missing|undone|pending|to do)\b|^(?:the )?(?:[\w-]+ ){0,3}(?:part|half|piece|rest|logic) (?:is|was|are) not (?:yet )?(?:implemented|done|finished|written|complete|built|started)(?=\s*$|\s*[.,;!])|^(?:the )?(?:[\w-]+ ){1,4}(?:has|have)(?:n['’]t| not) (?:yet )?been (?:done|implemented|written|built)(?=\s*$|\s*[.,;!])/i,
+  /\b(?:I|we) (?:have )?only (?:created|wrote|added|made) (?:the |an? )?(?:empty |basic |bare )?(?:files?|skeletons?|stubs?|scaffold\w*|outline)(?=\s*$|\s*[.,;!])|^(?:I|we)(?:['’]m| am| are) (?:now )?ready to (?:implement|start|begin|write|build|execute)\b|\band I(?:['’]m| am) ready to (?:implement|start|begin|execute)\b|^next,? I(?:['’]ll| will) (?:write|implement|add|build|create)\b/i,
+];
+/** Work of a later plan or phase is none of this one. */
+const elsewhere =
+  /\b(?:plans?|phases?|waves?) \d|(?<![\d-])\d\d-\d\d\b(?!-)|\b(?:later|next|future|following|subsequent|another) (?:plans?|phases?|waves?|milestones?)\b|\bv\d|\bper (?:the )?(?:user|plan)\b/i;
+
+/** What stands for the work, where a text is not about tests. */
+const standIn =
+  /^(?:the |all )?[\w-]+(?: [\w-]+){0,3} (?:is|are) (?:still |only |just |currently )*(?:mocked|stubbed|faked)(?: out)?(?=\s*$|\s*[.;!])|\b(?:is|are) only (?:stubbed|mocked|scaffolded|faked|hard-?coded|a (?:stub|skeleton|placeholder|mock))\b|\b(?:uses?|has|contains?|returns?) (?:only |just |an? )*(?:placeholder|stub|dummy|mock|fake) (?:logic|implementations?|code)(?=\s*$|\s*[.;!])|\b(?:is|are) hard-?coded (?:for now|at the moment|right now)\b/i;
+const aboutTests = /\b(?:tests?|specs?|fixtures?|e2e|vitest|jest|pytest|mocks)\b/i;
 
 /** Tasks that were not done, anywhere in a sentence. */
 const leftTasks: readonly RegExp[] = [

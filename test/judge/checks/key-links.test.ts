@@ -41,6 +41,12 @@ beforeAll(async () => {
       'far(away);',
     ].join('\n'),
   );
+  await writeFile(join(root, 'src/auth.ts'), 'export function auth(req) {\n  return req;\n}\n');
+  await writeFile(
+    join(root, 'src/unwired.ts'),
+    "// auth(req), as in src/auth.ts\nconst hint = 'auth(req), no import of auth';\nlog('/api/users');\n",
+  );
+  await writeFile(join(root, 'src/wired.ts'), "import { auth as check } from './auth.ts';\n");
   await mkdir(join(root, 'pkg/core'), { recursive: true });
   await writeFile(join(root, 'pkg/core/restore.py'), 'from core.config import get_settings\ndef run(): pass\n');
   await writeFile(join(root, 'src/long.ts'), `${'a'.repeat(50_000)}!`);
@@ -70,6 +76,13 @@ test.each<[KeyLink, boolean | null, RegExp]>([
   [{ from: 'src/page.ts', to: 'src/api.ts', pattern: 'saver.save(' }, true, /matches src\/page/],
   [{ from: 'src/page.ts', to: 'src/api.ts', pattern: '' }, null, /empty/],
   [{ from: 'src/page.ts', to: 'src/api.ts', pattern: 'a'.repeat(1001) }, null, /1001 characters/],
+  // comments, quoted calls and the target's own declaration are no link; paths and other texts are
+  [{ from: 'src/unwired.ts', to: 'src/auth.ts', pattern: 'auth\\(' }, false, /only what src\/auth\.ts itself declares/],
+  [{ from: 'src/unwired.ts', to: 'src/auth.ts', pattern: 'import.*auth' }, false, /matches neither/],
+  [{ from: 'src/unwired.ts', to: 'src/auth.ts' }, false, /does not mention/],
+  [{ from: 'src/unwired.ts', to: 'x', pattern: '/api/users' }, true, /matches src\/unwired\.ts/],
+  [{ from: 'src/unwired.ts', to: 'x', pattern: '// auth' }, true, /matches src\/unwired\.ts/],
+  [{ from: 'src/wired.ts', to: 'src/auth.ts', pattern: 'auth\\(' }, true, /matches src\/auth\.ts/],
   // a statement that a formatter broke over lines, or gave other quotes; what is far apart is another statement
   [{ from: 'src/broken.ts', to: 'x', pattern: 'import.*second.*from.*api' }, true, /within one statement/],
   [{ from: 'src/broken.ts', to: 'x', pattern: 'db\\.select.*from\\(users\\)' }, true, /within one statement/],

@@ -7,6 +7,30 @@ const verify = (said: string, front = '') =>
 
 describe('a SUMMARY that says that its plan is not done closes, whatever its status says', () => {
   test.each([
+    // admissions in other words
+    'The plan was partially carried out: percent discounts only.',
+    '## Deviations from Plan\n\n- Task 2: expiry and single use were deferred to a later plan.',
+    '## Deviations\n\nSingle use of vouchers was descoped.',
+    '## Notes\n\nThe codes are hardcoded for now; expiry has not been done.',
+    'A full implementation can be added later.',
+    '## Issues\n\nI had no database, so single use was left out.',
+    '## Results\n\n- ✅ Percent discount\n- ⏳ Voucher codes',
+    'To keep the change small, vouchers are only stubbed.',
+    'Percent discounts are done; vouchers are blocked by the missing database schema.',
+    'Les bons ne sont pas encore faits.',
+    'Die Gutscheine sind noch nicht umgesetzt.',
+    'Task 2 (vouchers): not needed at this point, a lookup table instead.',
+    'Task 1 is done. Task 2 will follow in the next session.',
+    'Percent discounts are implemented. Voucher redemption is mocked.',
+    'Not everything could be finished: expiry is open.',
+    'Everything is implemented except the expiry of vouchers.',
+    'Vouchers work, but without expiry yet.',
+    'Voucher codes need more work.',
+    'Voucher redemption uses placeholder logic.',
+    'First half of the plan is in place, second half is outstanding.',
+    '### Skipped\n\n- Voucher expiry',
+    '## Result\n\n- [x] Percent\n- [ ] Expiry',
+    'I have read the plan and I am ready to implement it.',
     '## Tasks\n\n- ✅ Task 1: model\n- ❌ Task 2: route (ran out of context)',
     '## Requirements\n\n- [x] AUTH-01\n- [ ] AUTH-02',
     'For now the function returns a hard-coded value; the real implementation will follow.',
@@ -321,6 +345,18 @@ test.each([
 
 describe('an honest SUMMARY stays open, where it tells of failures that were expected, were there before, are over or are what the program handles', () => {
   test.each([
+    // words of admissions about something else
+    'The list is partially loaded while scrolling.',
+    'Plan 02 adds the export; the mail part is not implemented in this plan.',
+    '## Next Phase Readiness\n\n- Export will be done in the next phase; it needs more work there.',
+    'Requests without a session are blocked by the missing token.',
+    'The page tells that the feature has not been implemented.',
+    'There was no old data, so the backfill was skipped.',
+    'In the tests the mail server is mocked.',
+    'The second half of the list is loaded lazily.',
+    '## Tests\n\n### Skipped\n\n- Windows only',
+    '### Skipped\n\nNone.',
+    '## Verification\n\n44/44 tests pass.',
     '## Tasks\n\n- ✅ Task 1: model\n- ✅ Task 2: route',
     '## Anti-Patterns Avoided\n\n- ❌ Hardcoding API URLs',
     '## Requirements\n\n- [x] AUTH-01\n- [x] AUTH-02',

@@ -38,6 +38,20 @@ test.each([
 });
 
 test.each([
+  'I skipped the second task, since it needs a database.',
+  'Voucher expiry is left as an exercise for the next session.',
+  'The voucher part is not implemented, I only created the file.',
+  'Note that vouchers are stubbed and will need a real implementation.',
+  'All files are written, but two tests fail.',
+  '10/13 tests pass.',
+])('a last message admits that work is left: %s', (message) => {
+  expect(unfinishedSentence(`Two files.\n\n${message}`)).not.toBeNull();
+});
+
+test.each([
+  '44/44 tests pass.',
+  'The mail part is not implemented in this plan, plan 04 adds it.',
+  'The test was written first and failed without the fix.',
   'Users cannot log in without a password any more.',
   'I could not write to /etc in the first try, so the test uses a temporary folder; all tests pass.',
 ])('a last message that tells of the work refuses nothing: %s', (message) => {
