@@ -1,6 +1,8 @@
 import { clipped } from '../../system/text/text.ts';
 import { type CommandPlace, withLocalPaths } from '../commands/author-paths.ts';
 import { canFail, lastStage } from '../commands/command-strength.ts';
+import { TestLog } from '../tests/test-log.ts';
+import { idleRun, NOTHING_EXECUTED } from '../tests/verdict.ts';
 import { commandAdvice, failureCause } from './command-failure.ts';
 import type { Finding } from './finding.ts';
 import { missingTool, type RunCommand } from './missing-tool.ts';
@@ -30,6 +32,8 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
 
   const end = await run(runnable.command, { pipefail: true });
   if (end.timedOut) return { ...say(false, 'did not end before its deadline'), output: end.tail.slice(-mostOutput) };
+  const idle = end.exitCode === 0 ? withoutTests(runnable.command, end.tail) : null;
+  if (idle !== null) return { ...say(idle.passed, idle.message), output: end.tail.slice(-mostOutput) };
   if (end.exitCode === 0) return say(true, canFail(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
   if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
   if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
@@ -47,6 +51,30 @@ export async function verifyCommand(place: CommandPlace, text: string, run: RunC
   const finding = say(false, `exit code ${end.exitCode}${cause === '' ? '' : `: ${cause}`}${more}`);
   return { ...finding, output: end.tail.slice(-mostOutput) };
 }
+
+/** Result of a test runner that ended with 0 and ran no test: a failure where the command says which tests it means. Null for anything else. */
+function withoutTests(command: string, output: string): Pick<Finding, 'passed' | 'message'> | null {
+  const [, args] = runnerCall.exec(command) ?? [];
+  if (args === undefined || output.length > 3 * mostOutput || buildsOrLists.test(command)) return null;
+  const log = new TestLog(command);
+  log.push(Buffer.from(output));
+  const idle = idleRun(log.end());
+  const given = args.trim().split(/\s+/);
+  const isChoice = (word: string, at: number) =>
+    (namePattern.test(word) || !/^-|^$/.test(word)) && !noChoice.test(`${given[at - 1] ?? ''} ${word}`);
+  const chosen = given.filter(isChoice).join(' ');
+  const isLeftOut = idle !== NOTHING_EXECUTED && !given.some((word) => namePattern.test(word));
+  if (idle === null) return null;
+  if (chosen === '' || isLeftOut) return { passed: null, message: `exit code 0, but ${idle}` };
+  return { passed: false, message: `exit code 0, but ${NOTHING_EXECUTED} for ${clipped(chosen)}; write these tests` };
+}
+
+const runnerCall =
+  /\b(?:_?mocha|jest|vitest|ava|pytest|py\.test|rspec|phpunit|pest|bats|unittest|nextest|(?<=\w |--)test(?::[\w-]+)?)(?:\.[cm]?js)?(?=\s|$)([^|;&\n]*)/;
+const namePattern = /^(?:-t|-k|-g|-run|--grep|--(?:test-)?name-?pattern|--filter)\b/i;
+const noChoice =
+  /\s(?:run|\.|\.\/\.\.\.|(?:\.\/)?(?:tests?|specs?|src)\/?|\d?>.*)$|^-(?:count|timeout|parallel|cpu|c|j|n|tags|-(?:reporter|test-reporter|config|project|features|timeout|maxWorkers|environment|profile|manifest-path|prefix)) /;
+const buildsOrLists = /\s-run[= ]['"]?(?:\^\$|NONE|XXX|none\b|nothing\b)|--(?:no-run|collect-only|co|list|listTests)\b/;
 
 const mostOutput = 16 * 1024;
 

@@ -2,7 +2,7 @@
  * True when a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
  * (`|| true`, `; echo done`, `&`), passes whatever the work is like, so its passing says nothing.
  */
-export function canFail(command: string): boolean {
+export function canFail(command: string, isIdleProgram: (text: string) => boolean = () => false): boolean {
   const parts = simpleCommands(command)
     .map(({ joint, text }) => ({ joint, text: withoutFrame(text) }))
     .filter(({ text }) => text !== '');
@@ -10,7 +10,7 @@ export function canFail(command: string): boolean {
   const isStrict = parts.some(({ text }) => /^set -(?:[a-z]*e|o errexit)/.test(text));
   let can = false;
   for (const { joint, text } of parts) {
-    const fails = !isIdle(text) && canFailWithin(text);
+    const fails = !isIdle(text) && !isIdleProgram(text) && canFailWithin(text, isIdleProgram);
     if (joint === '||') can &&= fails;
     else if (joint === '&&' || joint.startsWith('|') || (isStrict && joint !== '&')) can ||= fails;
     else can = fails;
@@ -20,9 +20,9 @@ export function canFail(command: string): boolean {
 }
 
 /** The text of `sh -c` is looked at like any other. */
-function canFailWithin(text: string): boolean {
+function canFailWithin(text: string, isIdleProgram: (text: string) => boolean): boolean {
   const [, quote = '', inner = ''] = /^(?:ba|da|z)?sh -\w*c\s+(["'])([\s\S]*)\1$/.exec(text) ?? [];
-  return quote === '' || canFail(quote === '"' ? inner.replace(/\\(["\\$`])/g, '$1') : inner);
+  return quote === '' || canFail(quote === '"' ? inner.replace(/\\(["\\$`])/g, '$1') : inner, isIdleProgram);
 }
 
 /** A part without the brackets and words of the shell around it: `(npm test || true)`, `if npm test; then echo ok; else echo bad; fi`. */

@@ -216,9 +216,10 @@ function isBlank({ body, to }: TestBlock, { path, code }: TestFile): boolean {
   );
 }
 
-/** `if got != want { t.Log(…) }` of Go; of Python a comparison that is returned, or an assertion that always holds. */
+/** An assertion that always holds, of JavaScript and Python; `if got != want { t.Log(…) }` of Go; of Python a comparison that is returned. */
 function isSham(path: string, code: string): boolean {
   if (path.endsWith('.go')) return /\bif\b[^{}\n]*\{\s*t\.Log(?:f|ln)?\(/.test(code);
+  if (/\.[cm]?[jt]sx?$/.test(path)) return /(?<![\w.$])(?:assert(?:\.\w+)*|expect)\s*\(/.test(code);
   const isReturned = /^\s*return\b[^\n]*(?:[=!<>]=|[<>])/m.test(code);
   return path.endsWith('.py') && (isReturned || /^\s*assert True[ \t]{2,}$/m.test(code));
 }

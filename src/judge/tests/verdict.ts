@@ -126,6 +126,14 @@ function proving(counts: TestCounts): number {
   return executed(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
 
+/** Reason that a green run shows nothing: each runner in its output executed no test. Null where one did, or none is known. */
+export function idleRun({ runs, doubts }: LogResult): string | null {
+  const isIdle = ({ counts, ranNothing }: Report) =>
+    counts === null ? ranNothing === true : counts.passed !== null && executed(counts) === 0;
+  if (runs.length === 0 || doubts.length > 0 || !runs.every(isIdle)) return null;
+  return runs.some(({ counts }) => (counts?.skipped ?? 0) > 0) ? 'every test was skipped' : NOTHING_EXECUTED;
+}
+
 function reasonsAgainst(evidence: TestEvidence, runs: readonly Report[], counts: TestCounts | null): string[] {
   const { exitCode, signal, timedOut } = evidence;
   const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};

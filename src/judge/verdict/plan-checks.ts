@@ -18,10 +18,14 @@ import { isBlank, isOnlyComments } from '../checks/substance.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
+import { commandsOf } from '../clean-copy/programs.ts';
+import { canFail } from '../commands/command-strength.ts';
+import { idlePrograms } from '../commands/idle-programs.ts';
 import { neverRun, ownTests } from '../integrity/own-tests.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 import { judgePromises, meantEmpty } from './promises.ts';
+import { textsOf } from './test-integrity.ts';
 
 /** Checks of a plan: what it promises and asks for. */
 export const planChecks: readonly PlanCheck[] = [
@@ -31,6 +35,7 @@ export const planChecks: readonly PlanCheck[] = [
   checkLinks,
   checkTasks,
   checkOwnTests,
+  checkPrograms,
   checkSummary,
 ];
 
@@ -217,6 +222,22 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   return failed('declared_test', path, [
     `${what}; ${remedy}, or say in the SUMMARY, by the name of the file, why it cannot`,
   ]);
+}
+
+/** No command of the plan passes by a script that this work wrote and that passes whatever the work is like. */
+async function checkPrograms({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, isPart, changed, base, tree } = candidate;
+  const isRun = !isPart && run.policy.verifyCommands === 'run';
+  const commands = isRun ? [...commandsOf(plan), run.policy.testCommand].filter((text) => canFail(text)) : [];
+  const isCalled = (path: string) => commands.some((command) => command.includes(posix.basename(path)));
+  const paths = changed.filter((path) => (path.endsWith('package.json') ? commands.length > 0 : isCalled(path)));
+  const changes = await textsOf(paths.slice(0, mostStubFiles), base, tree, run.workspace.git);
+  const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
+  const isAsked = (text: string) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
+  const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
+  const idle = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
+  const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing; have it check the work';
+  return failed('command', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
 }
 
 /** Those of these paths that a commit or tree has, as files or as folders. */

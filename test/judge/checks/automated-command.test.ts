@@ -95,6 +95,27 @@ describe('what a command proves', () => {
     });
   });
 
+  const jest = 'Test Suites: 0 of 1 total\n';
+  test.each<[string, string, boolean | null]>([
+    ['go test ./cache/...', '?   \tshop/cache\t[no test files]\n', false],
+    ['go test -v -run TestLru ./...', 'ok  \tshop\t0.01s [no tests to run]\n', false],
+    ['go test ./...', '?   \tshop/cache\t[no test files]\n', null],
+    ['go test ./...', '?   \tshop/cache\t[no test files]\nok  \tshop\t0.01s\n', true],
+    ["go test -run '^$' ./cache", 'ok  \tshop/cache\t0.01s [no tests to run]\n', true],
+    ['npx jest slugify --passWithNoTests', 'No tests found, exiting with code 0\n', false],
+    ['npm test -- --passWithNoTests', '> a@1.0.0 test\n> jest\n\nNo tests found, exiting with code 0\n', null],
+    ['npx jest -t slug', `${jest.replace('0 of 1', '1 skipped, 0 of 1')}Tests:       2 skipped, 2 total\n`, false],
+    ['npx jest slug', `${jest.replace('0 of 1', '1 skipped, 0 of 1')}Tests:       2 skipped, 2 total\n`, null],
+    ['npx jest slug', 'Test Suites: 1 passed, 1 total\nTests:       1 passed, 1 total\n', true],
+    ['pytest -q tests/test_a.py', '1 skipped in 0.02s\n', null],
+    ['pytest -q tests/test_a.py', '1 passed, 1 skipped in 0.02s\n', true],
+    ['test -f log && cat log', 'No tests found, exiting with code 0\n', true],
+    ['grep -q found log', 'No tests found, exiting with code 0\n', true],
+  ])('a runner of no test proves nothing: %s, %j', async (text, tail, passed) => {
+    const end = async () => ({ exitCode: 0, timedOut: false, tail });
+    expect(await verifyCommand({ root, project: root }, text, end)).toMatchObject({ passed, proves: passed === true });
+  });
+
   test('neither a timeout nor a kill is a pass', async () => {
     const end = (more: Partial<CommandEnd>) => async () => ({ exitCode: null, timedOut: false, tail: '', ...more });
     expect(await verifyCommand({ root, project: root }, 'sleep 9', end({ timedOut: true }))).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { canFail, lastStage, onlyReads } from '../../../src/judge/commands/command-strength.ts';
+import { idlePrograms } from '../../../src/judge/commands/idle-programs.ts';
 
 it.each([
   'npm test',
@@ -49,6 +50,24 @@ it.each([
   '',
 ])('one whose failure goes unseen cannot: %j', (command) => {
   expect(canFail(command)).toBe(false);
+});
+
+it.each<[string, string, string | null, boolean]>([
+  ['bash scripts/check.sh a', 'scripts/check.sh', '#!/bin/bash\necho "checking"\nexit 0\n', true],
+  ['PATH="$PWD/bin:$PATH" dbml-lint a', 'bin/dbml-lint', '#!/bin/sh\nexit 0\n', true],
+  ['node check.mjs', 'check.mjs', "console.log('all fine');\nprocess.exit(0);\n", true],
+  ['sh check.sh | grep -q x', 'check.sh', '#!/bin/sh\necho x\n', false],
+  ['bash check.sh', 'check.sh', '#!/bin/bash\nset -e\njq . a.json\necho ok\n', false],
+  ['bash check.sh', 'check.sh', '#!/bin/bash\njq . a.json || fail=1\necho ok\nexit $fail\n', false],
+  ['bash -n env.sh', 'env.sh', 'export A=1\n', false],
+  ['node check.mjs', 'check.mjs', 'console.log(await look());\n', false],
+  ['npm run lint', 'package.json', '{"scripts":{"lint":"echo ok"}}', true],
+  ['npm run lint:css', 'package.json', '{"scripts":{"lint":"echo ok"}}', false],
+  ['npm run lint', 'package.json', '{"scripts":{"lint":"eslint ."}}', false],
+])('a script that passes whatever the work is like: %s, %s, %j', (command, path, after, wanted) => {
+  const idle = idlePrograms({ path, before: null, after });
+  expect(idle.some(({ call }) => !canFail(command, (text) => call.test(text)))).toBe(wanted);
+  expect(idlePrograms({ path, before: after, after })).toEqual([]);
 });
 
 it('the reader of the last pipe is told from commands that are not piped', () => {
