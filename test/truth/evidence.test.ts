@@ -45,6 +45,20 @@ describe('a phase in which nothing was done is not done', () => {
       why: /stub src\/empty\.js is empty or contains only comments/,
     },
     {
+      name: 'a promised module only imports what is not there',
+      plans: { '01-01': { promises: ['src/index.js'] } },
+      files: { 'draft.txt': "export { read } from './reader.js';\n" },
+      agent: 'mkdir -p src; cp draft.txt src/index.js; done_so',
+      why: /artifact src\/index\.js imports "\.\/reader\.js", which the commit does not have/,
+    },
+    ...['cp src/users.js src/orders.js', 'ln -s users.js src/orders.js'].map((command) => ({
+      name: `a promised file only repeats an old one: ${command}`,
+      plans: { '01-01': { promises: ['src/orders.js'] } },
+      files: { 'src/users.js': 'export const users = [1, 2];\nexport const find = (id) => users[id];\n' },
+      agent: `${command}; done_so`,
+      why: /artifact src\/orders\.js only repeats src\/users\.js/,
+    })),
+    {
       name: 'a pointer of LFS without its file',
       plans: { '01-01': { promises: ['model.bin'] } },
       agent: `printf 'version https://git-lfs.github.com/spec/v1\noid sha256:%064d\nsize 12\n' 7 > model.bin; done_so`,

@@ -9,14 +9,15 @@ import type { Artifact } from '../../plan/phase/must-haves.ts';
 export function hollowPromise(path: string, text: string, artifact: Artifact): string | null {
   const isCode = languages.test(path) && text.length < mostCharacters;
   const code = isCode ? codeOnly(path, text) : text;
-  const uncommented = isCode ? withoutComments(path, text) : text;
+  const plain = isCode ? withoutComments(path, text) : text;
+  const uncommented = /\.(?:ya?ml|toml)$/i.test(path) ? plain.replace(/^[ \t]*#.*$/gm, '') : plain;
   for (const name of artifact.exports.filter((each) => isCode && identifier.test(each))) {
     if (isUndefined(code, name)) return `the export "${name}" is undefined`;
     if (mentionsExport(text, name, path) && !mentionsExport(uncommented, name, path) && isMeantAsCode(text, name))
       return `the export "${name}" stands only in a comment`;
     if (isListedOnly(code, uncommented, name)) return `the export "${name}" stands only in a list of texts`;
   }
-  for (const part of artifact.contains.filter((each) => isCode && isCodeText(each))) {
+  for (const part of artifact.contains.filter((each) => isCode && isCodeText(each, path))) {
     const isThere = (where: string) => holdsText(where, part, path);
     if (isThere(text) && !isThere(uncommented)) return `"${part}" stands only in a comment`;
     if (declaration.test(part) && !/\.py$|[`]/.test(path + text) && isThere(uncommented) && !isThere(code))
@@ -35,14 +36,17 @@ export function hollowPromise(path: string, text: string, artifact: Artifact): s
 }
 
 const mostCharacters = 256 * 1024;
-const languages = /\.(?:[cm]?[jt]sx?|go|rs|java|kts?|cs|swift|php|dart|py)$/i;
+const languages = /\.(?:[cm]?[jt]sx?|go|rs|java|kts?|cs|swift|php|dart|py|sql|ya?ml|toml|tf|tfvars|hcl|sh|bash)$/i;
 const identifier = /^[A-Za-z_$][\w$]*$/;
 const declaration =
   /^(?:export|async function|function|class|def|func|fn|pub|const|let|interface|struct|impl|public)\s+\w/;
 
+const setting = /^(?:create|alter|insert|drop|update|delete|resource|module|variable)\s|^[\w./-]+ ?[:=]|^\[[\w.]+\]$/i;
+
 /** A declaration, a call, an assignment, or a name with more than one word; others may be prose. */
-function isCodeText(part: string): boolean {
+function isCodeText(part: string, path: string): boolean {
   return (
+    (setting.test(part) && /\.(?:sql|ya?ml|toml|tf|hcl)$/i.test(path)) ||
     declaration.test(part) ||
     /^[\w$.]+\(|[\w)\]] ?=>? ?[\w({['"`]|[;{}]$/.test(part) ||
     /^[a-z]+[A-Z]\w+$|^[A-Z][a-z]+[A-Z]\w+$|^[a-z]+_[a-z_]+$/.test(part)

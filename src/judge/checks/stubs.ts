@@ -248,14 +248,20 @@ function isTrivial(line: string): boolean {
 /** A document of headings, rules and "TODO" alone. */
 function bareDocument(after: string): Stub | null {
   const text = after.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').replace(/<!--[\s\S]*?-->/g, '');
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const isBare = (line: string) => /^\s{0,3}#{1,6}(?:\s|$)/.test(line) || bareLine.test(line.trim());
+  const rows = text.replace(/^\|.*\|[ \t]*\r?\n(?=\|[-:| \t]+\|[ \t]*$)/gm, ''); // without the heads of tables
+  const lines = rows.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const isHollow = (line: string) => bareLine.test(line.trim()) || hollowLine.test(line.trim());
+  const isBare = (line: string) => /^\s{0,3}#{1,6}(?:\s|$)/.test(line) || isHollow(line);
   if (lines.length === 0 || !lines.every(isBare)) return null;
-  const said = lines.find((line) => bareLine.test(line.trim())) ?? lines[0] ?? '';
+  const said = lines.find((line) => isHollow(line)) ?? lines[0] ?? '';
   // A title alone may be all that a short document is to say.
-  const isAll = lines.length > 1 || bareLine.test(said.trim());
+  const isAll = lines.length > 1 || isHollow(said);
   return { line: after.split(/\r?\n/).indexOf(said) + 1, text: said.trim(), isAll };
 }
 
 const bareLine =
   /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:\.{3}|…|(?:TODO|TBD|TBA|WIP|FIXME)\b.{0,60}|(?:[Tt]odo|[Tt]bd|[Cc]oming soon|[Pp]laceholder|[Ll]orem ipsum\b.*|[Tt]o be (?:written|done|added|completed|documented)|[Ww]ork in progress|[Uu]nder construction|[Nn]ot (?:yet )?(?:written|documented|implemented)(?: yet)?)[.…!:]*)[*_`\])]*$/;
+
+/** A bracket to be filled in, a promise of words to come, a row of a table of which only the first cell is written, filler. */
+const hollowLine =
+  /^(?:[-*+>]\s*)?(?:\[(?:describe|explain|insert|add|write|list|your)\b[^\]]*\]|[\w ]{1,20}:\s*(?:YYYY-MM-DD|TBD|TODO)|(?:[\w-]+ ){1,5}(?:will|to) (?:follow|be (?:added|written|documented|completed|provided|described))(?: (?:here|later|soon))?\.?|this section (?:will|describes|covers|explains|documents|contains)\b[^.:]{0,80}\.?|see the (?:code|source)\.?|\|[^|]*\|(?:[ \t]*(?:(?:TBD|TODO|TBA|:?-+:?)[ \t]*)?\|)+|.{0,200}\b(?:consectetur|adipiscing|eiusmod|incididunt|veniam|nostrud|ullamco|laboris|aliquip|irure|reprehenderit|excepteur|cupidatat|deserunt)\b.*)$/i;

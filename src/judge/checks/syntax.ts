@@ -40,7 +40,7 @@ const mostCharacters = 256 * 1024;
 /** Words alone can have nothing open; templates are read by others, and so are scripts of other shells and Qt's XML. */
 function isJudged(path: string, text: string): boolean {
   if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<!\$)\{\{|\{%|<%/.test(text)) return false;
-  if (/\.html?$/i.test(path)) return true;
+  if (/\.(?:html?|xml|svg)$/i.test(path)) return true;
   return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
 }
 
@@ -79,6 +79,9 @@ json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
 /** Languages whose programs are not asked: their braces are counted. */
 const braced = /\.(?:go|rs|java|kts?|cs|c|cc|cpp|swift|css|scss|less|[jt]sx)$/i;
 
+const openMarkup =
+  /<[a-z][^<>]*$|^\uFEFF?\s*(?=<\?xml|<svg)(?:<[?!][^>]*>\s*)*<([\w:.-]+)(?![\s\S]*(?:<\/\1|\/>\s*$))/i;
+
 type Parse = (texts: readonly string[]) => Promise<(string | null)[]> | (string | null)[];
 
 const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
@@ -99,8 +102,8 @@ const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
   },
   { names: /\.toml$/i, parse: cutTexts('python3', ['-I', '-S', '-c', tomlParser], /invalid TOML/) },
   {
-    names: /\.html?$/i,
-    parse: (texts) => texts.map((text) => (/<[a-z][^<>]*$/i.test(text) ? 'ends within a tag' : null)),
+    names: /\.(?:html?|xml|svg)$/i,
+    parse: (texts) => texts.map((text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null)),
   },
   { names: braced, parse: (texts) => texts.map(bracesProblem) },
   {

@@ -10,7 +10,8 @@ import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed, promisedPaths } from '../checks/declared.ts';
-import { type Finding, findingSentence } from '../checks/finding.ts';
+import { type Check, type Finding, findingSentence } from '../checks/finding.ts';
+import { emptyFile, missingImport } from '../checks/hollow-files.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { asksForConstant, asksForIdleTest, asksForStub, stubIn } from '../checks/stubs.ts';
@@ -95,32 +96,26 @@ function linkContext(plan: Plan, plans: readonly Plan[]) {
 }
 
 /** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
-async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkStubs({ candidate, run, files }: Judged): Promise<CheckAnswer> {
   const { plan, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
   const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
   const promised = promisedPaths(plan, prefix); // they have a check of their own
   const answer = { findings: [] as Finding[], warnings: [] as string[] };
+  const object = (check: Check, subject: string, message: string) =>
+    answer.findings.push({ check, passed: false, subject, message });
   for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
     const after = await textInTree(git, tree, path);
     if (after === null || asksForStub(plan, path, prefix)) continue;
     const before = await textInTree(git, base, path);
+    const why = await hollowFile({ candidate, run, files }, path, before, after);
+    if (why !== null) object('artifact', path, why);
+    if (why !== null) continue;
     const isNothing = isBlank(after) || isOnlyComments(path, after);
-    if (
-      before === null &&
-      isNothing &&
-      declared.names(path) &&
-      !promised.covers(path) &&
-      !meantEmpty.test(posix.basename(path)) &&
-      !isTestMaterial(path)
-    ) {
-      answer.findings.push({
-        check: 'stub',
-        passed: false,
-        subject: path,
-        message: 'is empty or contains only comments; write what the plan asks for',
-      });
+    const isElsewhere = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
+    if (before === null && isNothing && declared.names(path) && !isElsewhere) {
+      object('stub', path, 'is empty or contains only comments; write what the plan asks for');
       continue;
     }
     const stub = stubIn(path, before, after);
@@ -130,12 +125,35 @@ async function checkStubs({ candidate, run }: Judged): Promise<CheckAnswer> {
     const message = stub.isGap
       ? `leaves out code ${where}; write all of it`
       : `${what} and nothing else; write what the plan asks for`;
-    if (stub.isAll && !(stub.isConstant && asksForConstant(plan, path, prefix)))
-      answer.findings.push({ check: 'stub', passed: false, subject: path, message });
+    if (stub.isAll && !(stub.isConstant && asksForConstant(plan, path, prefix))) object('stub', path, message);
     else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
   }
   return answer;
 }
+
+/** Why new content cannot be what was asked for, by its kind or by what it refers to; null where it can. */
+async function hollowFile({ candidate, run }: Judged, path: string, before: string | null, text: string) {
+  const { plan, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  if (isTestMaterial(path) || /template|scaffold|boilerplate/i.test(path)) return null;
+  const isPlanned = (file: string) => run.schedule.plans.some((each) => declaredPaths(each.plan, prefix).covers(file));
+  const missing = await missingImport({ git, tree, path, before, text }, isPlanned);
+  if (missing !== null) return `imports "${missing}", which the commit does not have`;
+  const empty = asksForConstant(plan, path, prefix) ? null : emptyFile(path, text);
+  if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
+  if (before !== null || !ownContent.test(path) || asksForCopy.test(plan.text)) return null;
+  const entry = await git.trees.follow(tree, path);
+  if (entry === null || entry === 'outside' || ((await git.trees.text(entry)) ?? '').length < 40) return null;
+  for (const { id, path: twin } of await git.trees.list(base))
+    if (id === entry.id && (await presentFiles(git, tree, [twin])).length > 0) return `only repeats ${twin}`;
+  return null;
+}
+
+/** Code and data of which a second one, word for word, is of no use; settings may be the same everywhere. */
+const ownContent =
+  /^(?!.*(?:config|package|manifest|lock|rc\.\w+$|(?:^|\/)(?:\.|__init__|index\.))).*\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|cs|swift|php|dart|rb|sql|json)$/i;
+const asksForCopy =
+  /\b(?:cop(?:y|ies|ied|ying)|duplicat\w*|mirror\w*|identical|verbatim|vendor\w*|mov(?:e|es|ed|ing)|renam\w*|fork\w*|sync\w*|sym(?:bolic )?-?link\w*|re-?export\w*|unchanged|as[- ]is|same (?:file|content|text|as))\b/i;
 
 /** A file that programs could read, or that is new, can be read by them. */
 async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
@@ -253,11 +271,8 @@ async function claimedFiles(
   summary: string,
 ): Promise<string[]> {
   const named = createdFiles(summary);
-  const present = await presentPaths(
-    git,
-    tree,
-    named.map((path) => inTree(prefix, path)),
-  );
+  const places = named.map((path) => inTree(prefix, path));
+  const present = await presentPaths(git, tree, places);
   const absent = named.filter((path) => !present.includes(inTree(prefix, path)));
   if (absent.length === 0) return [];
   // A summary may leave out the folder of its package.

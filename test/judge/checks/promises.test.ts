@@ -46,6 +46,27 @@ test.each<
     refused,
   ],
   ['a name in a comment', { 'a.py': '# def log_in\nB = 1\n' }, { path: 'a.py', contains: ['log_in'] }, '', refused],
+  [
+    'a table in a comment',
+    { 'a.sql': '-- CREATE TABLE a (b int);\nSELECT 2;\n' },
+    { path: 'a.sql', contains: ['CREATE TABLE a'] },
+    '',
+    refused,
+  ],
+  [
+    'a key in a comment',
+    { 'a.yml': '# replicas: 3\nb: 1\n' },
+    { path: 'a.yml', contains: ['replicas: 3'] },
+    '',
+    refused,
+  ],
+  [
+    'a key and a comment',
+    { 'a.yml': '# replicas: 3\nreplicas: 3 # of b\n' },
+    { path: 'a.yml', contains: ['replicas: 3'] },
+    '',
+    kept,
+  ],
   ['code in a text', { 'a.js': 'b("function a(");\n' }, { path: 'a.js', contains: ['function a('] }, '', refused],
   [
     'an export in a comment',

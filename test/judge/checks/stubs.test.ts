@@ -54,6 +54,10 @@ test.each([
   ['Page.tsx', 'export default function Page() {\n  return <div>Coming soon...</div>;\n}\n', 'all 2'],
   ['docs/a.md', '# Guide\n\n## Install\n\n## Use\n', 'all 1'],
   ['docs/a.md', '# Guide\n\nTODO\n', 'all 3'],
+  ['docs/a.md', '# A\n\nDate: YYYY-MM-DD\n\n## Context\n\n[Describe the context here]\n', 'all 3'],
+  ['docs/a.md', '# A\n\n## Install\n\nInstructions will follow.\n\n## API\n\nSee the code.\n', 'all 5'],
+  ['docs/a.md', '# A\n\nUt enim ad minim veniam.\n', 'all 3'],
+  ['docs/a.md', '# A\n\n| Path | Text |\n| --- | --- |\n| GET /a | TBD |\n', 'all 4'],
   ['README.md', '---\ntitle: x\n---\n# Guide\n\n- TBD\n- Coming soon!\n\n## More\n\n[to be written]\n', 'all 6'],
 
   // Functions that do nothing, or give back the same
@@ -178,6 +182,8 @@ test.each([
   ['src/a.java', 'class A {\n  A() {}\n  int b() { return 1 + c; }\n}\n', 'none'],
   ['src/a.ts', 'export function a(b: B) {\n  if (b) {\n    work(b);\n  }\n}\n', 'none'],
   ['src/a.ts', 'export const use = () => {\n  useEffect(() => {\n    load();\n  }, []);\n};\n', 'none'],
+  ['docs/a.md', '# A\n\n| Path | Text |\n| --- | --- |\n| GET /a | All |\n| GET /b | TBD |\n', 'none'],
+  ['docs/a.md', '# A\n\nThis section describes a.\n\n- [Write a plugin](b.md)\n', 'none'],
   ['docs/a.md', '# Todo app\n\n- Todo lists are stored in a file, one line each.\n', 'none'],
   ['locales/en.json', '{"soon":"Coming soon"}\n', 'none'],
   ['a.yml', 'text: coming soon\n', 'none'],
