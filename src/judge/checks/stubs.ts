@@ -13,9 +13,12 @@ export interface Stub {
   readonly isAll: boolean;
   /** It stands for code that was left out: "... rest of the code". */
   readonly isGap?: boolean;
-  /** Its functions do nothing, or give back the same whatever they are given, as a plan may want it. */
-  readonly isConstant?: boolean;
+  /** A plan may want it so, and says so in these words. */
+  readonly unless?: Wish;
 }
+
+/** What a plan may want and a careless agent leaves: functions that do nothing, throw, only log, or pretend. */
+export type Wish = keyof typeof wishes;
 
 /** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
 export function asksForStub(plan: Plan, path: string, prefix: string): boolean {
@@ -27,9 +30,10 @@ export function asksForIdleTest(plan: Plan, path: string, prefix: string): boole
   return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
 }
 
-/** True where the plan asks for functions that do nothing, or always give back the same. */
-export function asksForConstant(plan: Plan, path: string, prefix: string): boolean {
-  return asksFor(askedConstant, plan, path, prefix);
+/** True where the plan asks for code that looks like a stub of this kind. */
+export function asksForSuch(wish: Wish, plan: Plan, path: string, prefix: string): boolean {
+  const also = wish === 'constant' ? wishes.empty : wish === 'throw' ? wishes.base : wishes[wish];
+  return asksFor(wishes[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
 }
 
 function asksFor(words: RegExp, plan: Plan, path: string, prefix: string): boolean {
@@ -46,8 +50,20 @@ const asked =
 const askedIdle =
   /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
 
-const askedConstant =
-  /\b(?:no-?ops?|always|constant|default(?:s|ing)?|switched off|turned off|disabled|empty|do(?:es)? nothing|marker)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i;
+const wishes = {
+  empty:
+    /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
+  base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
+  constant:
+    /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
+  throw:
+    /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
+  log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
+  answer:
+    /\b(?:50\d|health\w*|ping|liveness|readiness|always|constant|static|hard-?coded|mock\w*|fake\w*|not implemented|example|demo)\b/i,
+  pretence:
+    /\b(?:mock\w*|simulat\w*|fak(?:e|es|ed|ing)|dummy|sample|demos?|seed\w*|placeholder|hard-?cod\w*|in-memory|static data|for now|stubb?\w*|examples?|prototype)\b/i,
+};
 
 /** Larger files are data, or generated. */
 const mostCharacters = 256 * 1024;
@@ -65,7 +81,7 @@ export function stubIn(path: string, before: string | null, after: string): Stub
   const gap = written.findIndex((line) => isGapLine(line) && !old.has(line.trim()));
   if (gap >= 0) return { ...stubAt(written, gap, true), isGap: true };
   const plain = withoutDocstrings(path, withoutComments(path, after));
-  if (before === null && isBareForm(path, plain)) return stubAt(written, written.findIndex(isVisible), true);
+  if (before === null && isBareForm(path, plain)) return stubAt(written, written.findIndex(isVisible), true, 'empty');
   if (areData.test(path)) return null;
   const lines = plain.split('\n');
   const isAbstract = abstractCode.test(after);
@@ -78,23 +94,46 @@ export function stubIn(path: string, before: string | null, after: string): Stub
   const rest = lines.filter((line, at) => !marks.includes(at) && !isFrame(line));
   const isAll = rest.every(isTrivial);
   if (fresh === undefined) {
-    if (before !== null || marks.length > 0 || isOnlyComments(path, after)) return null;
-    if (isAbstract || /no-?op|empty|dummy|null/i.test(path)) return null;
-    const hasTodo = todoComment.test(after);
-    const opened = unfolded(plain);
-    const left = opened.filter((line) => !isFrame(line) && !(hasTodo && logLine.test(line.trim())));
-    if (!left.every(isTrivial)) return null;
-    const isTodo = hasTodo && lines.some((line) => isTrivial(line) || emptyBody.test(line));
-    const isEmpty = (bodies.test(plain) && left.every(isNothing)) || isEmptyModule(path, lines);
-    const given = functionHead.test(opened.join('\n')) ? left.filter(isVisible) : [];
-    const isConstant = given.length > 1 || (given.length === 1 && (bodies.test(plain) || givesNothing.test(plain)));
-    if (!isTodo && !isEmpty && !isConstant) return null;
-    const at = written.findIndex((line) => (isTodo ? todoComment : /\S/).test(line));
-    return { ...stubAt(written, at, true), isConstant: !isTodo && !isEmpty };
+    if (marks.length > 0 || isOnlyComments(path, after)) return null;
+    const idle = idleness(path, plain, after);
+    const had = before === null ? '' : withoutDocstrings(path, withoutComments(path, before));
+    const wasWork = () => had.trim() === '' || (functionHead.test(had) && idleness(path, had, before ?? '') === null);
+    if (idle !== null && wasWork()) {
+      const at = written.findIndex((line) => (idle === 'todo' ? todoComment : /\S/).test(line));
+      return stubAt(written, at, true, idle === 'todo' ? undefined : idle);
+    }
+    const said = written.findIndex((line) => pretence.test(line.slice(0, 300)) && !old.has(line.trim()));
+    const isAll = before === null && lines.filter(isVisible).length <= 30 && !deciding.test(plain);
+    return said < 0 ? null : stubAt(written, said, isAll, 'pretence');
   }
   const text = lines[fresh]?.trim() ?? '';
   const at = written.findIndex((line) => line.includes(text));
-  return stubAt(written, at < 0 ? fresh : at, isAll);
+  const isBase = marks.every((mark) => /\bNotImplementedError\b/.test(lines[mark] ?? ''));
+  return stubAt(written, at < 0 ? fresh : at, isAll, isBase ? 'base' : undefined);
+}
+
+/** Why no function of a text, new or as it stood, does any work: only a comment about later, or what a plan may want; null where one may. */
+function idleness(path: string, plain: string, after: string): Wish | 'todo' | null {
+  const opened = unfolded(plain);
+  const text = opened.join('\n');
+  if (abstractCode.test(text) || /no-?op|empty|dummy|null|\.d\.\w*ts$/i.test(path)) return null;
+  const names = heads(text);
+  const left = opened.filter((line) => isVisible(line) && !isFrame(line)).map((line) => line.trim());
+  const all = (...kinds: ((line: string) => boolean)[]) => left.every((line) => kinds.some((kind) => kind(line)));
+  const isLog = (line: string) => logLine.test(line);
+  const isFailure = (line: string) => failure.test(line.slice(0, 500));
+  const isSame = (line: string) =>
+    isLiteral(line) || names.some((params) => params.includes(/^(?:return )?(\w+);?$/.exec(line)?.[1] ?? ' '));
+  const isAnswer = (line: string) => answerLine.test(line) && isLiteral(line.replace(answerWords, ''));
+  const isHollow = (line: string) => isTrivial(line) || emptyBody.test(line);
+  if (todoComment.test(after) && all(isTrivial, isLog, isAnswer) && plain.split('\n').some(isHollow)) return 'todo';
+  if (isEmptyModule(path, plain.split('\n')) || (all(isNothing) && bodies.test(text))) return 'empty';
+  if (!functionHead.test(text) || left.length === 0) return null;
+  if (all(isTrivial) && (left.length > 1 || bodies.test(plain) || givesNothing.test(text))) return 'constant';
+  if (left.some(isFailure) && all(isTrivial, isFailure, isSame)) return 'throw';
+  if (names.length > 1 && left.some(isAnswer) && all(isTrivial, isAnswer)) return 'answer';
+  if (left.some(isLog) && all(isTrivial, isLog)) return 'log';
+  return names.length > 0 && names.every((params) => params.length > 0) && all(isTrivial, isSame) ? 'constant' : null;
 }
 
 /** Declarations whose bodies belong elsewhere. */
@@ -105,8 +144,39 @@ const bodies =
   /(?:\b(?:function|fn|func|fun)\b[^{};]*|=>\s*|\w\([^;{}]*\)[^;{}]*)\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)|\bdef \w+[^\n:]*\n\s*end\b/;
 const givesNothing = /\breturn \(?\s*<(\w*)>\s*<\/\1>(?=[\s;)}]|$)/;
 const functionHead = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{}]*\{/;
-const logLine =
-  /^(?:res|reply|ctx|c)\b.*\(\s*(?:\{\s*\}|\[\s*\])?\s*\);?$|^(?:console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
+const logLine = /^(?:console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
+const answerLine =
+  /^(?:(?:return |await )*(?:res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)\b.*\)|\w+\.WriteHeader\(.*\));?$/;
+const answerWords =
+  /\b(?:return|await|new|res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)\b|\.\w+(?=\()/g;
+
+/** A function that ends with an error whatever it is given. */
+const failure =
+  /^(?:return\s+)?(?:throw|raise)\b(?!.*\b(?:sub-?class|must (?:be )?(?:implement|overrid))).*$|^(?:return\s+)?(?:(?:panic|unreachable|unimplemented|todo|bail)!|panic|fatalError|preconditionFailure|abort|die|error|failwith|Promise\.reject)(?!\w).*$|^undefined$|^return NotImplemented$|^(?:var )?\w*[eE]rr\w* = errors\.New\(.*\)$|^return (?:[\w.{}"&]+, )*(?:[eE]rr[A-Z]\w*|errors\.New\("[^"]*"\)|fmt\.Errorf\("[^"%]*"\))$|^(?:return )?Err\((?:[\w:]+!?\()?"[^"]*"(?:\.\w+\(\)|\.into\(\))?\)*;?$/;
+
+/** The agent's own words for what is not real. */
+const pretence =
+  /(?:\/\/|#|\*|--)\s*.{0,80}?\b(?:in (?:a )?(?:real|actual|production)(?:[- ]world)? (?:implementation|app|application|code|system|scenario|world|version),? (?:this|we|you|it) (?:would|should|will)|for now,? (?:we |this |it )?(?:just |only |simply )?(?:simulat|return|mock|fake|pretend|hard-?cod)|(?:mock|dummy|fake|sample) (?:data|response|implementation) (?:until|for now|instead|here)|simulat\w* (?:\w+ )?(?:network|api|call|request|delay|latency|response|success))/i;
+
+const deciding = /\b(?:if|for|while|switch|match|case|fetch|query|exec\w*)\b|\.(?:map|filter|find|reduce|get|post)\(/;
+const given =
+  /(?<!\bclass )(?:[\w$>]|[=,(]\s?(?:async ?)?)\(([^(){};]{0,300}|\{[^(){}]*\}[^(){};]{0,300})\)(?: \([^()\n]*\))?[^(){};\n]*(?:\{|:$|\bdo$)/gm;
+
+/** The names of what each function is given. */
+function heads(text: string): string[][] {
+  return [...text.matchAll(given)].map(
+    ([, all = '']) => all.replace(/^\s*(?:&?(?:mut )?self|cls|void)\b,?|\{[^{}]*\}.*/, '').match(/\w+/g) ?? [],
+  );
+}
+
+const constants =
+  /\bTask\.(?:CompletedTask|FromResult)|\bCollections\.empty\w+|\b(?:List|Map|Set)\.of\b|\bOptional\.empty\b|\b(?:list|map|set)Of\b|\bemptyList\b|\bPromise\.resolve\b|\b(?:true|false|null|undefined|None|nil|\d[\d._]*)\b|\b\w+\s*(?::|=>)/gi;
+
+/** Nothing but constants: `return { ok: true, items: [] };`, `Task.FromResult<Order>(null)`. */
+function isLiteral(line: string): boolean {
+  const bare = line.replace(/'[^'\n]*'|"[^"\n]*"|`[^`$]*`|(?<![\w:]):\w+\b|<\w+>/g, '').replace(constants, '');
+  return line.length < 500 && /^(?:return\b)?[\s()[\]{},:;+-]*$/.test(bare);
+}
 
 /** True for a comment that stands for code: "// ... rest of the code", as an answer in a chat has it. */
 function isGapLine(line: string): boolean {
@@ -126,23 +196,63 @@ const gapWords = [
   ),
 ];
 
-/** One line for each body that stands on the line of its function. */
+/** One line for each body that stands on the line of its function, and none for types and what is never reached. */
 function unfolded(plain: string): string[] {
   return plain
+    .replace(/\(([^(){};]*)\)/g, (_, inner: string) => `(${inner.replace(/\s+/g, ' ').trim()})`)
+    .replace(/\)([^;{}()\n]*)\n[ \t]*\{/g, ')$1 {')
+    .replace(/^([ \t]*)(return\b[^\n]*;)\n(?:\1[^\s}][^\n]*\n)+/gm, '$1$2\n')
+    .replace(
+      /^[ \t]*(?:(?:pub|export|public) )?(?:type \w+ )?(?:struct|interface|enum)\b[^{}=;()]{0,300}\{[^{}]{0,5000}\}/gm,
+      '',
+    )
+    .replace(/^(?:export )?type \w+[^=\n]*=[^\n]*;$/gm, '')
+    .replace(/^export declare (function[^\n]*);$/gm, '$1 {}')
     .replace(/(\)[^;{}()\n=]*|=>\s*)\{([^{}\n]*)\}/g, '$1{\n$2\n}')
-    .replace(/=>\s*(null|undefined|0|false|true|''|""|\[\]|\(\{\}\))\s*;?$/gm, '=> {\nreturn $1;\n}')
+    .replace(
+      /=>\s*(null|undefined|0|false|true|''|""|\[\]|\(\{\}\)|\w+(?=;$)|throw [^\n;]*);?$/gm,
+      '=> {\nreturn $1\n}',
+    )
+    .replace(/^([ \t]*(?:\w+ )*fun \w+\([^()\n]*\)[^=\n]*)= ([^\n]+)$/gm, '$1{\n$2\n}')
+    .replace(/^(?:let )?[a-z][\w' ]*= *(undefined|failwith\b[^\n]*|error "[^\n]*)$/gm, 'fun f() {\n$1\n}')
+    .replace(/^\w+ ::[^\n]*$/gm, '')
     .replace(/\breturn \(\{\}\)/g, 'return {}')
+    .replace(
+      /\breturn \(?\s*<(\w+)[^<>{}]{0,300}>\s{0,40}(\w[\w ]{0,80})\s{0,40}<\/\1>(?=[\s;)}]|$)/g,
+      (all, _, said: string) =>
+        new RegExp(`(?:function|const) ${said.replace(/\W/g, '')}`, 'i').test(plain) ? 'return <></>' : all,
+    )
     .split('\n');
 }
 
 /** A style sheet of rules with nothing in them, a page without a body, a script that ends at once. */
 function isBareForm(path: string, plain: string): boolean {
-  if (/\.(?:css|scss|less)$/.test(path)) return /^\s*(?:[^{}@;]+\{\s*\}\s*)+$/.test(plain);
-  if (/\.html?$/.test(path)) return /<body[^>]*>\s*<\/body>/.test(plain);
+  if (plain.length > 16_384) return false; // it says something, and looking for how would take long
+  const form = bareForms.find(([files]) => files.test(path));
+  if (form !== undefined) return form[1].test(plain);
+  if (/\.[jt]sx$/.test(path)) {
+    const handlers = plain.match(/\bon[A-Z]\w*=\{[^{}]*(?:\{[^{}]*\})?/g) ?? [];
+    return handlers.length > 1 && handlers.every((text) => idleHandler.test(text)) && !/\buse[A-Z]\w*\(/.test(plain);
+  }
   if (!/\.(?:ba)?sh$/.test(path)) return false;
   const lines = plain.split('\n').filter((line) => isVisible(line) && !/^\s*(?:#!|set [-+])/.test(line));
   return lines.length > 0 && lines.every((line) => /^\s*(?:exit(?: 0)?|true|:)\s*;?$/.test(line));
 }
+
+/** Of code: `export type A = any;`, `export const a = z.any();`, `export let a: () => void;`, `export class A {}`. */
+const bareForms: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.(?:css|scss|less)$/, /^(?:[^{}@;]*(?:@(?:media|supports|layer|container)\b[^{}@;]*)?\{\s*\})+\s*$/],
+  [/\.html?$/, /<body[^>]*>(?:\s*<\/?(?:header|main|footer|nav|section|article|aside|p|ul|h\d)\b[^>]*>)*\s*<\/body>/],
+  [
+    /\.(?:vue|svelte)$/,
+    /^(?![\s\S]*<script[^>]*>[^<]*[^<\s])[\s\S]*<template>\s*(?:<(\w+)[^<>]*>\s*<\/\1>\s*)?<\/template>/,
+  ],
+  [
+    /\.(?:[jt]s|py)$/,
+    /^(?:\s*import\b[^\n]*)*(?:\s*(?:export type \w+ = any;?|export const \w+ = z\.(?:any\(\)|unknown\(\)|object\(\{\}\)[\w.()]*);?|export (?:let|var) [^=;\n]*(?:=>[^=;\n]*)?;|export (?:default )?class \w+ \{\s*\}|class \w+:\s*pass)(?=\s|$))+\s*$/,
+  ],
+];
+const idleHandler = /=> *(?:\{\s*\}?|\w+\.preventDefault\(\))\s*$/;
 
 function isVisible(line: string): boolean {
   return /\S/.test(line);
@@ -157,7 +267,7 @@ function isEmptyModule(path: string, lines: readonly string[]): boolean {
   const said = lines.map((line) => line.trim()).filter((line) => line !== '' && !/^['"]use \w+['"];?$/.test(line));
   return (
     said.length === 1 &&
-    /^(?:module\.exports\s*=|export default)\s*\{\s*\};?$/.test(said[0] ?? '') &&
+    /^(?:module\.exports\s*=|export default|export const \w+\s*=)\s*\{\s*\};?$/.test(said[0] ?? '') &&
     !/config|\.\w*rc\b/i.test(path)
   );
 }
@@ -166,8 +276,8 @@ function withoutDocstrings(path: string, text: string): string {
   return path.endsWith('.py') ? text.replace(/^[ \t]*("""|''')[\s\S]*?\1[ \t]*$/gm, '') : text;
 }
 
-function stubAt(written: readonly string[], at: number, isAll: boolean): Stub {
-  return { line: at + 1, text: (written[at] ?? '').trim(), isAll };
+function stubAt(written: readonly string[], at: number, isAll: boolean, unless?: Wish): Stub {
+  return { line: at + 1, text: (written[at] ?? '').trim(), isAll, ...(unless && { unless }) };
 }
 
 const areProse = /\.(?:md|mdx|markdown|rst|adoc|txt)$/i;
@@ -177,16 +287,19 @@ const areData =
 const open =
   '(?:not[ _-]?(?:yet )?[ _-]?implemented|un-?implemented|to be implemented|todo|tbd|implement me|not (?:yet )?(?:supported|available) yet|stub|placeholder)';
 
+/** An error of a to-do app may speak of a todo. */
+const openInError = open.replace('|todo|', '|(?<=[\'"`]\\s*)todo(?=\\s*[-:.!(\'"`])|');
+
 /** Statements that say that there is nothing behind them. */
 const stubStatement = new RegExp(
   [
-    `\\bthrow (?:new )?[\\w.\\\\]*(?:Error|Exception)?\\(\\s*['"\`][^'"\`]{0,60}\\b${open}\\b`,
+    `\\bthrow (?:new )?[\\w.\\\\]*(?:Error|Exception)?\\(\\s*['"\`][^'"\`]{0,60}\\b${openInError}\\b`,
     '\\bthrow (?:new )?(?:[\\w.]*\\.)?NotImplemented(?:Error|Exception)?\\b',
     '\\braise (?:exceptions\\.)?NotImplementedError\\b',
-    `\\braise\\b[^'"]{0,40}['"][^'"]{0,60}\\b${open}\\b`,
+    `\\braise\\b[^'"]{0,40}['"][^'"]{0,60}\\b${openInError}\\b`,
     '\\b(?:todo|unimplemented)!\\s*[(\\[{]',
-    `\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\(\\s*['"][^'"]{0,60}\\b${open}\\b`,
-    `\\b(?:errors\\.New|fmt\\.Errorf|Promise\\.reject\\(new Error)\\(\\s*['"\`][^'"\`]{0,60}\\b${open}\\b`,
+    `\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\(\\s*['"][^'"]{0,60}\\b${openInError}\\b`,
+    `\\b(?:errors\\.New|fmt\\.Errorf|Promise\\.reject\\(new Error)\\(\\s*['"\`][^'"\`]{0,60}\\b${openInError}\\b`,
     '\\bthrow UnimplementedError\\(|^\\s*(?:return )?TODO\\(|=\\s*(?:TODO\\(|\\?\\?\\?\\s*$)',
     `\\breturn\\b[^'"\`]{0,40}['"\`]\\s*(?:${open}|coming soon)[.!…]*\\s*['"\`]`,
     `\\b(?:console\\.\\w+|print(?:ln!?|f)?|echo|puts|logger?\\.\\w+)\\(?\\s*['"\`]\\s*(?:${open}|coming soon)\\b[^'"\`]{0,40}['"\`]`,
@@ -230,7 +343,9 @@ const frame = new RegExp(
     `^${modifiers}(?:function\\*?|fn|func|fun|constructor)\\b[^{};]*(?:\\{\\s*\\}?)?;?$`,
     `^${modifiers}(?:const|let|var)\\s+[\\w$]+[^=]*=\\s*(?:async\\s*)?\\(?[^=]*\\)?[^=]*=>\\s*[{(]?\\s*(?:\\}\\)?)?;?$`,
     '^(?:(?:public|private|protected|internal|static|async|final|override|virtual)\\s+)+[\\w<>\\[\\],.? ]+\\([^;{}]*\\)[^;{}]*\\{?$',
-    '^(?!else\\b|return\\b|await\\b|new\\b)(?:[\\w<>\\[\\],.?]+\\s+)?[\\w$]+\\([^;{}]*\\)(?:\\s*:[^=;{}]+|\\s+throws [\\w., ]+)?\\s*\\{\\s*\\}?$',
+    '^(?:export\\s+)?(?:const|let|var)\\s+\\w+\\s*=\\s*(?:new\\s+)?(?:express\\.)?(?:Router|Hono|express|[Ff]astify)\\([^()]*\\);?$',
+    '^\\w+\\.(?:get|post|put|patch|delete|all|use)\\([^{};]*=>\\s*\\{$',
+    '^(?!(?:else|return|await|new|if|for|while|switch|catch|when|unless|guard|match)\\b)(?:[\\w<>\\[\\],.?]+\\s+)?[\\w$]+\\([^;{}]*\\)(?:\\s*:[^=;{}]+|\\s+throws [\\w., ]+)?\\s*\\{\\s*\\}?$',
     '^module\\.exports\\s*=\\s*(?:\\{[\\w\\s,$]*\\}|[\\w$]+|\\{)?;?$|^exports\\.[\\w$]+\\s*=\\s*[\\w$]+;?$',
     '^export\\s*(?:default\\s+[\\w$]+|\\{[^}]*\\}(?:\\s*from.*)?);?$',
     '^</?[\\w.:-]+(?:\\s[^<>]*)?/?>$|^<h\\d[^>]*>[^<]*</h\\d>$|^return\\s*\\(?$',
@@ -240,7 +355,7 @@ const frame = new RegExp(
 /** Lines that give back nothing. */
 function isTrivial(line: string): boolean {
   const code = line.trim();
-  return /^(?:return(?:\s*\(?\s*(?:null|undefined|None|nil|\{\s*\}|\[\s*\]|''|""|0|[Ff]alse|[Tt]rue|Ok\(\(\)\)|<(\w*)>\s*<\/\1>)\)?)?;?|pass|\.\.\.|exit(?: 0)?|0|None|nil|false|true|(?:Vec|String)::new\(\)|vec!\[\]|Ok\(\(\)\)|Default::default\(\))\s*\}?;?$/.test(
+  return /^(?:return(?:\s*\(?\s*(?:null|undefined|None|nil|NULL|\{\s*\}|\[\s*\]|''|""|0|[Ff]alse|[Tt]rue|Ok\(\(\)\)|<(\w*)>\s*<\/\1>)\)?)?;?|pass|\.\.\.|\(void\) ?\w+|exit(?: 0)?|0|None|nil|false|true|(?:Vec|String)::new\(\)|vec!\[\]|Ok\(\(\)\)|Default::default\(\))\s*\}?;?$/.test(
     code,
   );
 }

@@ -14,7 +14,7 @@ import { type Check, type Finding, findingSentence } from '../checks/finding.ts'
 import { emptyFile, missingImport } from '../checks/hollow-files.ts';
 import { verifyKeyLinks } from '../checks/key-links.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
-import { asksForConstant, asksForIdleTest, asksForStub, stubIn } from '../checks/stubs.ts';
+import { asksForIdleTest, asksForStub, asksForSuch, stubIn } from '../checks/stubs.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
@@ -121,11 +121,12 @@ async function checkStubs({ candidate, run, files }: Judged): Promise<CheckAnswe
     const stub = stubIn(path, before, after);
     if (stub === null) continue;
     const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
-    const what = stub.isConstant ? `has functions that do nothing ${where}` : `has a placeholder ${where}`;
+    const isSaid = [undefined, 'base', 'pretence'].includes(stub.unless);
+    const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
     const message = stub.isGap
       ? `leaves out code ${where}; write all of it`
       : `${what} and nothing else; write what the plan asks for`;
-    if (stub.isAll && !(stub.isConstant && asksForConstant(plan, path, prefix))) object('stub', path, message);
+    if (stub.isAll && !(stub.unless && asksForSuch(stub.unless, plan, path, prefix))) object('stub', path, message);
     else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
   }
   return answer;
@@ -139,14 +140,17 @@ async function hollowFile({ candidate, run }: Judged, path: string, before: stri
   const isPlanned = (file: string) => run.schedule.plans.some((each) => declaredPaths(each.plan, prefix).covers(file));
   const missing = await missingImport({ git, tree, path, before, text }, isPlanned);
   if (missing !== null) return `imports "${missing}", which the commit does not have`;
-  const empty = asksForConstant(plan, path, prefix) ? null : emptyFile(path, text);
+  const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
   if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
   if (before !== null || !ownContent.test(path) || asksForCopy.test(plan.text)) return null;
   const entry = await git.trees.follow(tree, path);
   if (entry === null || entry === 'outside' || ((await git.trees.text(entry)) ?? '').length < 40) return null;
-  for (const { id, path: twin } of await git.trees.list(base))
-    if (id === entry.id && (await presentFiles(git, tree, [twin])).length > 0) return `only repeats ${twin}`;
-  return null;
+  const dir = posix.dirname(path);
+  const folder = await git.trees.follow(base, dir);
+  const beside = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
+  const twins = beside.flatMap(([name, { id }]) => (id === entry.id ? [posix.join(dir, name)] : []));
+  const [twin] = await presentFiles(git, tree, twins);
+  return twin === undefined ? null : `only repeats ${twin}`;
 }
 
 /** Code and data of which a second one, word for word, is of no use; settings may be the same everywhere. */

@@ -32,6 +32,7 @@ const styles: readonly CommentStyle[] = [
   { files: /\.(?:tf|tfvars|hcl|nix)$/i, line: '#|//', block: stars },
   { files: /\.(?:sql|psql)$/i, line: '--', block: stars },
   { files: /\.(?:hs|elm)$/i, line: '--' },
+  { files: /\.mli?$/, block: '\\(\\*[\\s\\S]*?(?:\\*\\)|$)' },
   { files: /\.(?:ini|cfg|conf|properties)$/i, line: '[#;!]' },
   {
     files:

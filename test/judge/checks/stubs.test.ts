@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asksForStub, stubIn } from '../../../src/judge/checks/stubs.ts';
+import { asksForStub, asksForSuch, stubIn } from '../../../src/judge/checks/stubs.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 
 /** The kind of a stub, and the line it names. */
@@ -191,6 +191,94 @@ test.each([
   expect(answer(path, text)).toBe(expected);
 });
 
+test.each([
+  // Functions that only throw, in other words
+  ['a.js', "export function a(b) {\n  throw new Error('muss noch gemacht werden');\n}\n", 'all 1 throw'],
+  ['a.py', 'def a(b):\n    """A."""\n    raise RuntimeError("left for later")\n', 'all 1 throw'],
+  ['a.rs', 'pub enum T {\n    A(f64),\n}\n\npub fn a(_b: &str) -> T {\n    unreachable!()\n}\n', 'all 1 throw'],
+  ['a.rs', 'pub fn a(_b: &str) -> Result<T, String> {\n    Err("later".to_string())\n}\n', 'all 1 throw'],
+  [
+    'A.cs',
+    'namespace S;\n\npublic class A\n{\n    public B C(D d) => throw new NotSupportedException();\n}\n',
+    'all 1 throw',
+  ],
+  [
+    'A.php',
+    "<?php\nclass A\n{\n    public function b(int $c): int\n    {\n        throw new \\LogicException('x');\n    }\n}\n",
+    'all 1 throw',
+  ],
+  ['A.kt', 'fun a(b: B): C = error("later")\n', 'all 1 throw'],
+  ['A.hs', 'module A (a) where\n\na :: String -> Int\na = undefined\n', 'all 1 throw'],
+  ['a.ml', 'let create _order = failwith "later"\n', 'all 1 throw'],
+  [
+    'a.go',
+    'package a\n\nvar errB = errors.New("b")\n\nfunc A(c int) (int, error) {\n\treturn 0, errB\n}\n',
+    'all 1 throw',
+  ],
+  ['a.js', "export function a(b) {\n  if (!b) {\n    throw new Error('b');\n  }\n}\n", 'none'],
+  ['a.js', "export class A {\n  b(c) {\n    throw new Error('must be implemented by the exporter');\n  }\n}\n", 'none'],
+  ['a.py', 'class A:\n    def b(self, c):\n        raise NotImplementedError\n', 'all 3 base'],
+  [
+    'todos.js',
+    "export function a(t) {\n  if (!t) throw new Error('No todo has this id');\n  return t.id;\n}\n",
+    'none',
+  ],
+
+  // The same answer whatever is asked
+  ['a.js', 'export function a(token) {\n  return { valid: true, id: 1 };\n}\n', 'all 1 constant'],
+  ['a.js', 'export const a = (html) => html;\n', 'all 1 constant'],
+  ['a.js', 'export function a(b) {\n  return b;\n  const c = b.trim();\n  return c;\n}\n', 'all 1 constant'],
+  [
+    'a.go',
+    'package a\n\ntype O struct {\n\tID int\n}\n\nfunc (s *S) Get(id int) (*O, error) {\n\treturn nil, nil\n}\n',
+    'all 1 constant',
+  ],
+  ['a.ex', 'defmodule A do\n  def create(_order) do\n    :ok\n  end\nend\n', 'all 1 constant'],
+  ['a.ts', 'export default function L({ children }: P) {\n  return children;\n}\n', 'none'],
+  [
+    'a.js',
+    "r.post('/a', (req, res) => {\n  res.status(201).json({ ok: true });\n});\nr.get('/a', (req, res) => {\n  res.json([]);\n});\n",
+    'all 1 answer',
+  ],
+  ['a.js', 'export function a(b) {\n  console.log(b);\n  return true;\n}\n', 'all 1 log'],
+  ['A.tsx', 'export function OrderTable() {\n  return <div>Order Table</div>;\n}\n', 'all 1 constant'],
+  ['A.tsx', 'export function Footer() {\n  return <footer>Shop Ltd</footer>;\n}\n', 'none'],
+
+  // The agent's own words, and declarations alone
+  [
+    'a.js',
+    "export function a(b) {\n  // In a real implementation, this would call the API.\n  return { id: 'x' + Date.now(), b };\n}\n",
+    'all 2 pretence',
+  ],
+  [
+    'a.js',
+    'export function a(b) {\n  // For now, we simulate a slow API\n  if (b) return work(b);\n  return other(b);\n}\n',
+    'some 2 pretence',
+  ],
+  ['a.ts', 'export declare function a(b: string): Promise<void>;\n', 'all 1 empty'],
+  ['a.d.ts', 'export declare function a(b: string): Promise<void>;\n', 'none'],
+  ['a.ts', 'export type A = any;\nexport type B = any;\n', 'all 1 empty'],
+  ['a.ts', "import './b';\n", 'none'],
+  ['A.vue', '<script setup>\n</script>\n<template>\n  <div></div>\n</template>\n', 'all 1 empty'],
+  ['a.css', '@media print {\n}\n', 'all 1 empty'],
+  ['a.css', `${'.a {}\n\n'.repeat(9000)}.b { c: d }\n`, 'none'],
+  ['a.html', '<body>\n  <header></header>\n  <main>\n  </main>\n</body>\n', 'all 1 empty'],
+  [
+    'A.jsx',
+    'export const A = () => (\n  <form onSubmit={() => {}}>\n    <input onChange={() => {}} />\n  </form>\n);\n',
+    'all 1 empty',
+  ],
+])('%s with %j has a stub of this kind: %s', (path, text, expected) => {
+  const found = stubIn(path, null, text);
+  const kind = found?.unless === undefined ? '' : ` ${found.unless}`;
+  expect(answer(path, text) + kind).toBe(expected);
+});
+
+test('a body that was there and is now a stub is one', () => {
+  const before = "export function a(b) {\n  if (b !== key) throw new Error('denied');\n  return true;\n}\n";
+  expect(answer('a.js', 'export function a(b) {\n  return true;\n}\n', before)).toBe('all 1');
+});
+
 test('what was there before is none of this work', () => {
   const stub = "exports.a = () => { throw new Error('TODO'); };\n";
   expect(answer('a.js', stub, stub)).toBe('none');
@@ -213,4 +301,20 @@ test.each([
     `<task><name>x</name><files>${files}</files><action>${text}</action></task>`;
   const { plan } = parsePlan(`${task('a.js', action)}\n${task('b.js', 'Write b')}\n`, '01-01-PLAN.md');
   expect(['a.js', 'b.js', 'c.js'].map((path) => asksForStub(plan, path, ''))).toEqual([expected, false, expected]);
+});
+
+test.each([
+  ['empty', 'A logger that discards all messages', true],
+  ['empty', 'Hooks that may be overridden', true],
+  ['empty', 'Provider: plugins() gives none', true],
+  ['empty', 'Accents are removed', false],
+  ['base', 'Base of all exporters: subclasses write rows', true],
+  ['throw', 'todoMissing(id) throws', true],
+  ['throw', 'Charge the card and show the error', false],
+  ['answer', 'Answer 501 until the product decides', true],
+  ['constant', 'Discard all values', true],
+  ['pretence', 'Write a mock of the bank', true],
+] as const)('%s: a plan that says "%s" asks for it: %s', (wish, action, expected) => {
+  const text = `<task><name>x</name><files>a.js</files><action>${action}</action></task>\n`;
+  expect(asksForSuch(wish, parsePlan(text, '01-01-PLAN.md').plan, 'a.js', '')).toBe(expected);
 });
