@@ -58,3 +58,5 @@ export declare function testVerdict(evidence: TestEvidence): TestVerdict;
 /** The runs that decide. */
 export declare function chosenRuns(evidence: TestEvidence): readonly Report[];
 export declare const NOTHING_EXECUTED = "no test was executed";
+/** Reason that a green run shows nothing: each runner in its output executed no test. Null where one did, or none is known. */
+export declare function idleRun({ runs, doubts }: LogResult): string | null;
