@@ -1,3 +1,4 @@
+import { literally } from '../../plan/claims/promised-text.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { canFail } from './command-strength.ts';
@@ -5,7 +6,7 @@ import { canFail } from './command-strength.ts';
 /** The scripts of a changed file that are new or could fail before, and surely cannot now. `call` begins a command that runs one. */
 export function idlePrograms({ path, before, after }: FileChange): { name: string; text: string; call: RegExp }[] {
   const begin = (words: string, name: string) =>
-    new RegExp(`^(?:\\w+=\\S*\\s+)*${words}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w./:-])`);
+    new RegExp(`^(?:\\w+=\\S*\\s+)*${words}${literally(name)}(?![\\w./:-])`);
   const call = begin('(?:[\\w-]+\\s+(?:-\\S+\\s+)*)?(?:\\S*/)?', path.replace(/^.*\//, ''));
   if (!path.endsWith('package.json'))
     return isIdle(path, after ?? '') && !isIdle(path, before ?? '') ? [{ name: path, text: after ?? '', call }] : [];

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { literally } from '../../plan/claims/promised-text.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
@@ -73,7 +74,7 @@ async function areMeant(
   );
   const uses = async (path: string) => {
     const text = (await textInTree(run.workspace.git, run.found.startCommit, path)) ?? '';
-    return modules.some((name) => new RegExp(`[/.'" ]${escaped(name)}(?:\\.\\w+)?['";\\s]`).test(text));
+    return modules.some((name) => new RegExp(`[/.'" ]${literally(name)}(?:\\.\\w+)?['";\\s]`).test(text));
   };
   const ofPlans = new Set<string>();
   for (const path of new Set(files.flat())) if (await uses(path)) ofPlans.add(path);
@@ -93,10 +94,6 @@ async function areMeant(
 
 const failingTests =
   /\b(?:failing|failed|broken|red)\s+(?:\w+\s+)?tests?\b|\btests?\s+(?:that\s+)?(?:is|are|fails?)\s+(?:red|failing|broken)\b|\bfix(?:es|ing)?\s+(?:the\s+)?(?:\w+\s+)?(?:tests?|test suite|CI)\b/i;
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** True when a command of the plan is the test command, or a runner of tests without a file. */
 function runsAllTests(plan: Plan, { policy: { testCommand } }: GateContext): boolean {

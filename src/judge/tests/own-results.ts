@@ -1,3 +1,4 @@
+import { literally } from '../../plan/claims/promised-text.ts';
 import { isNodeTestFile } from '../console/counts.ts';
 import { type NamedTest, titleOf } from '../console/named-test.ts';
 import type { OwnTest } from '../integrity/own-tests.ts';
@@ -53,7 +54,7 @@ function pattern(name: string): RegExp | null {
   const words = name.replace(/\s+/g, ' ').trim();
   if (words === '') return null;
   const placeholders = /%[a-zA-Z#%]|\$\{[^}]*\}|#\{[^}]*\}|\$[\w.]+/;
-  const escaped = words.split(placeholders).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = words.split(placeholders).map(literally);
   return new RegExp(`^${escaped.join('.*')}(?:$|[[(/]| \\(| \\[)`);
 }
 

@@ -132,3 +132,8 @@ function chained(text: string): string {
 function oneQuote(text: string): string {
   return text.replace(/["`]/g, "'");
 }
+
+/** The source of a pattern that matches a text letter by letter. */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,3 +1,4 @@
+import { literally } from './promised-text.ts';
 import { withoutMarks } from './summary-sections.ts';
 
 /**
@@ -16,7 +17,7 @@ export function reasonIn(summary: string, names: readonly string[]): string | nu
 
 /** Matches a name that is no part of a longer one: `route.js` is not named by `subroute.js` or `route.jsx`. */
 function namePattern(name: string): RegExp {
-  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const literal = literally(name).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w-])${literal}(?![\\w-]|\\.\\w)`, 'i');
 }
 
