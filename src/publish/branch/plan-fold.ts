@@ -21,7 +21,8 @@ export interface MergedPlans {
 
 /**
  * Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. Git is asked
- * to merge only where a file was changed twice, or one was deleted, which may have been renamed. `now` is in ms.
+ * to merge only where a file was changed twice, or one was deleted on either side, which may have been renamed. `now` is in
+ * ms.
  */
 export async function mergePlans(
   git: Git,
@@ -42,7 +43,8 @@ export async function mergePlans(
       if (commit !== begunOn) [folded.commit, tree] = [commit, await git.treeOf(commit)];
       continue;
     }
-    let merged = isAllKept && begunOn === base ? await objects.merged(tree, changes) : null;
+    const isKept = isAllKept && (await entriesBetween(git, begunOn, base)).every(({ is }) => is !== absent);
+    let merged = isKept ? await objects.merged(tree, changes) : null;
     if (merged === null) {
       // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
       const flat = await objects.commit(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);

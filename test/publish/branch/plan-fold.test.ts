@@ -98,11 +98,17 @@ test('plans are merged to the tree to which git merges them, also where files mo
     root,
     rounds.flat().map(({ files }) => ({ files, parent: base })),
   );
+  // In every other round the branch has gone on since the plans began.
+  const tips = commits(
+    root,
+    rounds.map(() => ({ files: changed(files, next, 'before'), parent: base })),
+  );
   const outcomes = { merged: 0, conflicts: 0 };
   for (const [at, round] of rounds.entries()) {
     const plans = round.map(({ plan }, nth) => ({ plan, base, commit: made[3 * at + nth] ?? '' }));
-    const expected = mergedByGit(root, base, plans);
-    const folded = await mergePlans(repository, base, plans, 0);
+    const onto = at % 2 === 0 ? base : (tips[at] ?? '');
+    const expected = mergedByGit(root, onto, plans);
+    const folded = await mergePlans(repository, onto, plans, 0);
     const found = {
       tree: git(root, 'rev-parse', `${folded.commit}^{tree}`),
       conflicts: folded.conflicts.map(({ plan }) => plan),
@@ -114,33 +120,44 @@ test('plans are merged to the tree to which git merges them, also where files mo
   expect(git(root, 'fsck', '--strict', '--no-dangling')).toBe('');
 });
 
-test('plans that only add and edit files of their own are merged without asking git, each as a commit of its own', async () => {
-  const root = makeRepository({ 'README.md': '# It' });
-  const repository = await Git.open(root, bareEnvironment());
-  const files = new Map(names.map((name) => [name, text(name)]));
-  const [base = ''] = commits(root, [{ files, parent: null }]);
-  const works = [
-    { 'd/one.txt': '1' },
-    { 'd/b.txt': '2', 'out/two.txt': '2' },
-    { 'out/three.txt': '3', 'umläut/ß.txt': '3' },
-  ];
-  const made = commits(
-    root,
-    works.map((work) => ({ files: new Map([...files, ...Object.entries(work)]), parent: base })),
-  );
-  const plans = made.map((commit, at) => ({ plan: `0${at + 1}`, base, commit }));
-  const { commit } = await mergePlans(repository, base, plans, Date.UTC(2026, 0, 2));
-  const objects = git(root, 'cat-file', '--batch-all-objects', '--batch-check', '--unordered').split('\n');
-  const all = objects
-    .filter((line) => line.includes(' commit '))
-    .map((line) => git(root, 'log', '-1', '--format=%s', line.split(' ')[0] ?? ''));
-  expect(all.filter((subject) => subject.startsWith('Work of plan'))).toEqual([]);
-  // As git would have made it, but for the time.
-  const like = await repository.commitTree(`${commit}^{tree}`, [`${commit}^1`, made[2] ?? ''], 'Fold plan 03');
-  const format = '--format=%T %P %an %ae %cn %ce %at%%%ct %B';
-  const time = /\d+%\d+/;
-  const [byUs, byGit] = [commit, like].map((each) => git(root, 'log', '-1', format, each));
-  expect(byUs).toMatch('1767312000%1767312000');
-  expect(byUs?.replace(time, '')).toBe(byGit?.replace(time, ''));
-  expect(git(root, 'rev-parse', `${commit}^1^1`, `${commit}^2`).split('\n')).toEqual([made[0], made[2]]);
-});
+test.each([
+  ['of their own', {}, true],
+  ['of their own, also where the branch has gone on', { 'record.md': 'it' }, true],
+  ['where the branch has moved some since they began', { 'd/c.txt': null, 'new/c.txt': text('d/c.txt') }, false],
+])(
+  'plans that only add and edit files %s are merged as git would, each as a commit of its own',
+  async (_, more, isAlone) => {
+    const root = makeRepository({ 'README.md': '# It' });
+    const repository = await Git.open(root, bareEnvironment());
+    const files = new Map(names.map((name) => [name, text(name)]));
+    const [base = ''] = commits(root, [{ files, parent: null }]);
+    const works = [
+      { 'd/one.txt': '1' },
+      { 'd/b.txt': '2', 'out/two.txt': '2' },
+      { 'out/three.txt': '3', 'umläut/ß.txt': '3' },
+    ];
+    const made = commits(
+      root,
+      works.map((work) => ({ files: new Map([...files, ...Object.entries(work)]), parent: base })),
+    );
+    const plans = made.map((commit, at) => ({ plan: `0${at + 1}`, base, commit }));
+    const mixed = new Map<string, string | null>([...files, ...Object.entries(more)]);
+    const onto = new Map([...mixed].flatMap(([path, content]) => (content === null ? [] : [[path, content] as const])));
+    const [tip = ''] = Object.keys(more).length === 0 ? [base] : commits(root, [{ files: onto, parent: base }]);
+    const { commit } = await mergePlans(repository, tip, plans, Date.UTC(2026, 0, 2));
+    const objects = git(root, 'cat-file', '--batch-all-objects', '--batch-check', '--unordered').split('\n');
+    const all = objects
+      .filter((line) => line.includes(' commit '))
+      .map((line) => git(root, 'log', '-1', '--format=%s', line.split(' ')[0] ?? ''));
+    expect(all.some((subject) => subject.startsWith('Work of plan'))).toBe(!isAlone);
+    // As git would have made it, but for the time.
+    const like = await repository.commitTree(`${commit}^{tree}`, [`${commit}^1`, made[2] ?? ''], 'Fold plan 03');
+    const format = '--format=%T %P %an %ae %cn %ce %at%%%ct %B';
+    const time = /\d+%\d+/;
+    const [byUs, byGit] = [commit, like].map((each) => git(root, 'log', '-1', format, each));
+    expect(byUs).toMatch('1767312000%1767312000');
+    expect(byUs?.replace(time, '')).toBe(byGit?.replace(time, ''));
+    const first = tip === base ? `${commit}^1^1` : `${commit}^1^1^2`;
+    expect(git(root, 'rev-parse', first, `${commit}^2`).split('\n')).toEqual([made[0], made[2]]);
+  },
+);
