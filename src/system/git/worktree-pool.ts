@@ -23,7 +23,6 @@ export class WorktreePool {
   #making = 0;
   #expected: number;
   #named = 0;
-  #last: Promise<unknown> = Promise.resolve();
 
   constructor(worktrees: Worktrees, options: PoolOptions) {
     this.#worktrees = worktrees;
@@ -99,11 +98,7 @@ export class WorktreePool {
     while (this.#used.length > 0 && this.#count > this.#options.limit) await this.#clear();
     do this.#named += 1;
     while (this.#options.taken?.has(String(this.#named)));
-    const name = String(this.#named);
-    // One after the other: git races on its own files there.
-    const made = this.#last.then(() => this.#worktrees.add(name, commit));
-    this.#last = made.catch(() => undefined);
-    return made;
+    return this.#worktrees.add(String(this.#named), commit);
   }
 
   async #clear(): Promise<void> {

@@ -13,13 +13,11 @@ export interface Worktree {
   git: Git;
 }
 
-/**
- * Work trees in one folder outside the repository; only those are ever listed, removed or pruned. Calls on one
- * repository must not overlap: git races on its own files there.
- */
+/** Work trees in one folder outside the repository; only those are ever listed, removed or pruned. */
 export class Worktrees {
   readonly #git: Git;
   readonly #folder: string;
+  #last: Promise<unknown> = Promise.resolve();
 
   /** `folder` should lie outside the repository, on the same disk. */
   constructor(git: Git, folder: string, { make = true } = {}) {
@@ -34,6 +32,15 @@ export class Worktrees {
 
   /** Checks `commit` out, detached. What an earlier run left under the name is removed first. */
   async add(name: string, commit: string): Promise<Worktree> {
+    // One after the other: git races on its own files there. Files of one are written while the next is made.
+    const made = this.#last.then(() => this.#make(name, commit));
+    this.#last = made.catch(() => undefined);
+    const worktree = await made;
+    await this.move(worktree, commit);
+    return worktree;
+  }
+
+  async #make(name: string, commit: string): Promise<Worktree> {
     const root = join(this.#folder, name);
     if (name === '' || /[\\/]|^\.\.?$/.test(name))
       throw new GitError(`a work tree cannot be named "${name}"; name one folder`);
@@ -45,9 +52,7 @@ export class Worktrees {
     if (gitDir === null) throw new GitError(`git made no work tree in ${root}; check whether the disk is full`);
     // After a power cut git could not tell what is empty here from foreign folders.
     await syncFiles('/', [join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(gitDir, file))]);
-    const worktree = { name, root, git: this.#git.at(root, gitDir) };
-    await this.move(worktree, commit);
-    return worktree;
+    return { name, root, git: this.#git.at(root, gitDir) };
   }
 
   async move({ git }: Worktree, commit: string): Promise<void> {
