@@ -89,7 +89,14 @@ export async function prepare(
   if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
     throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
   refuseContradictions(settings, given.agent);
-  const state = await knownState(checkpoints, git, world);
+  const { HOME: home } = world.environment;
+  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
+  // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
+  const tried = runNamespaces(folders, given.outlet, settings.network);
+  tried.catch(() => undefined); // told where it is awaited
+  const scanned = knownState(checkpoints, git, world);
+  const before = readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]);
+  const state = await scanned;
   const prefix = projectPrefix(git, root);
   if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
   await refuseRefsInTheWay(
@@ -122,9 +129,7 @@ export async function prepare(
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
   const keyHolder = policy.relay === null ? given.agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
-  const { HOME: home } = world.environment;
-  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
-  const namespaces = await runNamespaces(folders, given.outlet, settings.network);
+  const namespaces = await tried;
   const { way, variables = {} } = given.outlet ?? {};
   const context: RunContext = {
     runId: given.runId,
@@ -163,7 +168,7 @@ export async function prepare(
         // No agent ran on the gate's machine.
         job: isGate ? keyless : withoutCaches(keyless, settings['agent-env']),
         also: settings['agent-env'],
-        before: readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]),
+        before,
         identity: git.config.user,
         scratch: exchangeDir,
         spared: agentPrograms(settings),
