@@ -49,7 +49,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const parts = standing.parts.filter((each) => each.base !== each.commit);
   const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
   const head = tree.head ?? base;
-  const made = await git.commitBeside(message, files, head, tree);
+  const made = await git.commitBeside(message, files, head, { known: tree, goes: isolated });
   const beside = await foreignPaths(git, (await workBeside(attempt, 'end')).commits);
   const changedNow = made === null ? [] : await changedSinceJudged(judged.candidate, made, written, git);
   const others = changedNow.filter((path) => !beside.has(path));

@@ -29,6 +29,8 @@ export class Git extends GitCalls {
   /** By stamps of the index: its flagged entries, and that it is whole. */
   #flagged: { index: string | null; entries: string[] } = { index: '', entries: [] };
   #whole: string | null = null;
+  /** Tree that `treeWith` made last: what is judged is made once more to be committed, and is mostly the same. */
+  #lastMade = '';
 
   /**
    * Opens the repository around `dir` and trusts its configuration as it is now. `env` is the complete environment
@@ -78,6 +80,7 @@ export class Git extends GitCalls {
     git.mayWrite = this.mayWrite;
     git.isSynced = this.isSynced;
     git.session = this.session;
+    git.objects.share(this.objects);
     return git;
   }
 
@@ -220,13 +223,13 @@ export class Git extends GitCalls {
 
   /**
    * Commits on top of `head`, on no branch: the files are staged, but HEAD stays. `known` is a scan that still holds
-   * but for these files. Null when nothing changed.
+   * but for these files; a work tree that `goes` afterwards is not staged. Null when nothing changed.
    */
   async commitBeside(
     message: string,
     files: readonly string[],
     head: string,
-    known?: TreeState,
+    { known, goes = false }: { known?: TreeState; goes?: boolean } = {},
   ): Promise<string | null> {
     const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
     const ignored = new Set(await this.#ignoredOf(files.filter((file) => !changed.has(file))));
@@ -244,12 +247,12 @@ export class Git extends GitCalls {
       return isChanged || tree !== (await this.treeOf(head)) ? this.commitTree(tree, [head], message) : null;
     };
     // Beside each other: the index of 50,000 files takes longer to write than the commit to make.
-    const [commit] = await Promise.all([made(), this.stage(wanted)]);
-    if (commit === null) return null;
+    const [commit] = await Promise.all([made(), goes ? null : this.stage(wanted)]);
+    if (commit === null || goes) return commit;
     // Staging rewrites the index, but flags nothing.
     this.#flagged.index = this.#indexStamp();
     if (wasWhole) this.#whole = this.#indexStamp();
-    if (!this.isLinked) await this.syncFiles(wanted); // what a work tree of ours holds is folded, and goes
+    await this.syncFiles(wanted);
     return commit;
   }
 
@@ -316,7 +319,8 @@ export class Git extends GitCalls {
     const staged = await stagedEntries(this, known, hashOf(root), (index, begin) => take(there, index, begin));
     const objects = new NewObjects(this, root);
     const id = await objects.tree(root, new Map(files.map((file) => [file, staged.get(file) ?? null])));
-    await objects.write();
+    if (id !== this.#lastMade) await objects.write();
+    this.#lastMade = id;
     return id;
   }
 

@@ -469,7 +469,7 @@ describe('sealing', () => {
     repo.write({ 'src/a.ts': 'proven\n', 'new.txt': 'new\n' });
     const head = repo.git('rev-parse', 'HEAD');
     const known = await sealing.scan();
-    const commit = await git.commitBeside('plan 07-03', ['src/a.ts', 'new.txt'], checkpoint.head, known);
+    const commit = await git.commitBeside('plan 07-03', ['src/a.ts', 'new.txt'], checkpoint.head, { known });
     expect(commit).not.toBeNull();
     expect(repo.git('rev-parse', 'HEAD')).toBe(head);
     expect(repo.git('show', `${commit}:new.txt`)).toBe('new\n');
