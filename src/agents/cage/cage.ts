@@ -98,9 +98,7 @@ export class Cage {
           dirname(this.#folders[0] ?? folder),
           call.neighbours ?? '',
         ]);
-        const tried = triedViews.get(this.#ground) ?? new Set();
-        if (!tried.has(similar)) await probe(inside, join(view.git.commonDir, baseObjects), call.cwd);
-        triedViews.set(this.#ground, tried.add(similar));
+        await this.#tryOnce(similar, () => probe(inside, join(view.git.commonDir, baseObjects), call.cwd));
         this.#folder = folder;
         return { level: 'kernel', problem: null, inside, leave: () => git.takeOver() };
       } catch (error) {
@@ -133,11 +131,24 @@ export class Cage {
       if (kind === 'root') chownSync(join(layer, 'upper'), uid, gid);
     }
     const inside = layering(namespace, layers);
-    const tried = triedViews.get(this.#ground) ?? new Set();
-    const view = paths.join('\n');
-    if (inside === null || (!tried.has(view) && !(await works(inside)))) return null;
-    triedViews.set(this.#ground, tried.add(view));
-    return inside;
+    if (inside === null) return null;
+    const trial = async () => {
+      if (!(await works(inside))) throw new Error('nothing runs in it');
+    };
+    return this.#tryOnce(paths.join('\n'), trial).then(
+      () => inside,
+      () => null,
+    );
+  }
+
+  /** Tries a view, or waits for another attempt that tries the same; what failed is tried again by the next. */
+  #tryOnce(view: string, trial: () => Promise<void>): Promise<void> {
+    const tried = triedViews.get(this.#ground) ?? new Map<string, Promise<void>>();
+    triedViews.set(this.#ground, tried);
+    const known = tried.get(view) ?? trial();
+    tried.set(view, known);
+    known.catch(() => tried.delete(view));
+    return known;
   }
 
   /** Removes what its calls wrote outside of the work tree. */
@@ -282,8 +293,8 @@ function withMounts({ kind, words }: Namespace, view: CageView): Namespace {
 /** Never from PATH, because it starts before the boundary stands. */
 const perl = '/usr/bin/perl';
 
-/** Views in which a command was seen to run: a trial costs as much as an attempt, and so each is made once in a run. */
-const triedViews = new WeakMap<CageGround, Set<string>>();
+/** Views in which a command was seen to run, or is tried: a trial costs as much as an attempt, and so each is made once in a run. */
+const triedViews = new WeakMap<CageGround, Map<string, Promise<void>>>();
 
 /** Mounts of a view, with one name for all that lies in a folder where each attempt has a place of its own. */
 function similarView(view: CageView, folders: readonly string[]): string {
