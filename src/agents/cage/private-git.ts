@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   fstatSync,
@@ -7,6 +8,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -146,12 +149,15 @@ function noted(warnings: string[]): (error: Error) => false {
   };
 }
 
+/** Copies those that are there, with their times: git compares the index's with those of files. */
 function copyFiles(from: string, to: string, names: readonly string[]): void {
-  for (const name of names) if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), preserved);
+  for (const name of names) {
+    const stat = statSync(join(from, name), { throwIfNoEntry: false });
+    if (stat === undefined) continue;
+    copyFileSync(join(from, name), join(to, name));
+    utimesSync(join(to, name), stat.atime, stat.mtime);
+  }
 }
-
-/** Git compares times of the index with those of files. */
-const preserved = { preserveTimestamps: true, dereference: true };
 
 function copyHooks(from: string, to: string): void {
   const isWanted = (path: string) => !path.endsWith('.sample');

@@ -118,6 +118,10 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
     mkdirSync(elsewhere);
     expect([await enterAs('01-01-a1'), await enterAs('01-01-a2'), await enterAs('01-02-a1')]).toEqual([1, 1, 1]);
     expect(await enterAs('01-02-a2', [elsewhere])).toBe(2);
+    const besides = join(scratch.base, 'besides');
+    mkdirSync(besides);
+    const together = ['01-03-a1', '01-04-a1'].map((attempt) => enterAs(attempt, [besides]));
+    expect(Math.max(...(await Promise.all(together)))).toBe(3);
   });
 
   caged('with a network of its own, sockets of the machine are out of reach wherever their files lie', async () => {

@@ -469,8 +469,12 @@ describe('sealing', () => {
     repo.write({ 'src/a.ts': 'proven\n', 'new.txt': 'new\n' });
     const head = repo.git('rev-parse', 'HEAD');
     const known = await sealing.scan();
-    const commit = await git.commitBeside('plan 07-03', ['src/a.ts', 'new.txt'], checkpoint.head, { known });
-    expect(commit).not.toBeNull();
+    const files = ['src/a.ts', 'new.txt'];
+    const judged = await git.treeWith(checkpoint.head, files);
+    const commit = await git.commitBeside('plan 07-03', files, checkpoint.head, { known, goes: true });
+    expect(repo.git('rev-parse', `${commit}^{tree}`).trim()).toBe(judged);
+    expect(repo.git('diff', '--cached', '--name-only')).toBe('');
+    expect(repo.git('rev-list', '--objects', `${commit}`)).toContain(' src/a.ts\n');
     expect(repo.git('rev-parse', 'HEAD')).toBe(head);
     expect(repo.git('show', `${commit}:new.txt`)).toBe('new\n');
     // Whoever comes after a crash here finds the checkpoint, and the work is kept.

@@ -61,6 +61,10 @@ describe('work trees', () => {
     writeFileSync(join(tree.root, 'new.txt'), 'new\n');
     const { kept } = await checkpoints.rollback(checkpoint);
     expect(readFileSync(join(tree.root, 'a.txt'), 'utf8')).toBe('changed\n');
+    repo.write({ 'a.txt': 'beside\n' });
+    const next = await git.commitPaths('a plan beside', ['a.txt']);
+    expect(await tree.git.resolve(next ?? '')).toBe(next);
+    expect([await git.resolve('HEAD'), await tree.git.resolve('HEAD')]).toEqual([next, base]);
     await worktrees.remove('07-01');
     expect(repo.git('show', `${kept?.ref}:new.txt`)).toBe('new\n');
   });
