@@ -5,7 +5,7 @@ import { anthropicUsage } from '../gateway/answer-count.ts';
 import { totalTokens, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { stopError } from '../stream/stop-error.ts';
-import { StreamReader } from '../stream/stream-reader.ts';
+import { type EventHandlers, StreamReader } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
@@ -91,22 +91,12 @@ function customHeaders(text: string): Record<string, string> {
 class ClaudeReader extends StreamReader {
   #message = '';
 
-  take(event: Json): void {
-    switch (event.type) {
-      case 'system':
-        this.#system(event);
-        return;
-      case 'assistant':
-        this.#assistant(event);
-        return;
-      case 'user':
-        this.#user(event);
-        return;
-      case 'result':
-        this.#result(event);
-        return;
-    }
-  }
+  protected readonly handlers: EventHandlers = {
+    system: (event) => this.#system(event),
+    assistant: (event) => this.#assistant(event),
+    user: (event) => this.#user(event),
+    result: (event) => this.#result(event),
+  };
 
   #system(event: Json): void {
     this.session(event.session_id);

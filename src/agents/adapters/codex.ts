@@ -2,7 +2,7 @@ import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
-import { StreamReader, shownLine } from '../stream/stream-reader.ts';
+import { type EventHandlers, StreamReader, shownLine } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, keyUpstream } from './agent-cli.ts';
 
 /** `codex exec`. It has no limit of turns or cost of its own. */
@@ -56,35 +56,22 @@ function codexRoute({ url }: Pass): string[] {
 
 /** `codex exec --json` (0.169). Usage is cumulative over a thread; `error` events are no end, only `turn.failed` is. */
 class CodexReader extends StreamReader {
-  take(event: Json): void {
-    switch (event.type) {
-      case 'thread.started':
-        this.session(event.thread_id);
-        return;
-      case 'turn.started':
-        this.turn();
-        return;
-      case 'item.started':
-        this.#item(jsonRecord(event.item), false);
-        return;
-      case 'item.completed':
-        this.#item(jsonRecord(event.item), true);
-        return;
-      case 'error': {
-        const message = jsonText(event.message);
-        // Without the count it is what `turn.failed` says next.
-        if (/^Reconnecting\b/i.test(message)) this.retry({ message });
-        return;
-      }
-      case 'turn.completed':
-        this.reports(codexUsage(event.usage));
-        this.ends(null);
-        return;
-      case 'turn.failed':
-        this.ends({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' });
-        return;
-    }
-  }
+  protected readonly handlers: EventHandlers = {
+    'thread.started': (event) => this.session(event.thread_id),
+    'turn.started': () => this.turn(),
+    'item.started': (event) => this.#item(jsonRecord(event.item), false),
+    'item.completed': (event) => this.#item(jsonRecord(event.item), true),
+    error: (event) => {
+      const message = jsonText(event.message);
+      // Without the count it is what `turn.failed` says next.
+      if (/^Reconnecting\b/i.test(message)) this.retry({ message });
+    },
+    'turn.completed': (event) => {
+      this.reports(codexUsage(event.usage));
+      this.ends(null);
+    },
+    'turn.failed': (event) => this.ends({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' }),
+  };
 
   #item(item: Json, isCompleted: boolean): void {
     const { type, id } = item;

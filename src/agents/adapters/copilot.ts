@@ -3,7 +3,7 @@ import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import { addUsage, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import { StreamReader } from '../stream/stream-reader.ts';
+import { type EventHandlers, StreamReader } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, keyUpstream, ownLogin } from './agent-cli.ts';
 
 /** Its tokens are in a file, and what its runs cost is told in credits only. */
@@ -65,59 +65,49 @@ function copilotRoute({ url, token }: Pass) {
 class CopilotReader extends StreamReader {
   #fault: { message: string; kind: string; status: number | undefined } | null = null;
 
-  take(event: Json): void {
-    const data = jsonRecord(event.data);
-    switch (event.type) {
-      case 'session.tools_updated':
-        this.named(data.model);
-        return;
-      case 'assistant.turn_start':
-        this.turn();
-        return;
-      case 'assistant.message':
-        this.named(data.model);
-        this.says(data.content);
-        this.#fault = null;
-        this.works();
-        return;
-      case 'tool.execution_start':
-        this.toolStarts(data.toolCallId, jsonText(data.toolName), jsonRecord(data.arguments));
-        return;
-      case 'tool.execution_complete': {
-        const exitCode = jsonAmount(jsonRecord(data.shellExecution).exitCode);
-        const ok = data.success === true && (exitCode ?? 0) === 0;
-        const tool = this.toolEnds(data.toolCallId, { ok, exitCode });
-        if (jsonRecord(data.error).code === 'denied') this.denied(tool?.name ?? '');
-        return;
-      }
-      case 'model.call_failure':
-        this.#lastStatus = jsonAmount(data.statusCode) ?? undefined;
-        return;
-      case 'assistant.turn_retry': {
-        const kind = jsonText(data.reason);
-        this.retry({ message: kind, kind, status: this.#lastStatus });
-        return;
-      }
-      case 'session.error':
-        this.#fault = {
-          message: jsonText(data.message) || 'no cause given',
-          kind: jsonText(data.errorType).replace('query', ''),
-          status: jsonAmount(data.statusCode) ?? undefined,
-        };
-        return;
-      case 'abort':
-        this.aborted = true;
-        return;
-      case 'assistant.idle':
-        if (data.aborted === true) this.aborted = true;
-        return;
-      case 'result':
-        this.session(event.sessionId);
-        this.#result(event);
-        return;
-    }
-  }
-
+  protected readonly handlers: EventHandlers = {
+    'session.tools_updated': ofData((data) => this.named(data.model)),
+    'assistant.turn_start': () => this.turn(),
+    'assistant.message': ofData((data) => {
+      this.named(data.model);
+      this.says(data.content);
+      this.#fault = null;
+      this.works();
+    }),
+    'tool.execution_start': ofData((data) =>
+      this.toolStarts(data.toolCallId, jsonText(data.toolName), jsonRecord(data.arguments)),
+    ),
+    'tool.execution_complete': ofData((data) => {
+      const exitCode = jsonAmount(jsonRecord(data.shellExecution).exitCode);
+      const ok = data.success === true && (exitCode ?? 0) === 0;
+      const tool = this.toolEnds(data.toolCallId, { ok, exitCode });
+      if (jsonRecord(data.error).code === 'denied') this.denied(tool?.name ?? '');
+    }),
+    'model.call_failure': ofData((data) => {
+      this.#lastStatus = jsonAmount(data.statusCode) ?? undefined;
+    }),
+    'assistant.turn_retry': ofData((data) => {
+      const kind = jsonText(data.reason);
+      this.retry({ message: kind, kind, status: this.#lastStatus });
+    }),
+    'session.error': ofData((data) => {
+      this.#fault = {
+        message: jsonText(data.message) || 'no cause given',
+        kind: jsonText(data.errorType).replace('query', ''),
+        status: jsonAmount(data.statusCode) ?? undefined,
+      };
+    }),
+    abort: () => {
+      this.aborted = true;
+    },
+    'assistant.idle': ofData((data) => {
+      if (data.aborted === true) this.aborted = true;
+    }),
+    result: (event) => {
+      this.session(event.sessionId);
+      this.#result(event);
+    },
+  };
   #lastStatus: number | undefined;
 
   #result({ exitCode }: Json): void {
@@ -127,6 +117,10 @@ class CopilotReader extends StreamReader {
     }
     this.ends(exitCode === 0 ? null : { message: `ended with exit code ${jsonText(exitCode) || 'unknown'}` });
   }
+}
+
+function ofData(handle: (data: Json) => void): (event: Json) => void {
+  return (event) => handle(jsonRecord(event.data));
 }
 
 /** Reads the usage file: all models together; null where it names none. */

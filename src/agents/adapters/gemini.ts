@@ -4,7 +4,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import { type StreamError, StreamReader } from '../stream/stream-reader.ts';
+import { type EventHandlers, type StreamError, StreamReader } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
@@ -76,41 +76,40 @@ class GeminiReader extends StreamReader {
   /** It stopped its agent by itself, which its result calls a success. */
   #fault: StreamError | null = null;
 
-  take(event: Json): void {
-    if (event.type === 'message' || event.type === 'tool_use') this.#fault = null;
-    switch (event.type) {
-      case 'init':
-        this.session(event.session_id);
-        this.named(event.model);
-        this.works();
-        return;
-      case 'message':
-        if (event.role !== 'assistant') return;
-        if (this.#spoken === '') this.turn();
-        this.works();
-        this.#spoken = `${event.delta === true ? this.#spoken : ''}${jsonText(event.content)}`.slice(-64 * 1024);
-        this.says(this.#spoken);
-        return;
-      case 'tool_use':
-        this.#spoken = '';
-        this.toolStarts(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
-        return;
-      case 'tool_result': {
-        this.#spoken = '';
-        const kind = jsonText(jsonRecord(event.error).type);
-        const tool = this.toolEnds(event.tool_id, { ok: event.status === 'success' });
-        if (/denied|policy/i.test(kind)) this.denied(tool?.name ?? '');
-        return;
-      }
-      case 'error':
-        this.#stop(jsonText(event.message));
-        return;
-      case 'result':
-      case undefined:
-        this.#result(event);
-        return;
-    }
+  /** The document of `--output-format json` has no type. */
+  override take(event: Json): void {
+    if (event.type === undefined) this.#result(event);
+    else super.take(event);
   }
+
+  protected readonly handlers: EventHandlers = {
+    init: (event) => {
+      this.session(event.session_id);
+      this.named(event.model);
+      this.works();
+    },
+    message: (event) => {
+      this.#fault = null;
+      if (event.role !== 'assistant') return;
+      if (this.#spoken === '') this.turn();
+      this.works();
+      this.#spoken = `${event.delta === true ? this.#spoken : ''}${jsonText(event.content)}`.slice(-64 * 1024);
+      this.says(this.#spoken);
+    },
+    tool_use: (event) => {
+      this.#fault = null;
+      this.#spoken = '';
+      this.toolStarts(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
+    },
+    tool_result: (event) => {
+      this.#spoken = '';
+      const kind = jsonText(jsonRecord(event.error).type);
+      const tool = this.toolEnds(event.tool_id, { ok: event.status === 'success' });
+      if (/denied|policy/i.test(kind)) this.denied(tool?.name ?? '');
+    },
+    error: (event) => this.#stop(jsonText(event.message)),
+    result: (event) => this.#result(event),
+  };
 
   /** Other errors are warnings, or what the result says next. */
   #stop(message: string): void {

@@ -3,7 +3,7 @@ import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import { type StreamError, StreamReader } from '../stream/stream-reader.ts';
+import { type EventHandlers, type StreamError, StreamReader } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, keyUpstream } from './agent-cli.ts';
 
 /** Version 1; version 2 is another package with another stream. */
@@ -82,34 +82,24 @@ class OpencodeReader extends StreamReader {
   #isSumming = false;
   #isUncounted = false;
 
-  take(event: Json): void {
+  override take(event: Json): void {
     this.session(event.sessionID);
-    const part = jsonRecord(event.part);
-    switch (event.type) {
-      case 'step_start':
-        // Compacting takes steps too: they are no progress.
-        if (this.#overflows > 0) this.goesOn();
-        else this.turn();
-        return;
-      case 'text':
-        if (part.synthetic !== true) {
-          this.says(part.text);
-          return;
-        }
-        this.#isSumming = false;
-        this.goesOn();
-        return;
-      case 'tool_use':
-        this.#tool(part);
-        return;
-      case 'step_finish':
-        this.#finish(part);
-        return;
-      case 'error':
-        this.#fault(jsonRecord(event.error));
-        return;
-    }
+    super.take(event);
   }
+
+  protected readonly handlers: EventHandlers = {
+    // Compacting takes steps too: they are no progress.
+    step_start: () => (this.#overflows > 0 ? this.goesOn() : this.turn()),
+    text: ({ part }) => {
+      const { text, synthetic } = jsonRecord(part);
+      if (synthetic !== true) return this.says(text);
+      this.#isSumming = false;
+      this.goesOn();
+    },
+    tool_use: ({ part }) => this.#tool(jsonRecord(part)),
+    step_finish: ({ part }) => this.#finish(jsonRecord(part)),
+    error: ({ error }) => this.#fault(jsonRecord(error)),
+  };
 
   #tool({ callID: id, tool, state }: Json): void {
     const { status, input, error, metadata } = jsonRecord(state);

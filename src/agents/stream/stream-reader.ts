@@ -17,6 +17,9 @@ export interface StreamError {
   readonly class?: ErrorClass;
 }
 
+/** What each kind of event of a CLI means, by its type. */
+export type EventHandlers = Readonly<Record<string, (event: Json) => void>>;
+
 /** Reads the events of one run in bounded memory. What is not said plainly stays null; only a last, terminal event is an end. */
 export abstract class StreamReader {
   sessionId: string | null = null;
@@ -50,8 +53,13 @@ export abstract class StreamReader {
     this.#tell = tell;
   }
 
+  protected abstract readonly handlers: EventHandlers;
+
   /** Takes in one event: any JSON object, known or not. */
-  abstract take(event: Json): void;
+  take(event: Json): void {
+    const { type } = event;
+    if (typeof type === 'string' && Object.hasOwn(this.handlers, type)) this.handlers[type]?.(event);
+  }
 
   /** A terminal event was seen, and the agent did nothing after it. */
   get hasEnded(): boolean {
