@@ -6,7 +6,7 @@ import { ownIdentity } from '../../system/git/git-environment.ts';
 import { shortId } from '../../system/text/text.ts';
 import type { HostApi } from '../host/host-api.ts';
 import { type CommitStatus, commitsBetween, type HostCommit, setStatus, statusesOf } from '../host/host-commit.ts';
-import { HostError } from '../host/host-error.ts';
+import { unlessRefused } from '../host/host-error.ts';
 import { readEvent } from '../host/workflow-event.ts';
 
 /** The one context that a rule of a branch can require: every pull request gets it, with a phase or without. */
@@ -73,10 +73,7 @@ async function requiredStatus(
 
 /** By every open pull request of this commit, because they share its statuses: one may end in another phase's branch. */
 async function engineCommits(head: string, base: string, host: HostApi): Promise<HostCommit[]> {
-  const pulls = await host.list(`commits/${head}/pulls`, Pull).catch((error: unknown) => {
-    if (error instanceof HostError && error.status === 404) return []; // Gitea does not list them
-    throw error;
-  });
+  const pulls = await unlessRefused(host.list(`commits/${head}/pulls`, Pull), [404], []); // Gitea does not list them
   const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
   const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
   const commits = await Promise.all([...bases].map((each) => commitsBetween(each, head, host)));

@@ -11,7 +11,7 @@ import { GitError } from '../../system/git/git-error.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
 import { type HostApi, hostOf } from '../host/host-api.ts';
-import { HostError } from '../host/host-error.ts';
+import { HostError, unlessRefused } from '../host/host-error.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
 import { readEvent } from '../host/workflow-event.ts';
@@ -129,12 +129,9 @@ async function ask(report: RunReport, number: number | null, place: HostPlace, h
 
 async function takeBack(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
   if (number !== null) await dropLabel(number, place.settings['attention-label'], host);
-  try {
-    await closeIssue(redacted(healedIssue(report, keyOf(place.run)), place), host);
-  } catch (error) {
-    // A token that may not read or write issues has created none.
-    if (!(error instanceof HostError && [403, 404, 410].includes(error.status ?? 0))) throw error;
-  }
+  const closing = closeIssue(redacted(healedIssue(report, keyOf(place.run)), place), host);
+  // A token that may not read or write issues has created none.
+  await unlessRefused(closing, [403, 404, 410], undefined);
 }
 
 /** Replaces the comment "at work" of a phase that was cut off, and sets the status of the branch's tip to error. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
 import type { WantedCheck } from './host-checks.ts';
-import { HostError } from './host-error.ts';
+import { unlessRefused } from './host-error.ts';
 
 /** Rule by GitHub's name for it, with its parameters. */
 const Rule = z.object({
@@ -27,16 +27,11 @@ const Ruleset = z.object({
 
 /** Null for a ruleset that is not in force, or that this token may bypass. */
 export async function boundRuleset(id: number, host: HostApi): Promise<z.infer<typeof Ruleset> | null> {
-  try {
-    const ruleset = await host.get(`rulesets/${id}`, Ruleset);
-    const { enforcement, current_user_can_bypass: bypass = '' } = ruleset;
-    return enforcement !== 'active' || ['always', 'exempt'].includes(bypass) ? null : ruleset;
-  } catch (error) {
-    // One of the organisation, which the token may not read.
-    if (error instanceof HostError && [403, 404].includes(error.status ?? 0))
-      return { id, enforcement: 'active', rules: [] };
-    throw error;
-  }
+  // One of the organisation, which the token may not read.
+  const unread: z.infer<typeof Ruleset> = { id, enforcement: 'active', rules: [] };
+  const ruleset = await unlessRefused(host.get(`rulesets/${id}`, Ruleset), [403, 404], unread);
+  const { enforcement, current_user_can_bypass: bypass = '' } = ruleset;
+  return enforcement !== 'active' || ['always', 'exempt'].includes(bypass) ? null : ruleset;
 }
 
 /** Rulesets for these targets, without their rules. */

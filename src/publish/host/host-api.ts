@@ -4,7 +4,7 @@ import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { fetchFrom, isRefusedByProxy } from '../../system/http/proxy.ts';
 import { FailedCall, type RetryBounds, RetryBudget, urlHost } from '../../system/http/retry-budget.ts';
-import { HostError, type RefusedRequest, refusal, wasPerhapsHeard } from './host-error.ts';
+import { HostError, type RefusedRequest, refusal, unlessRefused, wasPerhapsHeard } from './host-error.ts';
 
 export interface HostAccess {
   /** `GITHUB_API_URL` */
@@ -108,13 +108,12 @@ export class HostApi {
 
   /** Treats what is already gone as removed. Returns whether it was there. */
   async remove(path: string): Promise<boolean> {
-    try {
-      await this.#call('DELETE', this.#below(path), { isRepeatable: true });
-      return true;
-    } catch (error) {
-      if (!(error instanceof HostError) || error.status !== 404) throw error;
-      return false;
-    }
+    const removing = this.#call('DELETE', this.#below(path), { isRepeatable: true });
+    return unlessRefused(
+      removing.then(() => true),
+      [404],
+      false,
+    );
   }
 
   get hasGraphql(): boolean {

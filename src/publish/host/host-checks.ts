@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainLines } from '../../system/text/text.ts';
 import type { HostApi } from './host-api.ts';
 import { type CommitStatus, statusesOf } from './host-commit.ts';
-import { HostError } from './host-error.ts';
+import { HostError, unlessRefused } from './host-error.ts';
 
 /** `unclear` is an answer that is no pass and no failure, such as neutral, skipped or cancelled. */
 export type CheckState = 'pass' | 'red' | 'pending' | 'unclear' | 'missing';
@@ -81,14 +81,9 @@ function conclusionState(conclusion: string): CheckState {
 }
 
 async function runsOn(commit: string, host: HostApi) {
-  try {
-    const runs = await host.listCounted(`commits/${commit}/check-runs?filter=latest`, CheckRuns);
-    return runs.filter(({ head_sha: sha }) => sha === commit);
-  } catch (error) {
-    // A host without check runs, such as Gitea, has statuses only.
-    if (error instanceof HostError && error.status === 404) return [];
-    throw error;
-  }
+  const listing = host.listCounted(`commits/${commit}/check-runs?filter=latest`, CheckRuns);
+  const runs = await unlessRefused(listing, [404], []); // Gitea has statuses only
+  return runs.filter(({ head_sha: sha }) => sha === commit);
 }
 
 /** End of a log or a summary, where the failure stands. */

@@ -23,6 +23,14 @@ export function wasPerhapsHeard(error: unknown): boolean {
   return error instanceof HostError && (error.status === null || error.status >= 500);
 }
 
+/** Gives `value` where the host refuses a call with one of these statuses, for example because it does not know the path. */
+export async function unlessRefused<T, V>(call: Promise<T>, statuses: readonly number[], value: V): Promise<T | V> {
+  return call.catch((error: unknown) => {
+    if (error instanceof HostError && statuses.includes(error.status ?? 0)) return value;
+    throw error;
+  });
+}
+
 /** An error of the client for an answer of the host; without `response` there was none. */
 export interface RefusedRequest {
   readonly response: {

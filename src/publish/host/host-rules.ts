@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import { boundRuleset, branchRules, type Rule, requiredChecks, rulesetsOf } from './branch-rules.ts';
 import type { HostApi } from './host-api.ts';
-import { HostError } from './host-error.ts';
+import { unlessRefused } from './host-error.ts';
 
 export interface HostObstacle {
   /** True where the phase itself cannot be pushed; else it blocks what comes after it. */
@@ -34,10 +34,10 @@ export async function hostObstacles(terms: HostRulesTerms, host: HostApi): Promi
       base,
     ),
     ...target.flatMap((rule) => onMerge(rule, terms)),
-    ...(await readable(() => onActions(host), "the Actions' permissions", 'administration: read')),
-    ...(secret === '' ? [] : await readable(() => onSecret(secret, host), 'the names of secrets', 'secrets: read')),
-    ...(await readable(() => onProtection(terms, host), `the protection of ${base}`, 'administration: read')),
-    ...(await readable(() => onEnvironments(host), 'environments', 'actions: read')),
+    ...(await readable(onActions(host), "the Actions' permissions", 'administration: read')),
+    ...(secret === '' ? [] : await readable(onSecret(secret, host), 'the names of secrets', 'secrets: read')),
+    ...(await readable(onProtection(terms, host), `the protection of ${base}`, 'administration: read')),
+    ...(await readable(onEnvironments(host), 'environments', 'actions: read')),
   ];
 }
 
@@ -151,7 +151,7 @@ async function onActions(host: HostApi): Promise<HostObstacle[]> {
   const Workflow = z.object({ can_approve_pull_request_reviews: z.boolean() });
   const { can_approve_pull_request_reviews: may } = await host.get('actions/permissions/workflow', Workflow);
   const advice = 'allow it in Settings, Actions, General, or pass push_token';
-  return may ? [] : [{ isFatal: false, found: 'Actions may not create pull requests', advice }];
+  return may ? [] : [later('Actions may not create pull requests', advice)];
 }
 
 async function onSecret(secret: string, host: HostApi): Promise<HostObstacle[]> {
@@ -159,7 +159,7 @@ async function onSecret(secret: string, host: HostApi): Promise<HostObstacle[]> 
   const { secrets, total_count: total } = await host.get('actions/secrets?per_page=100', Secrets);
   if (total > secrets.length || secrets.some(({ name }) => name === secret)) return [];
   const advice = 'add it, unless it is a secret of the organisation or of an environment';
-  return [{ isFatal: false, found: `no secret ${secret}`, advice }];
+  return [later(`no secret ${secret}`, advice)];
 }
 
 /** Branch protection of the older kind, which is no rule. */
@@ -171,21 +171,18 @@ async function onProtection(terms: HostRulesTerms, host: HostApi): Promise<HostO
     required_linear_history: Switch,
     lock_branch: Switch,
   });
-  try {
-    const found = await host.get(`branches/${encodeURIComponent(terms.base)}/protection`, Protection);
-    const { required_signatures: signatures, required_linear_history: linear, lock_branch: lock } = found;
-    const reviews = { dismiss_stale_reviews_on_push: found.required_pull_request_reviews?.dismiss_stale_reviews };
-    const rules = [
-      { type: 'pull_request', parameters: reviews },
-      ...(signatures?.enabled ? [{ type: 'required_signatures' }] : []),
-      ...(linear?.enabled ? [{ type: 'required_linear_history' }] : []),
-      ...(lock?.enabled ? [{ type: 'update' }] : []),
-    ];
-    return rules.flatMap((rule) => onMerge(rule, terms));
-  } catch (error) {
-    if (error instanceof HostError && error.status === 404) return []; // it is not protected
-    throw error;
-  }
+  const asking = host.get(`branches/${encodeURIComponent(terms.base)}/protection`, Protection);
+  const found = await unlessRefused(asking, [404], null);
+  if (found === null) return []; // it is not protected
+  const { required_signatures: signatures, required_linear_history: linear, lock_branch: lock } = found;
+  const reviews = { dismiss_stale_reviews_on_push: found.required_pull_request_reviews?.dismiss_stale_reviews };
+  const rules = [
+    { type: 'pull_request', parameters: reviews },
+    ...(signatures?.enabled ? [{ type: 'required_signatures' }] : []),
+    ...(linear?.enabled ? [{ type: 'required_linear_history' }] : []),
+    ...(lock?.enabled ? [{ type: 'update' }] : []),
+  ];
+  return rules.flatMap((rule) => onMerge(rule, terms));
 }
 
 async function onEnvironments(host: HostApi): Promise<HostObstacle[]> {
@@ -198,16 +195,11 @@ async function onEnvironments(host: HostApi): Promise<HostObstacle[]> {
   return environments.flatMap(({ name, protection_rules: rules = [] }) => {
     const types = rules.map(({ type }) => type.replaceAll('_', ' ')).join(', ');
     const advice = 'jobs that use it wait for that; a chain needs none';
-    return types === '' ? [] : [{ isFatal: false, found: `environment ${name}: ${types}`, advice }];
+    return types === '' ? [] : [later(`environment ${name}: ${types}`, advice)];
   });
 }
 
 /** Reports what a token may not read, because it is not known to be fine. */
-async function readable(look: () => Promise<HostObstacle[]>, what: string, needed: string): Promise<HostObstacle[]> {
-  try {
-    return await look();
-  } catch (error) {
-    if (!(error instanceof HostError) || ![401, 403, 404].includes(error.status ?? 0)) throw error;
-    return [{ isFatal: false, found: `${what} not read`, advice: `the token needs ${needed} to read this` }];
-  }
+function readable(looking: Promise<HostObstacle[]>, what: string, needed: string): Promise<HostObstacle[]> {
+  return unlessRefused(looking, [401, 403, 404], [later(`${what} not read`, `the token needs ${needed} to read this`)]);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type HostApi, hostAt } from './host-api.ts';
-import { HostError } from './host-error.ts';
+import { unlessRefused } from './host-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,13 +35,8 @@ const RunFile = z.object({ path: z.string(), html_url: z.string().optional() });
 
 /** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; and its page. Null for an unknown run. */
 export async function workflowOf({ id }: Pick<WorkflowRun, 'id'>, host: HostApi) {
-  try {
-    const { path, html_url: page = '' } = await host.get(`actions/runs/${id}`, RunFile);
-    return { file: path.replace(/@.*/s, ''), page };
-  } catch (error) {
-    if (error instanceof HostError && error.status === 404) return null;
-    throw error;
-  }
+  const run = await unlessRefused(host.get(`actions/runs/${id}`, RunFile), [404], null);
+  return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '' };
 }
 
 /** Asks the host to cancel a run of this repository. The token needs `actions: write`. Returns `unknown` where the host has no way. */
@@ -49,12 +44,6 @@ export async function cancelRun(
   { id }: Pick<WorkflowRun, 'id'>,
   host: HostApi,
 ): Promise<'cancelled' | 'over' | 'unknown'> {
-  try {
-    await host.put(`actions/runs/${id}/cancel`, {}, z.unknown());
-    return 'cancelled';
-  } catch (error) {
-    if (error instanceof HostError && error.status === 409) return 'over';
-    if (error instanceof HostError && (error.status === 404 || error.status === 405)) return 'unknown';
-    throw error;
-  }
+  const cancelling = host.put(`actions/runs/${id}/cancel`, {}, z.unknown()).then(() => 'cancelled' as const);
+  return unlessRefused(unlessRefused(cancelling, [409], 'over'), [404, 405], 'unknown');
 }
