@@ -16,21 +16,14 @@ export const demo: CommandHandler = async (_words, settings, world) => {
 async function makeRepository(world: World): Promise<string> {
   const root = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-demo-'));
   cpSync(join(world.home, 'examples', 'hello-phase'), root, { recursive: true });
-  const author = { name: 'Demo', email: 'demo@users.noreply.github.com' };
-  const env = {
-    ...world.environment,
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_COMMITTER_NAME: author.name,
-    GIT_COMMITTER_EMAIL: author.email,
-  };
+  const identity = ['-c', 'user.name=Demo', '-c', 'user.email=demo@users.noreply.github.com'];
   for (const args of [
     ['init', '-q', '-b', 'main'],
     ['add', '-A'],
     ['commit', '-q', '-m', 'Plan the phase'],
   ]) {
-    const words = ['-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args];
-    const { exitCode, stderr } = await capture('git', words, { cwd: root, env });
+    const words = [...identity, '-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args];
+    const { exitCode, stderr } = await capture('git', words, { cwd: root, env: world.environment });
     if (exitCode !== 0)
       throw new Error(`git ${args[0]} failed in ${root}: ${stderr.trim()}; the demo needs git 2.38 or newer`);
   }

@@ -6,7 +6,7 @@ import { projectPrefix, type ReadSchedule } from '../../record/project/read-sche
 import type { StateManifest } from '../../record/published/published-state.ts';
 import type { RecordScope } from '../../record/published/shared-record.ts';
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
+import { configuredRemote, originUrl } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
@@ -42,8 +42,7 @@ export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: stri
 export async function withOrigin(settings: Settings, root: string, world: World): Promise<Settings> {
   if (settings.remote !== '' || !hasOwnBranch(settings, world)) return settings;
   const git = await Git.open(root, world.environment);
-  const origin = await git.try(['remote', 'get-url', 'origin'], { reading: true });
-  return origin.exitCode === 0 ? { ...settings, remote: 'origin' } : settings;
+  return (await originUrl(git)) === '' ? settings : { ...settings, remote: 'origin' };
 }
 
 /** True when a run works elsewhere than on what is checked out. */

@@ -2,6 +2,7 @@ import { hostAt } from '../../publish/host/host-api.ts';
 import { HostError } from '../../publish/host/host-error.ts';
 import { type HostObstacle, hostObstacles } from '../../publish/host/host-rules.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
+import { originUrl } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -37,10 +38,8 @@ function unstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): Hos
 
 /** Variables of a job, as the remote tells them outside of one. */
 export async function placeOfRemote(git: Git): Promise<Record<string, string>> {
-  const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
-  const url = exitCode === 0 ? stdout.toString('utf8').trim() : '';
-  const [, name = '', repository] =
-    /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url) ?? [];
+  const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
+  const [, name = '', repository] = form.exec(await originUrl(git)) ?? [];
   if (repository === undefined) return {};
   const api = name === 'github.com' ? 'https://api.github.com' : `https://${name}/api/v3`;
   return { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository };

@@ -5,6 +5,7 @@ import { buildFor } from '../../agents/adapters/installed-cli.ts';
 import { readTree } from '../../plan/phase/planning-tree.ts';
 import type { SetUpSteps } from '../../publish/report/starter-files.ts';
 import { readSchedule } from '../../record/project/read-schedule.ts';
+import { originUrl } from '../../settings/call/remote-setting.ts';
 import { installerIn } from '../../settings/call/set-up-command.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { FileValues } from '../../settings/file/config-file.ts';
@@ -31,8 +32,7 @@ export interface Host {
 }
 
 export async function hostOf(git: Git): Promise<Host> {
-  const found = await git.try(['remote', 'get-url', 'origin'], { reading: true });
-  const url = found.exitCode === 0 ? found.stdout.toString('utf8').trim() : '';
+  const url = await originUrl(git);
   // `git@github.com:a/b.git`, `ssh://git@host:22/a/b`, `https://user@host/a/b`
   const [, name = null] =
     /^(?:[a-z+]+:\/\/)(?:[^@/]*@)?([\w.-]+)/i.exec(url) ?? /^(?:[^@/:]+@)?([\w-]+\.[\w.-]+):/.exec(url) ?? [];

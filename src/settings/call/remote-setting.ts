@@ -3,6 +3,12 @@ import { credentialsFor, Remote } from '../../system/git/remote.ts';
 import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
+/** Address of the remote `origin`; empty without one. */
+export async function originUrl(git: Git): Promise<string> {
+  const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
+  return exitCode === 0 ? stdout.toString('utf8').trim() : '';
+}
+
 export function configuredRemote(git: Git, settings: Settings, { environment }: World): Remote {
   const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
   return new Remote(git, settings.remote, credentialsFor(settings['github-token'], GITHUB_SERVER_URL));
