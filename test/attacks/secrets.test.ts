@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { unzipBounded } from '../../src/publish/host/archive.ts';
 import { call, git, makeProject, plan, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
@@ -9,13 +9,9 @@ import { LoopbackHost } from '../publish/host/host.ts';
 import { runner } from '../runner.ts';
 import { inOnePhase } from '../truth/trial.ts';
 
-let host: LoopbackHost;
-let service: ArtifactService;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-  service = await ArtifactService.start(temporaryDir('artifacts'));
-});
-afterAll(() => Promise.all([host.close(), service.stop()]));
+const host = await LoopbackHost.forTests();
+const service = await ArtifactService.start(temporaryDir('artifacts'));
+afterAll(() => service.stop());
 
 const secrets = {
   DEPLOY_TOKEN: 'Zq7vKpW3xNd81mRtYb5c',

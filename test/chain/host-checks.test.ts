@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { awaitChecks } from '../../src/chain/integration/awaited-checks.ts';
 import type { World } from '../../src/settings/call/world.ts';
 import type { Settings } from '../../src/settings/table/settings.ts';
@@ -8,13 +8,7 @@ import { call, git, plan, temporaryDir } from '../project.ts';
 import { LoopbackHost, type StoredCheck } from '../publish/host/host.ts';
 import { Chain, type Integrated, phaseDir } from './jobs.ts';
 
-let host: LoopbackHost;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-});
-afterAll(() => host.close());
-beforeEach(() => host.reset());
-afterEach(() => expect(host.broken).toEqual([]));
+const host = await LoopbackHost.forTests();
 
 const task = (file: string) => `<task type="auto">\n  <name>Write</name>\n  <action>Write ${file}.</action>\n</task>`;
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { unzipBounded } from '../../src/publish/host/archive.ts';
 import { serveGit } from '../attacks/git-over-http.ts';
 import { git, makeProject, plan, put, temporaryDir } from '../project.ts';
@@ -10,16 +10,9 @@ import { runner } from '../runner.ts';
 
 const branch = 'phase/01-first';
 
-let host: LoopbackHost;
-let service: ArtifactService;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-  service = await ArtifactService.start(temporaryDir('store'));
-});
-afterAll(async () => {
-  await host.close();
-  await service.stop();
-});
+const host = await LoopbackHost.forTests();
+const service = await ArtifactService.start(temporaryDir('store'));
+afterAll(() => service.stop());
 
 /** A project on a bare repository, whose second plan fails until it is healed, and then does `more`. */
 function project(more = 'true') {

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { call, git, makeProject, plan } from '../project.ts';
 import { LoopbackHost } from '../publish/host/host.ts';
 
-let host: LoopbackHost;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-});
-afterAll(() => host.close());
-beforeEach(() => host.reset());
-afterEach(() => expect(host.broken).toEqual([]));
+const host = await LoopbackHost.forTests();
 
 interface Row {
   name: string;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { statusOf } from '../../src/publish/announce/phase-status.ts';
 import { unzipBounded } from '../../src/publish/host/archive.ts';
 import type { RunReport } from '../../src/publish/report/phase-report.ts';
@@ -25,15 +25,9 @@ import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { bot, LoopbackHost } from '../publish/host/host.ts';
 import { runner } from '../runner.ts';
 
-let host: LoopbackHost;
-let service: ArtifactService;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-  service = await ArtifactService.start(temporaryDir('artifacts'));
-});
-afterAll(() => Promise.all([host.close(), service.stop()]));
-beforeEach(() => host.reset());
-afterEach(() => expect(host.broken).toEqual([]));
+const host = await LoopbackHost.forTests();
+const service = await ArtifactService.start(temporaryDir('artifacts'));
+afterAll(() => service.stop());
 
 const title = '@octocat <b>bold</b> ```` #1';
 /** Its one attempt fails until this file is there. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 import type { ExportRequest } from '../../src/publish/telemetry/traces.ts';
 import { Chain, sound } from '../chain/jobs.ts';
 import { call, cli, makeProject, plan, temporaryDir, until } from '../project.ts';
@@ -9,10 +9,7 @@ import { attribute, spansOf } from '../publish/telemetry/otlp-schema.ts';
 import { Receiver } from '../receiver.ts';
 import { runner } from '../runner.ts';
 
-let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await Receiver.start();
-});
+const receiver = await Receiver.start();
 afterAll(() => receiver.close());
 afterEach(() => receiver.reset());
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { asTheyAre, published } from '../../src/publish/branch/sign-commits.ts';
 import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
@@ -10,13 +10,7 @@ import { Chain, type Integrated, sound } from '../chain/jobs.ts';
 import { call, git, makeProject, plan, put, temporaryDir } from '../project.ts';
 import { LoopbackHost } from '../publish/host/host.ts';
 
-let host: LoopbackHost;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-});
-afterAll(() => host.close());
-beforeEach(() => host.reset());
-afterEach(() => expect(host.broken).toEqual([]));
+const host = await LoopbackHost.forTests();
 
 const plans = {
   '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { standIn } from '../agents/stand-in.ts';
 import { serveGit } from '../attacks/git-over-http.ts';
 import { git, makeProject, plan, temporaryDir } from '../project.ts';
@@ -22,14 +22,10 @@ import { workflowAt } from './workflows.ts';
  * `dispatch-a-phase` only by their wiring, which examples.test.ts and situations.test.ts hold; on Gitea two more are run by
  * test/host/scenarios.test.ts.
  */
-let host: LoopbackHost;
-let service: ArtifactService;
+const host = await LoopbackHost.start();
+const service = await ArtifactService.start(temporaryDir('artifacts'));
 /** By its repository. */
 const servers: Server[] = [];
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-  service = await ArtifactService.start(temporaryDir('artifacts'));
-});
 afterAll(async () => {
   for (const server of servers) server.close();
   await Promise.all([host.close(), service.stop()]);

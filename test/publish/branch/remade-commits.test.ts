@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type RemadeCommit, remadeCommits, UnsignedError } from '../../../src/publish/branch/remade-commits.ts';
 import { type SigningPlace, signCommits } from '../../../src/publish/branch/sign-commits.ts';
-import { HostApi } from '../../../src/publish/host/host-api.ts';
 import { commitObjects } from '../../../src/system/git/commit-object.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { GitError } from '../../../src/system/git/git-error.ts';
@@ -12,21 +11,17 @@ import { Remote } from '../../../src/system/git/remote.ts';
 import { bareEnvironment, git, makeRepository, temporaryDir } from '../../project.ts';
 import { LoopbackHost } from '../host/host.ts';
 
-let host: LoopbackHost;
+const host = await LoopbackHost.forTests();
 let made: { root: string; origin: string; base: string };
 /** Of tests after which all is as it was. */
 let shared: Awaited<ReturnType<typeof phase>>;
 beforeAll(async () => {
-  host = await LoopbackHost.start();
   made = history();
   shared = await phase();
 });
-afterAll(() => host.close());
 beforeEach(() => {
-  host.reset();
   host.git.dir = shared.origin;
 });
-afterEach(() => expect(host.broken).toEqual([]));
 
 const hidden = 'refs/phase-executor/07/signing';
 
@@ -78,8 +73,7 @@ async function phase() {
   const remote = new Remote(opened, 'origin');
   const told: string[] = [];
   const remake = async () => {
-    const access = { api: host.url, graphql: null, repository: host.repository, token: 'tok-of-the-job' };
-    const hostFor = () => new HostApi(access, { delayMs: 5, patienceMs: 30_000 });
+    const hostFor = () => host.api({ graphql: null });
     const { sha: head } = await opened.head();
     const tell = (text: string) => told.push(text);
     return remadeCommits({

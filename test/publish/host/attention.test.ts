@@ -1,28 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../../../src/publish/host/attention-issue.ts';
-import { HostApi } from '../../../src/publish/host/host-api.ts';
 import { bot, LoopbackHost } from './host.ts';
 
-let host: LoopbackHost;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-});
-afterAll(() => host.close());
+const host = await LoopbackHost.forTests();
 beforeEach(() => {
-  host.reset();
   host.collaborators.set('lead', 'write');
 });
 afterEach(() => expect(host.broken).toEqual([]));
-
-function api(): HostApi {
-  const access = {
-    api: host.url,
-    graphql: `${host.url}/graphql`,
-    repository: host.repository,
-    token: 'tok-of-the-job',
-  };
-  return new HostApi(access, { delayMs: 5, patienceMs: 20_000 });
-}
 
 const marker = '<!-- phase-executor:issue phase=07 folder= -->';
 const issue = { title: 'Phase 07 needs a person', body: `${marker}\n## it` };
@@ -33,8 +17,8 @@ describe('the one issue of a phase', () => {
   test('is opened with label and assignee, brought up to date, closed when it heals and opened again', async () => {
     for (let at = 0; at < 120; at += 1) host.issue({ login: bot, body: 'of another workflow' });
     const theirs = host.issue({ login: 'mallory', body: issue.body });
-    await putIssue(issue, marks, api());
-    await putIssue({ ...issue, body: `${issue.body} changed` }, marks, api());
+    await putIssue(issue, marks, host.api());
+    await putIssue({ ...issue, body: `${issue.body} changed` }, marks, host.api());
     const made = ours().filter(({ body }) => body.startsWith(marker));
     expect(made).toMatchObject([{ title: issue.title, body: `${issue.body} changed`, state: 'open' }]);
     const { number = 0 } = made[0] ?? {};
@@ -42,9 +26,9 @@ describe('the one issue of a phase', () => {
       ['phase-needs-attention'],
       ['lead'],
     ]);
-    await closeIssue(`${marker}\nhealed`, api());
+    await closeIssue(`${marker}\nhealed`, host.api());
     expect(made).toMatchObject([{ body: `${marker}\nhealed`, state: 'closed' }]);
-    await putIssue(issue, marks, api());
+    await putIssue(issue, marks, host.api());
     expect(made).toMatchObject([{ body: issue.body, state: 'open' }]);
     expect([theirs.state, theirs.body, host.issues.length]).toEqual(['open', issue.body, 122]);
   });
@@ -53,14 +37,14 @@ describe('the one issue of a phase', () => {
     'is one, too, when making it fails once: %s',
     async (how) => {
       host.fail(/^POST .*\/issues$/, how);
-      await putIssue(issue, marks, api());
+      await putIssue(issue, marks, host.api());
       expect(ours()).toMatchObject([{ body: issue.body }]);
     },
   );
 
   test('needs a right of its own, and says which', async () => {
     host.permissions = { pull_requests: 'write', statuses: 'write' };
-    await expect(putIssue(issue, marks, api())).rejects.toThrow(/403: .*\(it needs issues=write\)/);
+    await expect(putIssue(issue, marks, host.api())).rejects.toThrow(/403: .*\(it needs issues=write\)/);
     expect(host.issues).toEqual([]);
   });
 });
@@ -68,9 +52,9 @@ describe('the one issue of a phase', () => {
 test('a pull request gets the label and the assignees, and loses the label; one that is not there is as good', async () => {
   host.permissions = { pull_requests: 'write' };
   const { number } = host.pull({ head: 'phase/07' });
-  await markForAttention(number, { ...marks, label: 'needs help/now' }, api());
+  await markForAttention(number, { ...marks, label: 'needs help/now' }, host.api());
   expect([...(host.labels.get(number) ?? [])]).toEqual(['needs help/now']);
-  await dropLabel(number, 'needs help/now', api());
-  await dropLabel(number, 'needs help/now', api());
+  await dropLabel(number, 'needs help/now', host.api());
+  await dropLabel(number, 'needs help/now', host.api());
   expect([[...(host.labels.get(number) ?? [])], [...(host.assignees.get(number) ?? [])]]).toEqual([[], ['lead']]);
 });

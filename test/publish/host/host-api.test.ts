@@ -2,25 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { HostApi } from '../../../src/publish/host/host-api.ts';
 import { setStatus } from '../../../src/publish/host/host-commit.ts';
 import { putComment } from '../../../src/publish/host/own-comment.ts';
 import { propose } from '../../../src/publish/host/pull-request.ts';
 import { bot, LoopbackHost } from './host.ts';
 
-let host: LoopbackHost;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-});
-afterAll(() => host.close());
-beforeEach(() => host.reset());
-afterEach(() => expect(host.broken).toEqual([]));
-
-function api(bounds: { patienceMs?: number; token?: string; graphql?: null } = {}): HostApi {
-  const { patienceMs = 20_000, token = 'tok-of-the-job', graphql = `${host.url}/graphql` } = bounds;
-  return new HostApi({ api: host.url, graphql, repository: host.repository, token }, { delayMs: 5, patienceMs });
-}
+const host = await LoopbackHost.forTests();
 
 const marker = '<!-- phase-executor:comment phase=07 folder= -->';
 const body = `${marker}\n## it`;
@@ -29,8 +18,8 @@ const ours = () => host.comments.filter((each) => each.body.startsWith(marker) &
 describe('the one comment', () => {
   test('is made once and changed in place, behind hundreds of others', async () => {
     for (let at = 0; at < 250; at += 1) host.comment(7, 'someone', `comment ${at}`);
-    expect(await putComment(7, body, api())).toContain('issuecomment');
-    await putComment(7, `${body} changed`, api());
+    expect(await putComment(7, body, host.api())).toContain('issuecomment');
+    await putComment(7, `${body} changed`, host.api());
     expect(ours().map((each) => each.body)).toEqual([`${body} changed`]);
     expect(host.comments).toHaveLength(251);
   });
@@ -38,7 +27,7 @@ describe('the one comment', () => {
   test('is not one that somebody else wrote with our marker, nor one of ours that quotes it further down', async () => {
     const theirs = host.comment(7, 'mallory', `${marker}\nforged`);
     const quoting = host.comment(7, bot, `see:\n${marker}`);
-    await putComment(7, body, api());
+    await putComment(7, body, host.api());
     expect([theirs.body, quoting.body]).toEqual([`${marker}\nforged`, `see:\n${marker}`]);
     expect(ours()).toHaveLength(1);
   });
@@ -46,13 +35,13 @@ describe('the one comment', () => {
   test('that a person has edited is written anew, and of two that two jobs made the older one stays', async () => {
     const first = host.comment(7, bot, `${marker}\nedited by a person`);
     host.comment(7, bot, `${marker}\nof another job`);
-    await putComment(7, body, api());
+    await putComment(7, body, host.api());
     expect(ours().map(({ id, body: text }) => [id, text])).toEqual([[first.id, body]]);
   });
 
   test('of another phase is left alone', async () => {
     const other = host.comment(7, bot, marker.replace('07', '08'));
-    await putComment(7, body, api());
+    await putComment(7, body, host.api());
     expect(other.body).toBe(marker.replace('07', '08'));
     expect(host.comments).toHaveLength(2);
   });
@@ -61,7 +50,7 @@ describe('the one comment', () => {
     'is one, too, when making it fails once: %s',
     async (how) => {
       host.fail(/^POST .*\/comments$/, how);
-      await putComment(7, body, api());
+      await putComment(7, body, host.api());
       expect(ours().map((each) => each.body)).toEqual([body]);
     },
   );
@@ -72,7 +61,7 @@ describe('the one comment', () => {
       host.comment(7, bot, `${marker}\nbefore`);
       host.fail(/^GET .*\/comments$/, how);
       host.fail(/^PATCH /, how);
-      await putComment(7, body, api());
+      await putComment(7, body, host.api());
       expect(ours().map((each) => each.body)).toEqual([body]);
     },
   );
@@ -85,14 +74,14 @@ describe('the one comment', () => {
   ] as const)('%s is told, in bounded time', async (_, how, times, why) => {
     host.fail(/comments/, how, times, 3600);
     const startedAt = performance.now();
-    await expect(putComment(7, body, api({ patienceMs: 600 }))).rejects.toThrow(why);
+    await expect(putComment(7, body, host.api({ patienceMs: 600 }))).rejects.toThrow(why);
     expect(performance.now() - startedAt).toBeLessThan(3_000);
     expect(host.comments).toEqual([]);
   });
 
   test('a token without the right is told which one it needs, and is not tried again', async () => {
     host.permissions = {};
-    await expect(putComment(7, body, api())).rejects.toThrow(
+    await expect(putComment(7, body, host.api())).rejects.toThrow(
       /403: Resource not accessible.*\(it needs pull_requests=write\)/,
     );
     expect(host.asked.filter((line) => line.startsWith('POST /repos'))).toHaveLength(1);
@@ -110,20 +99,20 @@ describe('the pull request of a branch', () => {
   };
 
   test('is opened as a draft, brought up to date, and marked ready when the phase has succeeded', async () => {
-    const { pullRequest } = await propose(proposal, api());
+    const { pullRequest } = await propose(proposal, host.api());
     expect(host.pulls).toMatchObject([
       { number: pullRequest?.number, draft: true, head: 'phase/07-auth', base: 'main' },
     ]);
-    await propose({ ...proposal, body: `${prMarker}\nmore` }, api());
+    await propose({ ...proposal, body: `${prMarker}\nmore` }, host.api());
     expect(host.pulls).toMatchObject([{ draft: true, body: `${prMarker}\nmore` }]);
-    expect((await propose({ ...proposal, isReady: true }, api())).note).toBeNull();
+    expect((await propose({ ...proposal, isReady: true }, host.api())).note).toBeNull();
     expect(host.pulls).toMatchObject([{ draft: false, state: 'open' }]);
   });
 
   test('of a host without GraphQL is left a draft, and a person is told', async () => {
     host.pull({ head: proposal.branch, draft: true, body: proposal.body, login: 'me' });
     host.faults.push();
-    const rest = api({ graphql: null });
+    const rest = host.api({ graphql: null });
     Object.defineProperty(rest, 'viewer', { value: async () => 'me' });
     expect((await propose({ ...proposal, isReady: true }, rest)).note).toMatch(
       /#1 ready for review by hand: this host has no GraphQL/,
@@ -132,17 +121,17 @@ describe('the pull request of a branch', () => {
 
   test('that somebody else opened is left as it is, text and draft', async () => {
     host.pull({ head: proposal.branch, draft: true, body: 'mine', login: 'person' });
-    const { pullRequest } = await propose({ ...proposal, isReady: true }, api());
+    const { pullRequest } = await propose({ ...proposal, isReady: true }, host.api());
     expect(pullRequest?.number).toBe(1);
     expect(host.pulls).toMatchObject([{ body: 'mine', draft: true }]);
   });
 
   test('that somebody closed is not opened again; after one that was merged there is a new one', async () => {
     host.pull({ head: proposal.branch, state: 'closed' });
-    expect((await propose(proposal, api())).note).toMatch(/#1 is closed/);
+    expect((await propose(proposal, host.api())).note).toMatch(/#1 is closed/);
     expect(host.pulls).toHaveLength(1);
     host.pull({ head: proposal.branch, state: 'closed', mergedAt: '2026-01-01T00:00:00Z' });
-    await propose(proposal, api());
+    await propose(proposal, host.api());
     expect(host.pulls).toHaveLength(3);
   });
 
@@ -150,15 +139,15 @@ describe('the pull request of a branch', () => {
     'is one, too, when opening it fails once: %s',
     async (how) => {
       host.fail(/^POST .*\/pulls$/, how);
-      expect((await propose(proposal, api())).pullRequest?.number).toBe(1);
+      expect((await propose(proposal, host.api())).pullRequest?.number).toBe(1);
       expect(host.pulls).toHaveLength(1);
     },
   );
 
   test('waits for success where the repository has no drafts', async () => {
     host.hasDrafts = false;
-    expect((await propose(proposal, api())).note).toMatch(/opened when the phase succeeds/);
-    await propose({ ...proposal, isReady: true }, api());
+    expect((await propose(proposal, host.api())).note).toMatch(/opened when the phase succeeds/);
+    await propose({ ...proposal, isReady: true }, host.api());
     expect(host.pulls).toMatchObject([{ draft: false }]);
   });
 });
@@ -172,9 +161,9 @@ test('a status of a commit that is not there is refused, and one that is sent tw
     url: 'https://host.invalid/run',
   };
   host.fail(/statuses/, 'done and reset');
-  await setStatus('a'.repeat(40), status, api());
+  await setStatus('a'.repeat(40), status, host.api());
   expect(host.statuses.every((each) => each.state === 'success' && each.description.length === 140)).toBe(true);
-  await expect(setStatus('b'.repeat(40), status, api())).rejects.toThrow(/422: No commit found/);
+  await expect(setStatus('b'.repeat(40), status, host.api())).rejects.toThrow(/422: No commit found/);
 });
 
 test('a host that never answers is given up in time, whatever is collected as garbage meanwhile', async () => {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
+import { HostApi } from '../../../src/publish/host/host-api.ts';
 import { type CommitRequest, GitObjects } from './git-objects.ts';
 import { inGitea } from './gitea-dialect.ts';
 import { example, violations } from './openapi.ts';
@@ -162,6 +164,15 @@ export class LoopbackHost {
   readonly #logs: (string | null)[] = [];
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
+  /** One for all tests of a file: as it was at first for each, and after each nothing may be `broken`. */
+  static async forTests(): Promise<LoopbackHost> {
+    const host = await LoopbackHost.start();
+    afterAll(() => host.close());
+    beforeEach(() => host.reset());
+    afterEach(() => expect(host.broken).toEqual([]));
+    return host;
+  }
+
   static async start(): Promise<LoopbackHost> {
     const host = new LoopbackHost();
     await new Promise<void>((resolve) => host.#server.listen(0, '127.0.0.1', resolve));
@@ -180,6 +191,15 @@ export class LoopbackHost {
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The engine's client, in a hurry. */
+  api({
+    graphql = `${this.url}/graphql` as string | null,
+    token = 'tok-of-the-job',
+    patienceMs = 20_000,
+  } = {}): HostApi {
+    return new HostApi({ api: this.url, graphql, repository: this.repository, token }, { delayMs: 5, patienceMs });
   }
 
   /** What a job finds in its environment. */

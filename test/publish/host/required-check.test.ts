@@ -1,18 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { setPhaseStatus, setRequiredCheck } from '../../../src/publish/announce/required-check.ts';
-import { HostApi } from '../../../src/publish/host/host-api.ts';
 import { call, temporaryDir } from '../../project.ts';
 import { type ComparedCommit, LoopbackHost } from './host.ts';
 
-let host: LoopbackHost;
-beforeAll(async () => {
-  host = await LoopbackHost.start();
-});
-afterAll(() => host.close());
-beforeEach(() => host.reset());
-afterEach(() => expect(host.broken).toEqual([]));
+const host = await LoopbackHost.forTests();
 
 const [head, queued, earlier] = ['a', 'c', 'e'].map((digit) => digit.repeat(40)) as [string, string, string];
 const email = 'phase-executor@users.noreply.github.com';
@@ -27,7 +20,7 @@ async function check(commits: ComparedCommit[], phases: Record<string, string>, 
   host.compared.set(`release/2...${head}`, commits);
   if (event === inQueue) host.pull({ head: 'phase/07', headSha: head, base: 'release/2' });
   for (const [context, state] of Object.entries(phases)) status(context, state);
-  await setRequiredCheck({ environment: { GITHUB_EVENT_PATH: eventFile(event) } }, api());
+  await setRequiredCheck({ environment: { GITHUB_EVENT_PATH: eventFile(event) } }, host.api());
   const told = host.statuses.filter(({ context }) => context === 'phase-executor');
   return told.map(({ sha, state, description }) => [sha, state, description]);
 }
@@ -41,16 +34,6 @@ function eventFile(event: object): string {
   const path = join(temporaryDir('event'), 'event.json');
   writeFileSync(path, JSON.stringify(event));
   return path;
-}
-
-function api(): HostApi {
-  const access = {
-    api: host.url,
-    graphql: `${host.url}/graphql`,
-    repository: host.repository,
-    token: 'tok-of-the-job',
-  };
-  return new HostApi(access, { delayMs: 5 });
 }
 
 describe('the status that a rule can require', () => {
@@ -152,7 +135,7 @@ describe('the status that a rule can require', () => {
     const told = { state: 'success', context: 'phase/07', description: 'it is success', url: '' } as const;
     host.compared.set(`main...${head}`, [{ message: 'phase 06: failed', email, sha: earlier }, ofEngine]);
     status('phase/06', 'failure', { sha: earlier });
-    await setPhaseStatus(head, told, async () => 'main', api());
+    await setPhaseStatus(head, told, async () => 'main', host.api());
     expect(host.statuses.slice(1)).toMatchObject([
       { context: 'phase/07', state: 'success' },
       { context: 'phase-executor', state: 'failure', description: 'phase/06: it is failure' },

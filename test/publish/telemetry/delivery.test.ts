@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { notify } from '../../../src/publish/announce/notify.ts';
 import { cutOffNotification, type Notification, notificationBody } from '../../../src/publish/report/notification.ts';
 import { otlpTarget } from '../../../src/publish/telemetry/otlp-target.ts';
@@ -10,10 +10,7 @@ import { deliver } from '../../../src/system/http/delivery.ts';
 import { RetryBudget } from '../../../src/system/http/retry-budget.ts';
 import { type Reaction, Receiver } from '../../receiver.ts';
 
-let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await Receiver.start();
-});
+const receiver = await Receiver.start();
 afterAll(() => receiver.close());
 afterEach(() => receiver.reset());
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { clis } from '../../../src/agents/adapters/clis.ts';
 import {
   forgedMarks,
@@ -11,10 +11,7 @@ import {
 } from '../../../src/record/documents/plan-mark.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
-let repo: Scratch;
-beforeAll(() => {
-  repo = new Scratch();
-});
+const repo = new Scratch();
 afterAll(() => repo.remove());
 
 const url = 'https://host.invalid/o/r/actions/runs/7';
