@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -49,6 +50,32 @@ export function put(root: string, path: string, text: string): void {
 
 export function git(root: string, ...args: string[]): string {
   return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** Commits all that lies in the work tree, with these files. Returns the commit. */
+export function commitAll(root: string, subject: string, files: Record<string, string> = {}): string {
+  for (const [path, text] of Object.entries(files)) put(root, path, text);
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '-m', subject);
+  return git(root, 'rev-parse', 'HEAD');
+}
+
+/** Makes a bare copy of a repository its `origin`. */
+export function withOrigin(root: string, origin = temporaryDir('origin')): string {
+  git(root, 'clone', '-q', '--bare', '.', origin);
+  git(root, 'remote', 'add', 'origin', origin);
+  return origin;
+}
+
+/** Puts a program into a folder, a script of `sh`. Returns a PATH on which it comes first. */
+export function putProgram(folder: string, name: string, script: string): string {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return `${folder}:${process.env.PATH}`;
+}
+
+/** A git that runs a script before its work, and `$*` is what it was called with. */
+export function putGit(folder: string, script: string): string {
+  return putProgram(folder, 'git', `PATH=\${PATH#*:}\n${script}\nexec git "$@"`);
 }
 
 /** A plan whose one task is a shell script and whose one promise is a file. */
@@ -147,6 +174,14 @@ export function start(
   return { child, ended, output: () => stdout + stderr };
 }
 
+/** Starts a run of phase 1, and waits until a script of it says by `touch "$HOME/started"` that it is at work. */
+export async function startedRun(root: string, ...options: string[]) {
+  const HOME = temporaryDir('home');
+  const run = start(cliPath, ['run', '1', ...options], { cwd: root, env: { HOME } });
+  await until(() => existsSync(join(HOME, 'started')));
+  return { ...run, HOME };
+}
+
 /** A call of the command line that nothing is sent to while it runs. */
 interface Call {
   readonly cwd?: string;
@@ -232,6 +267,12 @@ export function snapshot(root: string, leaveOut: readonly string[] = []): Record
   };
   walk(root);
   return seen;
+}
+
+/** The events on record in a repository. */
+export function eventsOf(root: string, dir = '.git/phase-executor/1') {
+  const text = readFileSync(join(root, dir, 'events.ndjson'), 'utf8').trim();
+  return text.split('\n').map((line) => JSON.parse(line));
 }
 
 /** The signals on record in a repository, by file name. */

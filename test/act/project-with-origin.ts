@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { git, put, temporaryDir } from '../project.ts';
+import { commitAll, git, temporaryDir } from '../project.ts';
 
 /** Adds these files to a project and gives it a bare repository as origin, as a server would hold it. */
 export function withOrigin(project: string, files: Record<string, string>): string {
@@ -7,9 +7,7 @@ export function withOrigin(project: string, files: Record<string, string>): stri
   execFileSync('git', ['init', '-q', '--bare', '-b', 'main', origin]);
   // GitHub gives out any commit it has, also one that no branch or tag leads to any more.
   git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-  for (const [path, text] of Object.entries(files)) put(project, path, text);
-  git(project, 'add', '-A');
-  git(project, 'commit', '-q', '-m', 'Call the phase from a workflow');
+  commitAll(project, 'Call the phase from a workflow', files);
   git(project, 'remote', 'add', 'origin', origin);
   git(project, 'push', '-q', 'origin', 'main');
   return origin;

@@ -16,7 +16,7 @@ import type { Activity } from '../../src/agents/stream/agent-result.ts';
 import { cliNames } from '../../src/settings/table/coding-agents.ts';
 import { findProgram } from '../../src/system/process/program.ts';
 import { testIf, testWithShared } from '../needs.ts';
-import { cliPath, git, home, makeProject, makeRepository, plan, signalsOf, start } from '../project.ts';
+import { cliPath, commitAll, home, makeProject, makeRepository, plan, signalsOf, start } from '../project.ts';
 import { simplestAgent } from '../simplest-agent.ts';
 import { lastWords, type ModelScript, serveModel } from './model-server.ts';
 
@@ -174,8 +174,7 @@ for (const { name, tokensUsed } of [
     const [phase = ''] = readdirSync(join(root, '.planning/phases')).filter((each) => each.startsWith('02.1'));
     const folder = join(root, '.planning/phases', phase);
     for (const file of readdirSync(folder)) if (file.includes('SUMMARY')) rmSync(join(folder, file));
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', 'plans');
+    commitAll(root, 'plans');
     // What the model writes is not what the plans' own commands are about.
     const words = [phase, '--install-agent', '--verify-commands', 'off', '--human-checkpoints', 'auto'];
     const { code, stdout, stderr } = await phaseWith(name, root, { commands: [simplestAgent] }, words, {

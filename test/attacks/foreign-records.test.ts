@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { commitState, readManifest, type StateManifest } from '../../src/record/published/published-state.ts';
 import { Git } from '../../src/system/git/git.ts';
 import { Chain, legOf, sound } from '../chain/jobs.ts';
-import { bareEnvironment, call, git, makeProject, plan, temporaryDir } from '../project.ts';
+import { bareEnvironment, call, commitAll, git, makeProject, plan, temporaryDir } from '../project.ts';
 
 // The records of a run lie in refs/phase-executor/, where an agent can write. What it writes there of other phases is believed by nobody.
 
@@ -97,8 +97,7 @@ test('a published record has a bound', async () => {
   await expect(readManifest(repository, large)).rejects.toThrow(/bytes; at most 4194304 are read/);
   const deep = `{"schemaVersion":1,"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
   writeFileSync(join(root, 'state.json'), deep);
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'deep');
+  commitAll(root, 'deep');
   await expect(readManifest(repository, git(root, 'rev-parse', 'HEAD'))).rejects.toThrow(
     /nested deeper than 64 levels/,
   );

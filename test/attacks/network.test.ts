@@ -8,7 +8,7 @@ import { withOwnNetwork } from '../../src/agents/gateway/own-network.ts';
 import { findNamespace } from '../../src/system/process/namespace.ts';
 import { standIn } from '../agents/stand-in.ts';
 import { testIf } from '../needs.ts';
-import { call, cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import { call, cliPath, commitAll, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 
 // An agent that looks for a way into the network. Its loot lies in its work tree, for the test to see.
 
@@ -137,8 +137,7 @@ async function attacked(network: string, ...words: string[]) {
     '.planning/phases/01-first/01-01-PLAN.md',
     plan({ script }).replace('</task>', `<verify><automated>${check}</automated></verify>\n</task>`),
   );
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'check');
+  commitAll(root, 'check');
   ground.heard = '';
   const all = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--network', network, ...words];
   const { code, stdout, stderr } = await call(all, { cwd: root, env: { TMPDIR: temporaryDir('tmp') } });
@@ -257,9 +256,7 @@ caged('judge runs the project’s code in the same network as a run', async () =
   const task = `<task type="auto"><name>Make it</name><action>Do it.</action><verify><automated>${check}</automated></verify></task>`;
   const root = makeProject({ '01-01': plan({ task }) });
   git(root, 'tag', 'base');
-  put(root, 'out.txt', 'done\n');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'work');
+  commitAll(root, 'work', { 'out.txt': 'done\n' });
   const devices = async (network: string) => {
     await call(['judge', '1', '--base', 'base', '--json', '--network', network], { cwd: root });
     return readFileSync(seen, 'utf8')
@@ -281,9 +278,7 @@ caged('what judges reaches no socket of a server that is a file outside of /run'
   const task = `<task type="auto"><name>Make it</name><action>Do it.</action><verify><automated>${check}</automated></verify></task>`;
   const root = makeProject({ '01-01': plan({ task }) });
   git(root, 'tag', 'base');
-  put(root, 'out.txt', 'done\n');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'work');
+  commitAll(root, 'work', { 'out.txt': 'done\n' });
   const answers = [];
   for (const network of ['full', 'none', 'gateway']) {
     await call(['judge', '1', '--base', 'base', '--network', network], { cwd: root });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
-import { call, cli, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cli, cliPath, git, makeProject, plan, start, startedRun, temporaryDir, until } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { runner } from '../runner.ts';
 import { type Access, serveGit } from './git-over-http.ts';
@@ -271,9 +271,8 @@ describe('a phase that somebody holds', () => {
 
   test('in this checkout is waited for as well', async () => {
     const root = makeProject(one('touch "$HOME/started"; sleep 2; echo a > a.txt'));
-    const HOME = temporaryDir('home');
-    const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const first = await startedRun(root);
+    const { HOME } = first;
     const second = await call(['run', '1', '--wait', '30s'], { cwd: root, env: { HOME } });
     expect([second.code, second.stderr]).toEqual([0, expect.stringMatching(/waiting up to .*already working/)]);
     expect((await first.ended).code).toBe(0);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { git, plan, put, temporaryDir } from '../project.ts';
+import { commitAll, git, plan, put, temporaryDir } from '../project.ts';
 import { a, beside, Chain, matrix, phaseDir, sound, waves } from './jobs.ts';
 
 const count = (chain: Chain, event: string, plan: string) =>
@@ -88,8 +88,7 @@ describe('a phase in chained jobs', () => {
       '.planning/phases/01-first/01-02-SUMMARY.md',
       '---\nstatus: complete\n---\n# Looked at it\n\nAll is well.\n',
     );
-    git(person, 'add', '-A');
-    git(person, 'commit', '-q', '-m', 'docs(01-02): looked');
+    commitAll(person, 'docs(01-02): looked');
     git(person, 'push', '-q', 'origin', `HEAD:${branch}`);
     chain.runId = '1002';
     const { ended, rounds } = chain.run();
@@ -191,9 +190,7 @@ describe('a phase in chained jobs', () => {
       const person = chain.machine(
         branch === 'phase/01-first' && chain.refs.includes(`refs/heads/${branch}`) ? branch : 'main',
       );
-      put(person, 'person.txt', 'mine');
-      git(person, 'add', '-A');
-      git(person, 'commit', '-q', '-m', 'mine');
+      commitAll(person, 'mine', { 'person.txt': 'mine' });
       git(person, 'push', '-q', 'origin', `HEAD:refs/heads/${branch}`);
       pushed = true;
     });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { git, plan } from '../project.ts';
+import { commitAll, git, plan } from '../project.ts';
 import { afterLegs, beside, Chain, edit, legOf, matrix, phaseDir, sound } from './jobs.ts';
 
 const besideLegs = afterLegs(() => new Chain(beside, matrix));
@@ -94,9 +94,7 @@ describe('a leg that is not to be trusted', () => {
     git(root, 'checkout', '-q', proven?.commit ?? '');
     git(root, 'config', 'core.hooksPath', '/dev/null');
     execIn(root, extra);
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', 'evil');
-    const evil = git(root, 'rev-parse', 'HEAD');
+    const evil = commitAll(root, 'evil');
     git(root, 'update-ref', 'refs/phase-executor/leg/proven/0', evil);
     git(root, 'bundle', 'create', '-q', bundle(chain), 'refs/phase-executor/leg/proven/0', `^${first.base}`);
     edit(chain, artifact, (leg) => Object.assign((leg.proven as object[])[0] as object, { commit: evil }));

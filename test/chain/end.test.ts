@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { git, plan, put } from '../project.ts';
+import { commitAll, git, plan } from '../project.ts';
 import { a, afterLegs, beside, Chain, edit, matrix, phaseDir, sound } from './jobs.ts';
 
 describe('the exit gate in a job of its own', () => {
@@ -114,9 +114,7 @@ describe('jobs that are run again', () => {
     );
     expect(chain.run().ended.json.exitStatus).toBe('STUCK');
     const person = chain.machine('main');
-    put(person, 'mended', '');
-    git(person, 'add', '-A');
-    git(person, 'commit', '-q', '-m', 'mended');
+    commitAll(person, 'mended', { mended: '' });
     git(person, 'push', '-q', 'origin', 'HEAD:main');
     chain.runAttempt = 2;
     expect(chain.run().ended.json.status).toBe('success');

@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { call, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cliPath, git, makeProject, plan, putProgram, start, temporaryDir, until } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
 const event = (fields: object) => `echo '${JSON.stringify({ session_id: 's', ...fields })}'`;
@@ -16,10 +16,8 @@ ${event(end)}`;
 /** A folder with programs of these names; each says its version, or does its work. */
 function programs(scripts: Record<string, string>): string {
   const dir = temporaryDir('programs');
-  for (const [name, script] of Object.entries(scripts)) {
-    writeFileSync(join(dir, name), `#!/bin/sh\n[ "$1" = --version ] && exec echo 1.0\n${script}\n`);
-    chmodSync(join(dir, name), 0o755);
-  }
+  for (const [name, script] of Object.entries(scripts))
+    putProgram(dir, name, `[ "$1" = --version ] && exec echo 1.0\n${script}`);
   return dir;
 }
 

@@ -1,7 +1,19 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, cliPath, git, killEngine, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import {
+  cli,
+  cliJson,
+  cliPath,
+  git,
+  killEngine,
+  makeProject,
+  plan,
+  put,
+  putGit,
+  start,
+  temporaryDir,
+} from '../project.ts';
 
 const dir = '.planning/phases/01-first';
 const quick = ['--backoff', '1ms'];
@@ -51,13 +63,10 @@ describe('a run that dies between the commit of a part and its record', () => {
     ['worktree', 'phase-executor: fold'],
   ])('is gone on with: the part counts, and nothing is done again (%s)', async (isolation, move) => {
     const root = makeProject({ '01-01': asking() });
-    const bin = temporaryDir('bin');
     // Dies with git as soon as the branch has moved.
     const dies = `case "$*" in *"update-ref -m ${move}"*) git "$@"; ${killEngine}; exit;; esac`;
-    put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${dies}\nexec git "$@"\n`);
-    chmodSync(join(bin, 'git'), 0o755);
     const words = ['run', '1', ...script, '--isolation', isolation];
-    const killed = await start(cliPath, words, { cwd: root, env: { PATH: `${bin}:${process.env.PATH}` } }).ended;
+    const killed = await start(cliPath, words, { cwd: root, env: { PATH: putGit(temporaryDir('bin'), dies) } }).ended;
     expect([killed.signal, git(root, 'log', '-1', '--format=%s')]).toEqual([
       'SIGKILL',
       'wip(01-01): task 1 of 3, before "Look at a"',

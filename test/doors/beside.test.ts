@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cliPath, git, makeProject, plan, put, signalsOf, start, temporaryDir, until } from '../project.ts';
+import { cliPath, git, makeProject, plan, put, putGit, signalsOf, start, temporaryDir, until } from '../project.ts';
 
 /** A run in place, whose agent, checks and tests wait for each other with a person. */
 function begin(
@@ -181,24 +181,17 @@ eachCage(
 /** A git before one of whose calls, where a condition in shell holds for the first time, a person commits in the checkout. */
 function committingGit(isNow: (bin: string) => string): string {
   const bin = temporaryDir('bin');
-  put(
+  return putGit(
     bin,
-    'git',
-    `#!/bin/sh
-PATH=\${PATH#*:}
-if ! [ -e '${bin}/done' ] && ${isNow(bin)}; then
+    `if ! [ -e '${bin}/done' ] && ${isNow(bin)}; then
   : > '${bin}/done'
   (
     unset $(env | sed -n 's/^\\(GIT_[A-Z_0-9]*\\)=.*/\\1/p')
     echo mine > mine.txt; git add mine.txt
     git -c user.name=Person -c user.email=p@example.com commit -qm 'My own change' mine.txt
   ) > '${bin}/log' 2>&1
-fi
-exec git "$@"
-`,
+fi`,
   );
-  chmodSync(join(bin, 'git'), 0o755);
-  return `${bin}:${process.env.PATH}`;
 }
 
 /** At the n-th call of git once an attempt's work is kept. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { unzipBounded } from '../../src/publish/host/archive.ts';
 import { serveGit } from '../attacks/git-over-http.ts';
-import { git, makeProject, plan, put, temporaryDir } from '../project.ts';
+import { commitAll, git, makeProject, plan, put, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { LoopbackHost } from '../publish/host/host.ts';
 import { runner } from '../runner.ts';
@@ -47,9 +47,7 @@ const headOf = (origin: string, name = branch) => git(origin, 'rev-parse', `refs
 
 /** Somebody commits to a branch and pushes it. */
 function commit(root: string, file: string, onto: string) {
-  put(root, file, 'by a person\n');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-q', '-m', file);
+  commitAll(root, file, { [file]: 'by a person\n' });
   git(root, 'push', '-q', 'origin', `HEAD:refs/heads/${onto}`);
   return git(root, 'rev-parse', 'HEAD');
 }

@@ -1,8 +1,8 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Chain, matrix, sound } from '../chain/jobs.ts';
-import { call, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cliPath, eventsOf, git, makeProject, plan, putProgram, start, temporaryDir, until } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write it.</action>\n</task>';
 const one = { '01-01': plan({ task: prose }) };
@@ -16,17 +16,14 @@ const result = (usd: number) =>
   event({ type: 'result', subtype: 'success', is_error: false, result: 'Done.', usage, total_cost_usd: usd });
 const works = 'echo done > out.txt; echo "# Done" > "$SUMMARY_PATH"';
 
-/** A folder with a program that says its version, or does this. */
+/** A PATH with a program that says its version, or does this. */
 function program(name: string, script: string): string {
-  const dir = temporaryDir('programs');
-  writeFileSync(join(dir, name), `#!/bin/sh\n[ "$1" = --version ] && exec echo 1.0\n${script}\n`);
-  chmodSync(join(dir, name), 0o755);
-  return dir;
+  return putProgram(temporaryDir('programs'), name, `[ "$1" = --version ] && exec echo 1.0\n${script}`);
 }
 
 function callOf(root: string, script: string, words: readonly string[], name = 'claude') {
   const env = {
-    PATH: `${program(name, script)}:${process.env.PATH}`,
+    PATH: program(name, script),
     HOME: temporaryDir('home'),
     CLAUDE_CODE_OAUTH_TOKEN: 'l',
   };
@@ -42,8 +39,7 @@ async function run(root: string, script: string, words: readonly string[], name 
 
 /** The newest event of a kind on record. */
 function last(root: string, kind: string) {
-  const lines = readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line)).findLast((each) => each.event === kind);
+  return eventsOf(root).findLast((each) => each.event === kind);
 }
 
 describe('a budget (I12)', () => {
@@ -207,7 +203,7 @@ test('a leg that has used up its share is attempted again with what the others h
   const done = 'echo b > b.txt; echo "# Done" > "$SUMMARY_PATH"';
   const script = `${init}\nif [ "$PLAN_ID" = 01-01 ]; then ${turn('m1')}; sleep 30; fi\n${done}\n${result(0.25)}`;
   const path = {
-    PATH: `${program('claude', script)}:${process.env.PATH}`,
+    PATH: program('claude', script),
     HOME: temporaryDir('home'),
     CLAUDE_CODE_OAUTH_TOKEN: 'l',
   };

@@ -1,7 +1,19 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, cliPath, git, makeProject, plan, snapshot, start, temporaryDir, until } from '../project.ts';
+import {
+  cli,
+  cliJson,
+  cliPath,
+  git,
+  makeProject,
+  plan,
+  snapshot,
+  start,
+  startedRun,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 /** A project with an ignored, a tracked, a staged and an untracked file of the user's. */
 function project(): string {
@@ -125,9 +137,7 @@ describe('prune', () => {
 describe('while a run is at work in this checkout', () => {
   test('nothing is rolled back or pruned, but telling what would be is allowed', async () => {
     const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
-    const HOME = temporaryDir('home');
-    const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const first = await startedRun(root);
     const tag = git(root, 'tag', '-l');
     for (const words of [
       ['rollback', tag],
@@ -147,9 +157,7 @@ describe('while a run is at work in this checkout', () => {
 
   test('a run that is dead holds nobody back', async () => {
     const root = makeProject({ '01-01': plan({ script: 'echo half > a.txt; touch "$HOME/started"; sleep 2' }) });
-    const HOME = temporaryDir('home');
-    const { child, ended } = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const { child, ended } = await startedRun(root);
     child.kill('SIGKILL');
     await ended;
     expect((await cli(root, 'checkpoint', 'rollback', git(root, 'tag', '-l'))).code).toBe(0);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { cliJson, git, makeProject, plan, temporaryDir } from '../project.ts';
+import { cliJson, git, makeProject, plan, temporaryDir, withOrigin } from '../project.ts';
 import { bot, LoopbackHost } from '../publish/host/host.ts';
 import { runner } from '../runner.ts';
 
@@ -31,8 +31,7 @@ beforeAll(async () => {
   const root = makeProject({ '01-01': asks(looks, 'a.txt'), '01-02': asks(decides, 'b.txt') }, files);
   ran = root;
   waiting = temporaryDir('waiting');
-  git(root, 'clone', '-q', '--bare', '.', waiting);
-  git(root, 'remote', 'add', 'origin', waiting);
+  withOrigin(root, waiting);
   const { code, stderr } = await cliJson(
     root,
     'run',

@@ -8,6 +8,7 @@ import {
   cli,
   cliJson,
   cliPath,
+  commitAll,
   git,
   killEngine,
   makeProject,
@@ -100,8 +101,7 @@ describe('the configuration file', () => {
     const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/ran"; echo done > out.txt' }) });
     mkdirSync(join(root, '.github'));
     write(root);
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', 'rules');
+    commitAll(root, 'rules');
     const { code, stderr } = await cli(root, 'run', '1');
     expect([code, stderr]).toEqual([64, expect.stringMatching(message)]);
     expect(existsSync(join(root, '.git/phase-executor/1/events.ndjson'))).toBe(false);
@@ -113,8 +113,7 @@ describe('the configuration file', () => {
   test('behind a folder that is a link is refused as well', async () => {
     const root = makeRepository({ 'real/phase-executor.yml': 'retry: {}\n' });
     symlinkSync('real', join(root, '.github'));
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', 'link');
+    commitAll(root, 'link');
     const { code, stderr } = await cli(root, 'doctor');
     expect([code, stderr]).toEqual([64, expect.stringContaining('.github is a symbolic link')]);
   });

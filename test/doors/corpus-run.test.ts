@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect } from '@jest/globals';
 import { attemptsIn } from '../execution-rows.ts';
 import { testWithShared } from '../needs.ts';
-import { cli, cliJson, git, home, makeRepository, put } from '../project.ts';
+import { cli, cliJson, commitAll, git, home, makeRepository, put } from '../project.ts';
 import { simplestAgent } from '../simplest-agent.ts';
 
 const corpus = join(home, '..', 'shared', 'corpus');
@@ -34,8 +34,7 @@ describe('real phases run to COMPLETED', () => {
       // What somebody else has done is believed when it is there.
       for (const { hasSummary, filesModified } of (await cliJson(root, 'plan', dir)).json.plans)
         if (hasSummary) for (const path of filesModified) if (!path.endsWith('/')) put(root, path, 'made by hand\n');
-      git(root, 'add', '-A');
-      git(root, 'commit', '-q', '-m', 'plans');
+      commitAll(root, 'plans');
       const config = join(root, '.planning/config.json');
       const docsStay = existsSync(config) && JSON.parse(readFileSync(config, 'utf8')).commit_docs === false;
       const { json: before } = await cliJson(root, 'plan', dir);

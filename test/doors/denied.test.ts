@@ -1,7 +1,5 @@
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { call, makeProject, plan, temporaryDir } from '../project.ts';
+import { call, makeProject, plan, putProgram, temporaryDir } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write it.</action>\n</task>';
 const event = (fields: object) => `echo '${JSON.stringify({ session_id: 's', ...fields })}'`;
@@ -11,14 +9,12 @@ const denial = { tool_name: 'Write', tool_input: { file_path: '/tmp/notes.txt' }
 
 /** A claude that was denied a Write to /tmp, after this work. */
 async function run(work: string, last: object, words: readonly string[] = []) {
-  const bin = temporaryDir('programs');
   const events = [
     `echo '{"type":"system","subtype":"init","session_id":"s","model":"claude-sonnet-4-5","cwd":"'"$PWD"'"}'`,
   ];
   const script = [...events, work, event({ ...result, usage, ...last })].join('\n');
-  writeFileSync(join(bin, 'claude'), `#!/bin/sh\n[ "$1" = --version ] && exec echo 1.0\n${script}\n`);
-  chmodSync(join(bin, 'claude'), 0o755);
-  const env = { PATH: `${bin}:${process.env.PATH}`, HOME: temporaryDir('home'), ANTHROPIC_API_KEY: 'a' };
+  const PATH = putProgram(temporaryDir('programs'), 'claude', `[ "$1" = --version ] && exec echo 1.0\n${script}`);
+  const env = { PATH, HOME: temporaryDir('home'), ANTHROPIC_API_KEY: 'a' };
   const root = makeProject({ '01-01': plan({ task: prose }) });
   const options = ['--agent', 'claude', '--repairs', '0', '--backoff', '1ms', '--gateway', 'off', ...words];
   const ended = await call(['run', '1', '--json', ...options], { cwd: root, env });

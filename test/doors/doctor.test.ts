@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { programsIn } from '../../src/judge/commands/command-strength.ts';
 import { readUserSetup } from '../../src/plan/phase/plan-text.ts';
 import { findNamespace } from '../../src/system/process/namespace.ts';
-import { call, cliPath, git, makeProject, plan, put, snapshot, start, temporaryDir, until } from '../project.ts';
+import {
+  call,
+  cliPath,
+  git,
+  makeProject,
+  plan,
+  put,
+  putProgram,
+  snapshot,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 const asking = `<task type="auto">
   <name>Write it</name>
@@ -26,11 +38,8 @@ const setup = `user_setup:
 /** A machine with this program as `claude`, and a home in which nobody has signed in. */
 function machine(version: string, programs: string[] = []) {
   const bin = temporaryDir('bin');
-  for (const [name, says] of [['claude', version], ...programs.map((each) => [each, ''])] as const) {
-    writeFileSync(join(bin, name), `#!/bin/sh\necho "${says} (Claude Code)"\n`);
-    chmodSync(join(bin, name), 0o755);
-  }
-  return { HOME: temporaryDir('home'), PATH: [bin, process.env.PATH].join(delimiter) };
+  for (const name of programs) putProgram(bin, name, 'echo " (Claude Code)"');
+  return { HOME: temporaryDir('home'), PATH: putProgram(bin, 'claude', `echo "${version} (Claude Code)"`) };
 }
 
 async function doctor(root: string, env: Record<string, string>, ...words: string[]) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { type DryRunDocument, DryRunSchema } from '../../src/publish/report/dry-run-document.ts';
-import { call, cli, cliPath, git, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+import { call, cli, cliPath, git, makeProject, plan, put, putProgram, start, temporaryDir, until } from '../project.ts';
 import { runner } from '../runner.ts';
 
 /** All there is of a folder, `.git` too: kinds, modes, inodes, times of change and contents. */
@@ -92,11 +92,8 @@ describe('run --dry-run', () => {
   test('ends as the run would that does not begin, and names secrets only', async () => {
     const bin = temporaryDir('bin');
     const log = join(temporaryDir('log'), 'args');
-    writeFileSync(
-      join(bin, 'claude'),
-      `#!/bin/sh\n[ "$1" = --version ] && { echo "${claude.version} (Claude Code)"; exit 0; }\nprintf '%s\\n' "$@" > '${log}'\nexit 3\n`,
-    );
-    chmodSync(join(bin, 'claude'), 0o755);
+    const version = `[ "$1" = --version ] && { echo "${claude.version} (Claude Code)"; exit 0; }`;
+    putProgram(bin, 'claude', `${version}\nprintf '%s\\n' "$@" > '${log}'\nexit 3`);
     const asked = makeProject({
       '01-01': plan({ task: '<task type="auto"><name>Think</name><action>Think.</action></task>' }),
       '01-02': plan({

@@ -12,9 +12,8 @@ import {
   makeProject,
   plan,
   put,
-  start,
+  startedRun,
   temporaryDir,
-  until,
 } from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
@@ -161,9 +160,7 @@ test('a commit made just after a kill is rolled back with the attempt, but never
   const root = makeProject({
     '01-01': plan({ script: '[ "$ATTEMPT" -gt 1 ] || { touch "$HOME/started"; sleep 60; }; echo done > out.txt' }),
   });
-  const HOME = temporaryDir('home');
-  const { child, ended } = start(cliPath, ['run', '1', ...quick], { cwd: root, env: { HOME } });
-  await until(() => existsSync(join(HOME, 'started')));
+  const { child, ended } = await startedRun(root, ...quick);
   child.kill('SIGKILL');
   await ended;
   put(root, 'mine.txt', 'mine');

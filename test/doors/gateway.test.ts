@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cliPath, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { cliPath, eventsOf, makeProject, plan, putProgram, start, temporaryDir, until } from '../project.ts';
 import { FirmProxy } from '../proxy.ts';
 
 /** Another run of these tests on this machine has another one. */
@@ -68,13 +68,9 @@ async function provider(answer: RequestListener = answers) {
 
 function begin(script: string, words: readonly string[], { root = makeProject(one), env = {} } = {}) {
   const [bin, HOME, TMPDIR] = [temporaryDir('bin'), temporaryDir('home'), temporaryDir('tmp')];
-  writeFileSync(join(bin, 'claude'), standIn(script));
+  writeFileSync(join(bin, 'claude'), standIn(script), { mode: 0o755 });
   writeFileSync(join(bin, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(bin, 'git'), `#!/bin/sh\nenv > "${join(bin, 'called')}.$$"\nexec ${realGit} "$@"\n`, {
-    mode: 0o755,
-  });
-  chmodSync(join(bin, 'claude'), 0o755);
-  const PATH = `${bin}:${process.env.PATH}`;
+  const PATH = putProgram(bin, 'git', `env > "${join(bin, 'called')}.$$"\nexec ${realGit} "$@"`);
   const all = { PATH, HOME, TMPDIR, ANTHROPIC_API_KEY: key, OTHER: `a copy: ${key}`, ...env };
   const given = ['run', '1', '--json', '--backoff', '1ms', '--stuck', 'off', '--agent-env', 'OTHER', ...words];
   return { ...start(cliPath, given, { cwd: root, env: all }), root, HOME, TMPDIR, bin };
@@ -89,8 +85,7 @@ async function run(...given: Parameters<typeof begin>) {
 
 /** Every event of a kind on record. */
 function events(root: string, kind: string) {
-  const lines = readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line)).filter((each) => each.event === kind);
+  return eventsOf(root).filter((each) => each.event === kind);
 }
 
 /** The environments of all processes that hold this text. */

@@ -1,8 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { cli, cliPath, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
+import { cli, cliPath, git, makeProject, plan, put, putGit, start, temporaryDir } from '../project.ts';
 
 /**
  * For the watch on ourselves, and nothing else here that goes by it, half an hour passes in two seconds once there is a file
@@ -33,13 +33,7 @@ globalThis.setInterval = (tick, ms, ...more) => ms !== 1_000 ? every(tick, ms, .
 function silentGit(when: string, hung: string): string {
   const bin = temporaryDir('bin');
   const hang = `: > '${hung}'; exec sleep 300`;
-  put(
-    bin,
-    'git',
-    `#!/bin/sh\nPATH=\${PATH#*:}\ncase " $* " in *${when}*) [ -e '${hung}' ] || { ${hang}; };; esac\nexec git "$@"\n`,
-  );
-  chmodSync(join(bin, 'git'), 0o755);
-  return bin;
+  return putGit(bin, `case " $* " in *${when}*) [ -e '${hung}' ] || { ${hang}; };; esac`);
 }
 
 test.each([
@@ -53,7 +47,7 @@ test.each([
     const root = makeProject({ '01-01': plan() });
     const hung = join(temporaryDir('home'), 'hung');
     const args = ['run', '1', '--json', '--backoff', '1ms', '--isolation', isolation];
-    const env = { PATH: `${silentGit(when, hung)}:${process.env.PATH}`, NODE_OPTIONS: fastWatch(hung) };
+    const env = { PATH: silentGit(when, hung), NODE_OPTIONS: fastWatch(hung) };
     const { code, stderr, ms } = await start(cliPath, args, { cwd: root, env }).ended;
     expect([code, existsSync(hung), ms < 30_000]).toEqual([exitCode, true, true]);
     expect(stderr).toMatch(new RegExp(`no progress while waiting for .*${name} for \\d+ s, over its limit of 1800 s`));

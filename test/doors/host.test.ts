@@ -12,14 +12,15 @@ import { Chain } from '../chain/jobs.ts';
 import {
   bareEnvironment,
   call,
+  commitAll,
   type Ended,
   git,
   makeProject,
   makeRepository,
   plan,
-  put,
   temporaryDir,
   until,
+  withOrigin,
 } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { bot, LoopbackHost } from '../publish/host/host.ts';
@@ -40,9 +41,7 @@ function job(event?: object, script = succeedsWith) {
   const root = makeProject({
     '01-01': plan({ artifact: 'a.txt', script: script(flag), frontmatter: `title: '${title}'\n` }),
   });
-  const origin = temporaryDir('origin');
-  git(root, 'clone', '-q', '--bare', '.', origin);
-  git(root, 'remote', 'add', 'origin', origin);
+  const origin = withOrigin(root);
   const path = join(temporaryDir('event'), 'event.json');
   writeFileSync(path, JSON.stringify(event ?? {}));
   const inputs = {
@@ -176,9 +175,7 @@ describe('a run in one job tells the host of its phase', () => {
     const blockRef =
       'refs=$(git rev-parse --git-common-dir)/refs/phase-executor/01; rm -rf "$refs/partial"; mkdir -p "$refs"; echo in the way > "$refs/partial"';
     const { root, run } = job({ pull_request: { number: 12 } }, () => `echo half > half.txt; ${blockRef}; exit 1`);
-    put(root, '.planning/phases/01-first/01-02-PLAN.md', plan({ dependsOn: '"01-01"' }));
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', 'more');
+    commitAll(root, 'more', { '.planning/phases/01-first/01-02-PLAN.md': plan({ dependsOn: '"01-01"' }) });
     const refused = await run({ only: '01-02' });
     expect([refused.code, refused.stdout, host.comments]).toEqual([
       64,
@@ -210,8 +207,7 @@ describe('a run in one job tells the host of its phase', () => {
     heal();
     mkdirSync(join(root, '.github'));
     writeFileSync(join(root, '.github/phase-executor.yml'), 'github:\n  comment: off\n  pull-request: off\n');
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', 'settings');
+    commitAll(root, 'settings');
     await run();
     expect([host.comments, host.pulls, host.statuses.length]).toEqual([[], [], 2]);
   });
@@ -299,10 +295,7 @@ describe('the status of a commit is green', () => {
   };
   const state = async (...of: Parameters<typeof statusAt>) => (await statusAt(...of)).state;
   const commit = (root: string, file: string) => {
-    put(root, file, `${Math.random()}`);
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', file);
-    return git(root, 'rev-parse', 'HEAD');
+    return commitAll(root, file, { [file]: `${Math.random()}` });
   };
 
   test('only where the gate opened on it, or below documents of the orchestrator alone', async () => {

@@ -6,6 +6,7 @@ import {
   cli,
   cliJson,
   cliPath,
+  commitAll,
   git,
   makeProject,
   plan,
@@ -13,8 +14,8 @@ import {
   signalsOf,
   snapshot,
   start,
+  startedRun,
   temporaryDir,
-  until,
 } from '../project.ts';
 
 const records = [
@@ -210,9 +211,7 @@ test("an agent's retry-after is honoured: beyond the deadline the phase is block
 
 test('two phases do not share a checkout at the same time', async () => {
   const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
-  const HOME = temporaryDir('home');
-  const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
-  await until(() => existsSync(join(HOME, 'started')));
+  const first = await startedRun(root);
   const second = await cli(root, 'run', '2');
   expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already working in this checkout/)]);
   first.child.kill('SIGINT');
@@ -225,9 +224,7 @@ describe('after a run was cut off', () => {
       { '01-01': plan({ script: `${first}; touch "$HOME/started"; ${script}` }) },
       { 'kept.txt': 'k\n' },
     );
-    const HOME = temporaryDir('home');
-    const { child, ended } = start(cliPath, ['run', '1', '--cage', 'off'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const { child, ended } = await startedRun(root, '--cage', 'off');
     child.kill('SIGKILL');
     await ended;
     return root;
@@ -243,10 +240,7 @@ describe('after a run was cut off', () => {
   test('work that somebody committed since is not undone: the next run says what to do', async () => {
     const root = await cutOff('sleep 60');
     await new Promise((resolve) => setTimeout(resolve, 4_000)); // later than the sign of life of the dead run allows
-    put(root, 'mine.txt', 'mine\n');
-    git(root, 'add', '-A');
-    git(root, 'commit', '-qm', 'mine');
-    const head = git(root, 'rev-parse', 'HEAD');
+    const head = commitAll(root, 'mine', { 'mine.txt': 'mine\n' });
     const { code, stderr } = await cli(root, 'run', '1', ...agent(good));
     expect([code, stderr]).toEqual([
       64,

@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { call, git, makeProject, plan, put, temporaryDir } from '../project.ts';
+import { call, commitAll, git, makeProject, plan, put, putProgram, temporaryDir } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
 const config = '.github/phase-executor.yml';
@@ -18,10 +18,7 @@ function project(more: Record<string, string> = {}, remote = 'git@github.com:me/
 /** With these programs on PATH and nothing but the system's. */
 async function init(root: string, { words = [], programs = ['codex'], env = {} }: Given = {}) {
   const bin = temporaryDir('bin');
-  for (const name of programs) {
-    writeFileSync(join(bin, name), '#!/bin/sh\n');
-    chmodSync(join(bin, name), 0o755);
-  }
+  for (const name of programs) putProgram(bin, name, '');
   const PATH = [bin, process.env.PATH].join(delimiter);
   const ended = call(['init', '--json', ...words], { cwd: root, env: { ...env, PATH } });
   const { code, stdout, stderr } = await ended;
@@ -51,8 +48,7 @@ describe('init', () => {
     const again = await init(root, { words: ['--yes'], programs: ['claude'] });
     expect({ code: again.code, written: again.json.written }).toEqual({ code: 0, written: [] });
 
-    git(root, 'add', '-A');
-    git(root, 'commit', '-qm', 'begin');
+    commitAll(root, 'begin');
     const read = await call(['plan', '1', '--json'], { cwd: root });
     expect({ code: read.code, stderr: read.stderr }).toEqual({ code: 0, stderr: '' });
     const { settings } = JSON.parse(read.stdout);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { testIf, testWithShared } from '../needs.ts';
@@ -12,6 +12,7 @@ import {
   home,
   makeProject,
   plan,
+  putProgram,
   signalsOf,
   start,
   temporaryDir,
@@ -57,8 +58,7 @@ for (const event of events) { process.stdout.write(event + '\\n'); await new Pro
 `;
   writeFileSync(join(dir, 'events'), events.join('\n'));
   writeFileSync(join(dir, 'claude.mjs'), write);
-  writeFileSync(join(dir, 'claude'), `#!/bin/sh\nexec "${process.execPath}" "${join(dir, 'claude.mjs')}" "$@"\n`);
-  chmodSync(join(dir, 'claude'), 0o755);
+  putProgram(dir, 'claude', `exec "${process.execPath}" "${join(dir, 'claude.mjs')}" "$@"`);
   return dir;
 }
 

@@ -1,26 +1,32 @@
-import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { call, cli, cliPath, git, killEngine, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+import {
+  call,
+  cli,
+  cliPath,
+  eventsOf,
+  git,
+  killEngine,
+  makeProject,
+  plan,
+  putGit,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 // Without a cage, in which agents reach no lock of the checkout.
 const parallel = [...quick, '--max-parallel', '2', '--cage', 'off'];
 const indexLock = '.git/index.lock';
 
-function events(root: string): { event: string; plan?: string }[] {
-  const text = readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8').trim();
-  return text.split('\n').map((line) => JSON.parse(line));
-}
-
 /** A git that dies with the program that called it, as in a container that is stopped, and leaves these locks. */
 function mortalGit(root: string, when: string, locks: readonly string[]): string {
   const bin = temporaryDir('bin');
   const made = locks.map((lock) => `: > '${root}/.git/${lock}'`).join('; ');
   const script = `case " $* " in *${when}*) [ -e '${bin}/died' ] || { : > '${bin}/died'; ${made}; ${killEngine}; kill -9 $$; };; esac`;
-  put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
-  chmodSync(join(bin, 'git'), 0o755);
-  return bin;
+  return putGit(bin, script);
 }
 
 test.each([
@@ -29,7 +35,7 @@ test.each([
   ['when it took a checkpoint', '\\ tag\\ -a', ['packed-refs.lock', 'packed-refs.new']],
 ])('a run that was killed with its git %s is gone on with, and nobody has to delete a lock', async (_, when, locks) => {
   const root = makeProject({ '01-01': plan() });
-  const env = { HOME: temporaryDir('home'), PATH: `${mortalGit(root, when, locks)}:${process.env.PATH}` };
+  const env = { HOME: temporaryDir('home'), PATH: mortalGit(root, when, locks) };
   const killed = await start(cliPath, ['run', '1', ...quick, '--isolation', 'worktree'], { cwd: root, env }).ended;
   expect([killed.code, locks.filter((lock) => !existsSync(join(root, '.git', lock)))]).toEqual([null, []]);
   const { code, stderr } = await cli(root, 'run', '1', ...quick);
@@ -65,7 +71,7 @@ test('a fold that fails for good costs the plans beside it no attempt, and the n
   const args = ['run', '1', ...parallel, '--agent-env', 'PROJECT'];
   const { code, stderr } = await call(args, { cwd: root, env });
   expect([code, stderr]).toEqual([64, expect.stringMatching(/index\.lock, \d+ s old, .*: rm -f /)]);
-  const begun = events(root).filter(({ event, plan: id }) => event === 'attempt_start' && id === '01-02');
+  const begun = eventsOf(root).filter(({ event, plan: id }) => event === 'attempt_start' && id === '01-02');
   expect(begun.length).toBeLessThanOrEqual(1);
   rmSync(join(root, indexLock));
   const next = await call(args, { cwd: root, env: { ...env, PROJECT: temporaryDir('elsewhere') } });
@@ -83,13 +89,11 @@ test('a fold that a person’s commit overtakes is made again onto it, and costs
     "git -c user.name=P -c user.email=p@example.invalid commit -qm 'a person'",
   ];
   const script = `case " $* " in *phase-executor:\\ fold*) [ -e '${bin}/done' ] || (${steps.join('; ')}) ;; esac`;
-  put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
-  chmodSync(join(bin, 'git'), 0o755);
-  const env = { PATH: `${bin}:${process.env.PATH}` };
+  const env = { PATH: putGit(bin, script) };
   const { code, stderr } = await call(['run', '1', ...parallel], { cwd: root, env });
   expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
   expect([existsSync(join(bin, 'done')), readFileSync(join(root, 'mine.txt'), 'utf8')]).toEqual([true, 'mine\n']);
   expect(git(root, 'log', '--format=%s').match(/^(a person|plan 01-0\d: Make.*)$/gm)).toHaveLength(3);
   expect(git(root, 'status', '--porcelain')).toBe('');
-  expect(events(root).filter(({ event }) => event === 'attempt_start')).toHaveLength(2);
+  expect(eventsOf(root).filter(({ event }) => event === 'attempt_start')).toHaveLength(2);
 });

@@ -1,9 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tryReadRegular } from '../../src/system/files/atomic-file.ts';
-import { cliPath, git, killEngine, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
+import {
+  cliPath,
+  eventsOf,
+  git,
+  killEngine,
+  makeProject,
+  plan,
+  put,
+  putGit,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 // Without a cage: its agents know no number of theirs that we know, and move no branch before they end.
 const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms', '--cage', 'off'];
@@ -136,19 +148,14 @@ test.each([
     const { root, run } = await lostRun(['--isolation', 'in-place']);
     const bin = temporaryDir('bin');
     const script = `case " $* " in *${when}*) [ -e '${bin}/died' ] || { : > '${bin}/died'; ${also}; ${killEngine}; kill -9 $$; };; esac`;
-    put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\n${script}\nexec git "$@"\n`);
-    chmodSync(join(bin, 'git'), 0o755);
-    const killed = await run({ PATH: `${bin}:${process.env.PATH}` }).ended;
+    const killed = await run({ PATH: putGit(bin, script) }).ended;
     expect(killed.signal).toBe('SIGKILL');
     const { code, stderr } = await run().ended;
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
     expect(git(root, 'ls-tree', '--name-only', `${partial}/1`, '--', 'half.txt', 'committed.txt')).toBe(
       'committed.txt\nhalf.txt',
     );
-    const events = readFileSync(join(root, ledger, 'events.ndjson'), 'utf8')
-      .trim()
-      .split('\n');
-    const recovered = events.map((line) => JSON.parse(line)).find(({ event }) => event === 'recovered');
+    const recovered = eventsOf(root, ledger).find(({ event }) => event === 'recovered');
     expect(recovered.kept).toBe(`${partial}/1`);
     expectTidy(root);
   },

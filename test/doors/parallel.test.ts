@@ -1,7 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { call, cliJson, cliPath, git, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
+import {
+  call,
+  cliJson,
+  cliPath,
+  eventsOf,
+  git,
+  makeProject,
+  plan,
+  signalsOf,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 const parallel = ['--max-parallel', '4', '--backoff', '1ms', '--kill-grace', '300ms'];
 
@@ -15,13 +27,6 @@ function leftBehind(root: string): string[] {
     .split('\n')
     .filter((name) => name !== 'main');
   return [...trees, ...branches, ...git(root, 'tag', '-l').split('\n')].filter((line) => line !== '');
-}
-
-function events(root: string): { event: string; plan?: string; at: string }[] {
-  return readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
 }
 
 describe('plans that run at once', () => {
@@ -60,7 +65,7 @@ describe('plans that run at once', () => {
     });
     const { code } = await call(['run', '1', ...parallel], { cwd: root, env: { HOME: temporaryDir('home') } });
     expect(code).toBe(0);
-    const order = events(root).map(({ event, plan: id }) => `${event} ${id}`);
+    const order = eventsOf(root).map(({ event, plan: id }) => `${event} ${id}`);
     expect(order.indexOf('attempt_start 01-03')).toBeGreaterThan(order.indexOf('plan_complete 01-01'));
     expect(order.indexOf('attempt_start 01-03')).toBeLessThan(order.indexOf('plan_complete 01-02'));
   });
@@ -91,7 +96,7 @@ describe('plans that run at once', () => {
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ status: 'success', attempts: 3 });
     expect(readFileSync(join(root, 'same.txt'), 'utf8').split('\n').sort()).toEqual(['', 'a', 'b']);
-    const retried = events(root).find(({ event }) => event === 'retry_wait')?.plan ?? '';
+    const retried = eventsOf(root).find(({ event }) => event === 'retry_wait')?.plan ?? '';
     expect(git(root, 'show', `refs/phase-executor/01/partial/${retried}/1:same.txt`)).toMatch(/^[ab]$/);
     expect(leftBehind(root)).toEqual([]);
   });

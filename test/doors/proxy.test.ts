@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { git, makeProject, plan, temporaryDir } from '../project.ts';
+import { makeProject, plan, temporaryDir, withOrigin } from '../project.ts';
 import { FirmProxy } from '../proxy.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { LoopbackHost } from '../publish/host/host.ts';
@@ -24,9 +24,7 @@ afterEach(() => {
 /** A run in one job of a firm: everything outside is behind its proxy. */
 async function runInFirm(environment: Record<string, string>) {
   const root = makeProject({ '01-01': plan() });
-  const origin = temporaryDir('origin');
-  git(root, 'clone', '-q', '--bare', '.', origin);
-  git(root, 'remote', 'add', 'origin', origin);
+  withOrigin(root);
   for (const [name, url] of Object.entries({
     'api.firm.test': host.url,
     'otel.firm.test': receiver.url,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { standIn, together } from '../agents/stand-in.ts';
 import { Chain } from '../chain/jobs.ts';
-import { call, git, makeProject, plan, put, signalsOf } from '../project.ts';
+import { call, commitAll, git, makeProject, plan, signalsOf } from '../project.ts';
 
 const check = 'grep -qx good out.txt';
 const task = `<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n  <verify><automated>${check}</automated></verify>\n</task>`;
@@ -26,9 +26,7 @@ test.each([
     '01-01': plan({ task }),
     '01-02': plan({ task, dependsOn: '"01-01"', artifact: 'b.txt' }),
   });
-  put(root, '.github/phase-executor.yml', 'agent: [claude, codex]\n');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'rules');
+  commitAll(root, 'rules', { '.github/phase-executor.yml': 'agent: [claude, codex]\n' });
   const claude = standIn('claude', [refusedBy.claude(words, status)]);
   const codex = standIn('codex', [
     `cp half.txt "$HOME/found"; rm half.txt; ${writes('good')}`,

@@ -2,16 +2,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cliJson, cliPath, git, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
+import {
+  cliJson,
+  cliPath,
+  eventsOf,
+  git,
+  makeProject,
+  plan,
+  signalsOf,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 const ledger = '.git/phase-executor/1';
 
 /** Attempts of all runs as the log has them: `01-01/2 agent_error`, and without a word what was cut off or went well. */
 function attempts(root: string): string[] {
-  const events = readFileSync(join(root, ledger, 'events.ndjson'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const events = eventsOf(root);
   return events
     .filter(({ event }) => event === 'attempt_start')
     .map(({ plan: of, attempt, runId }) => {

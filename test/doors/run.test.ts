@@ -6,6 +6,7 @@ import {
   cli,
   cliJson,
   cliPath,
+  commitAll,
   git,
   makeProject,
   makeRepository,
@@ -14,13 +15,15 @@ import {
   signalsOf,
   snapshot,
   start,
+  startedRun,
   temporaryDir,
-  until,
 } from '../project.ts';
 
 const log = '.planning/EXECUTION_LOG.md';
 /** What a run writes besides its work: it stays, whatever is rolled back. */
 const records = [log, '.planning/specialist-errors.jsonl', '.planning/.orchestrator-state.json'];
+const agent = (command: string) => ['--agent', 'command', '--agent-command', command];
+const once = ['--max-attempts', '1'];
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 
 describe('a phase that completes', () => {
@@ -73,7 +76,7 @@ describe('a phase that completes', () => {
     const root = makeProject({ '01-01': plan() });
     await cli(root, 'run', '1');
     const head = git(root, 'rev-parse', 'HEAD');
-    const { code, json } = await cliJson(root, 'run', '1', '--agent', 'command', '--agent-command', 'exit 9');
+    const { code, json } = await cliJson(root, 'run', '1', ...agent('exit 9'));
     expect([code, json.status, json.attempts]).toEqual([0, 'success', 0]);
     expect(git(root, 'rev-parse', 'HEAD')).toBe(head);
   });
@@ -162,9 +165,7 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     const wait =
       'if [ ! -e "$HOME/go" ]; then echo half > b.txt; echo more >> a.txt; touch "$HOME/started"; sleep 60; fi; echo b > b.txt';
     const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', script: wait, dependsOn: '"01-01"' }) });
-    const HOME = temporaryDir('home');
-    const { child, ended } = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const { HOME, child, ended } = await startedRun(root);
     child.kill('SIGKILL');
     await ended;
     expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'failure' });
@@ -184,9 +185,7 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
   test("SIGINT: the agent is ended, its work kept, the tree as it was, exit code 3, well inside the runner's 7.5 s", async () => {
     const script = 'echo half > b.txt; trap "" TERM INT; touch "$HOME/started"; sleep 60 & wait; sleep 60';
     const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', script, dependsOn: '"01-01"' }) });
-    const HOME = temporaryDir('home');
-    const { child, ended } = start(cliPath, ['run', '1', '--json'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const { child, ended } = await startedRun(root, '--json');
     const asked = Date.now();
     child.kill('SIGINT');
     const { code, stdout } = await ended;
@@ -205,9 +204,7 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
   test('with interrupt: finish the attempt under way still completes, and no other is started', async () => {
     const script = 'touch "$HOME/started"; sleep 0.5; echo b > b.txt';
     const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', script, dependsOn: '"01-01"' }) });
-    const HOME = temporaryDir('home');
-    const { child, ended } = start(cliPath, ['run', '1', '--interrupt', 'finish'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const { child, ended } = await startedRun(root, '--interrupt', 'finish');
     child.kill('SIGINT');
     expect((await ended).code).toBe(3);
     expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'success', '01-03': 'skipped' });
@@ -292,17 +289,7 @@ describe('unknown is never success (I2)', () => {
   test.each(failing)('%s fails', async (_, command, reason) => {
     const root = makeProject({ '01-01': plan() });
     const before = snapshot(root, records);
-    const { code, json } = await cliJson(
-      root,
-      'run',
-      '1',
-      '--agent',
-      'command',
-      '--agent-command',
-      command,
-      '--max-attempts',
-      '1',
-    );
+    const { code, json } = await cliJson(root, 'run', '1', ...agent(command), ...once);
     expect([code, json.status, json.signal.details.reason]).toEqual([1, 'failure', reason]);
     expect(snapshot(root, records)).toEqual(before);
   });
@@ -310,35 +297,17 @@ describe('unknown is never success (I2)', () => {
   test('a plan that promises nothing needs a summary or its files', async () => {
     const bare = '# Plan\n\nDo something.\n';
     const root = makeProject({ '01-01': bare });
-    const silent = await cliJson(
-      root,
-      'run',
-      '1',
-      '--agent',
-      'command',
-      '--agent-command',
-      'echo x > x.txt',
-      '--max-attempts',
-      '1',
-    );
+    const silent = await cliJson(root, 'run', '1', ...agent('echo x > x.txt'), ...once);
     expect([silent.code, silent.json.signal.details.reason]).toEqual([1, 'verification_failed']);
-    const telling = await cliJson(
-      root,
-      'run',
-      '1',
-      '--agent',
-      'command',
-      '--agent-command',
-      'echo x > x.txt; echo "# did x" > "$SUMMARY_PATH"',
-    );
+    const tells = agent('echo x > x.txt; echo "# did x" > "$SUMMARY_PATH"');
+    const telling = await cliJson(root, 'run', '1', ...tells);
     expect([telling.code, telling.json.status]).toEqual([0, 'success']);
   });
 
   test("a failed attempt's summary does not make the plan look done where git ignores .planning", async () => {
     const root = makeProject({ '01-01': plan() }, { '.gitignore': '.planning/\n' });
     const command = 'echo "# all done" > "$SUMMARY_PATH"; exit 1';
-    const run = () =>
-      cliJson(root, 'run', '1', '--agent', 'command', '--agent-command', command, '--max-attempts', '1');
+    const run = () => cliJson(root, 'run', '1', ...agent(command), ...once);
     expect((await run()).code).toBe(1);
     expect((await run()).code).toBe(1);
     expect(existsSync(join(root, '.planning/phases/01-first/01-01-SUMMARY.md'))).toBe(false);
@@ -373,8 +342,7 @@ describe('a failed attempt leaves the tree as it was (I4)', () => {
     };
     const root = makeProject({ '01-01': plan() }, files);
     const before = snapshot(root, [...records, 'ignored/keep.txt']);
-    const args = ['--agent', 'command', '--agent-command', command, '--max-attempts', '1', ...quick, ...options];
-    const { code, json, stdout } = await cliJson(root, 'run', '1', ...args);
+    const { code, json, stdout } = await cliJson(root, 'run', '1', ...agent(command), ...once, ...quick, ...options);
     expect([code, json.signal.details.reason]).toEqual([1, reason]);
     expect(stdout.length).toBeLessThan(20_000);
     expect(snapshot(root, [...records, 'ignored/keep.txt'])).toEqual(before);
@@ -387,11 +355,8 @@ describe('a failed attempt leaves the tree as it was (I4)', () => {
     const command =
       'echo "$ATTEMPT $(git rev-parse HEAD) $(ls -A | tr "\\n" ,)" >> "$HOME/seen"; echo junk > junk.txt; exit 1';
     const HOME = temporaryDir('home');
-    const { ended } = start(
-      cliPath,
-      ['run', '1', '--agent', 'command', '--agent-command', command, ...quick, '--max-attempts', '4', '--stuck', 'off'],
-      { cwd: root, env: { HOME } },
-    );
+    const words = ['run', '1', ...agent(command), ...quick, '--max-attempts', '4', '--stuck', 'off'];
+    const { ended } = start(cliPath, words, { cwd: root, env: { HOME } });
     expect((await ended).code).toBe(1);
     const seen = readFileSync(join(HOME, 'seen'), 'utf8').trim().split('\n');
     expect(seen.map((line) => line.split(' ')[0])).toEqual(['1', '2', '3', '4']);
@@ -421,7 +386,7 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
     [
       'an agent command that is not there',
       good,
-      ['run', '1', '--agent', 'command', '--agent-command', 'no-such-cli -p'],
+      ['run', '1', ...agent('no-such-cli -p')],
       69,
       /"no-such-cli" of agent-command was not found on PATH/,
     ],
@@ -528,9 +493,7 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
 
   test('a second run of the phase while one is under way', async () => {
     const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
-    const HOME = temporaryDir('home');
-    const first = start(cliPath, ['run', '1'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const first = await startedRun(root);
     const second = await cli(root, 'run', '1');
     expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already working in this checkout/)]);
     first.child.kill('SIGINT');
@@ -576,9 +539,7 @@ test('status tells where the phase stands, before, after and in between', async 
     next: ['01-01'],
     verification: 'missing',
   });
-  put(root, '.planning/phases/01-first/01-VERIFICATION.md', '---\nstatus: passed\n---\n');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'verified');
+  commitAll(root, 'verified', { '.planning/phases/01-first/01-VERIFICATION.md': '---\nstatus: passed\n---\n' });
   expect((await cliJson(root, 'status', '1')).json.verification).toBe('passed');
   await cli(root, 'run', '1', ...quick);
   const { code, json } = await cliJson(root, 'status', '01');

@@ -7,7 +7,7 @@ import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { PhaseEnd } from '../../src/signal/phase-outcome.ts';
 import { Chain, type Integrated, sound } from '../chain/jobs.ts';
-import { call, git, makeProject, plan, put, temporaryDir } from '../project.ts';
+import { call, git, makeProject, plan, put, temporaryDir, withOrigin } from '../project.ts';
 import { LoopbackHost } from '../publish/host/host.ts';
 
 const host = await LoopbackHost.forTests();
@@ -79,9 +79,7 @@ test('a chain pushes commits that the host signed, and names no others', async (
 
 test('a run in one job ends its signing where one before it was cut off, and never moves what a person pushed', async () => {
   const root = makeProject(plans);
-  const origin = temporaryDir('origin');
-  git(root, 'clone', '-q', '--bare', '.', origin);
-  git(root, 'remote', 'add', 'origin', origin);
+  const origin = withOrigin(root);
   host.git.dir = origin;
   const run = (at = root) => told(at, ['run', '1', '--agent', 'script', '--branch', branch]);
   const state = 'refs/phase-executor/01/state';
@@ -144,9 +142,7 @@ test('a run in one job ends its signing where one before it was cut off, and nev
 
 test('a run that signs what was just judged says success of the signed commit alone', async () => {
   const root = makeProject({ '01-01': plans['01-01'] });
-  const origin = temporaryDir('origin');
-  git(root, 'clone', '-q', '--bare', '.', origin);
-  git(root, 'remote', 'add', 'origin', origin);
+  const origin = withOrigin(root);
   host.git.dir = origin;
   const { code, json } = await told(root, ['run', '1', '--agent', 'script', '--branch', branch]);
   const head = git(origin, 'rev-parse', branch);

@@ -11,6 +11,7 @@ import {
   plan,
   put,
   start,
+  startedRun,
   temporaryDir,
   until,
 } from '../project.ts';
@@ -128,9 +129,8 @@ describe('the state of a run', () => {
     ['in work trees', ['--max-parallel', '2']],
   ])('is kept while it runs, %s, can be rebuilt from the log, and is cleared at the end', async (_, options) => {
     const root = project();
-    const HOME = temporaryDir('home');
-    const first = start(cliPath, ['run', '1', ...options], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
+    const first = await startedRun(root, ...options);
+    const { HOME } = first;
     expect(stateOf(root)).toMatchObject({
       ...{ schema_version: 1, phase: '01-first', mode: options.length > 0 ? 'team' : 'fallback', epoch: 1 },
       ...{ completed_plans: ['01-01'], current_wave: 2, executor_names: ['executor-01-02'] },

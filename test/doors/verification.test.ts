@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cliJson, git, makeRepository, plan, put } from '../project.ts';
+import { cliJson, commitAll, git, makeRepository, plan } from '../project.ts';
 
 const dir = '.planning/phases/01-a';
 const report = `${dir}/01-VERIFICATION.md`;
 const documents = [`${dir}/01-01-PLAN.md`, `${dir}/01-01-SUMMARY.md`];
-
-function commit(root: string, files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) put(root, path, text);
-  git(root, 'add', '-A');
-  git(root, 'commit', '-q', '-m', 'more');
-}
 
 function done(): string {
   return makeRepository({
@@ -39,48 +33,48 @@ const stateOf = async (root: string) => (await cliJson(root, 'status', '1')).jso
 
 test('a fingerprint replaces the rule of the newer SUMMARY, and holds while the bytes do', async () => {
   const root = done();
-  commit(root, { [report]: says('passed', fingerprint(root, [...documents, 'out.txt'])) });
+  commitAll(root, 'more', { [report]: says('passed', fingerprint(root, [...documents, 'out.txt'])) });
   git(root, 'commit', '-q', '--allow-empty', '-m', 'later');
   expect(await stateOf(root)).toBe('passed');
-  commit(root, { [documents[1] ?? '']: '# Done, and told again\n' });
-  commit(root, { [documents[1] ?? '']: '# Done\n' });
+  commitAll(root, 'more', { [documents[1] ?? '']: '# Done, and told again\n' });
+  commitAll(root, 'more', { [documents[1] ?? '']: '# Done\n' });
   expect(await stateOf(root)).toBe('passed');
-  commit(root, { 'out.txt': 'b\n' });
+  commitAll(root, 'more', { 'out.txt': 'b\n' });
   expect(await stateOf(root)).toBe('stale');
 });
 
 test('a plan that the fingerprint does not name makes it stale', async () => {
   const root = done();
-  commit(root, { [report]: says('passed', fingerprint(root, documents)) });
+  commitAll(root, 'more', { [report]: says('passed', fingerprint(root, documents)) });
   expect(await stateOf(root)).toBe('passed');
-  commit(root, { [`${dir}/01-02-PLAN.md`]: plan() });
+  commitAll(root, 'more', { [`${dir}/01-02-PLAN.md`]: plan() });
   expect(await stateOf(root)).toBe('stale');
 });
 
 test('without a fingerprint a SUMMARY that came later makes the report stale', async () => {
   const root = done();
-  commit(root, { [report]: says('passed') });
+  commitAll(root, 'more', { [report]: says('passed') });
   expect(await stateOf(root)).toBe('passed');
-  commit(root, { [documents[1] ?? '']: '# Done again\n' });
+  commitAll(root, 'more', { [documents[1] ?? '']: '# Done again\n' });
   expect(await stateOf(root)).toBe('stale');
 });
 
 test('of several reports the worst is told, under any name', async () => {
   const root = done();
-  commit(root, { [`${dir}/01-01-VERIFICATION.md`]: says('passed') });
+  commitAll(root, 'more', { [`${dir}/01-01-VERIFICATION.md`]: says('passed') });
   expect(await stateOf(root)).toBe('passed');
-  commit(root, { [report]: says('passed'), [`${dir}/01-UI-VERIFICATION.md`]: says('human_needed') });
+  commitAll(root, 'more', { [report]: says('passed'), [`${dir}/01-UI-VERIFICATION.md`]: says('human_needed') });
   expect(await stateOf(root)).toBe('human_needed');
-  commit(root, { [`${dir}/01-API-VERIFICATION.md`]: says('gaps_found') });
+  commitAll(root, 'more', { [`${dir}/01-API-VERIFICATION.md`]: says('gaps_found') });
   expect(await stateOf(root)).toBe('gaps_found');
 });
 
 test('gaps stay told when other summaries come later, until a plan that closes gaps is done', async () => {
   const root = done();
-  commit(root, { [report]: says('gaps_found') });
-  commit(root, { [documents[1] ?? '']: '# Done again\n' });
+  commitAll(root, 'more', { [report]: says('gaps_found') });
+  commitAll(root, 'more', { [documents[1] ?? '']: '# Done again\n' });
   expect(await stateOf(root)).toBe('gaps_found');
-  commit(root, {
+  commitAll(root, 'more', {
     [`${dir}/01-02-PLAN.md`]: plan({ frontmatter: 'gap_closure: true\n' }),
     [`${dir}/01-02-SUMMARY.md`]: '# Closed\n',
   });

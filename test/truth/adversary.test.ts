@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cliJson, git, makeProject, put, temporaryDir } from '../project.ts';
+import { cliJson, commitAll, git, makeProject, put, temporaryDir } from '../project.ts';
 
 /** A plan that declares files, promises one or none, and has commands. */
 function planOf(files: string[], { promise = '', commands = [] as string[] } = {}): string {
@@ -50,9 +50,7 @@ test('work that a person reverted is no evidence in the next run', async () => {
 
 test('a SUMMARY in a shallow clone is no evidence that its plan changed all files', async () => {
   const root = makeProject({ '01-01': planOf(['a.js']) }, { 'a.js': 'old\n' });
-  put(root, '.planning/phases/01-first/01-01-SUMMARY.md', '# Summary\n\nMade it.\n');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'docs(01-01): complete');
+  commitAll(root, 'docs(01-01): complete', { '.planning/phases/01-first/01-01-SUMMARY.md': '# Summary\n\nMade it.\n' });
   const shallow = join(temporaryDir('shallow'), 'clone');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow]);
   expect(await runWith(shallow, 'exit 1')).toBe('BLOCKED');
@@ -235,13 +233,9 @@ test.each([
 
 test('only a new mention of the checkout closes the gate', async () => {
   const root = makeProject({ '01-01': planOf(['Dockerfile', 'url.js']) });
-  put(root, 'Dockerfile', `WORKDIR ${root}\n`);
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'add Dockerfile');
+  commitAll(root, 'add Dockerfile', { Dockerfile: `WORKDIR ${root}\n` });
   expect(await runWith(root, 'echo RUN true >> Dockerfile; echo "get($(pwd)sitory/x)" > url.js')).toBe('COMPLETED');
-  put(root, '.planning/phases/01-first/01-02-PLAN.md', planOf(['tool.sh']));
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'plan 01-02');
+  commitAll(root, 'plan 01-02', { '.planning/phases/01-first/01-02-PLAN.md': planOf(['tool.sh']) });
   expect(await runWith(root, 'echo "cat $PWD/secret" > tool.sh')).toBe('STUCK');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { call, git, put } from '../project.ts';
+import { call, commitAll, git, put } from '../project.ts';
 import { expectCompleted, expectRefused, inChain, inOneRun, projectOf, runAgain, type Trial } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
@@ -145,9 +145,9 @@ test('ok', () => {});
       await runAgain(root, { ...trial, environment: counting(root) }),
       /flaky: shaky.* which has the same files/,
     );
-    put(root, '.github/phase-executor-flaky.yml', '- {test: shaky, owner: ann, expires: 2999-01-01}\n');
-    git(root, 'add', '-A');
-    git(root, 'commit', '-qm', 'quarantine it');
+    commitAll(root, 'quarantine it', {
+      '.github/phase-executor-flaky.yml': '- {test: shaky, owner: ann, expires: 2999-01-01}\n',
+    });
     expectCompleted(await runAgain(root, { ...trial, environment: counting(root) }), null);
   });
 

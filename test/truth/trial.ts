@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { Chain } from '../chain/jobs.ts';
-import { call, cliPath, git, makeProject, put, start, temporaryDir } from '../project.ts';
+import { call, cliPath, commitAll, makeProject, start, temporaryDir } from '../project.ts';
 
 /** A plan as a trial needs it: what it promises, which files it declares, and its own `<automated>` commands. */
 export interface PlanSketch {
@@ -76,9 +76,7 @@ export async function inOneRun(trial: Trial): Promise<Outcome> {
 export function projectOf({ plans = simple, files = {}, later = {} }: Trial): string {
   const root = makeProject(planTexts(plans), { ...files }, 'truth');
   if (Object.keys(later).length === 0) return root;
-  for (const [path, text] of Object.entries(later)) put(root, path, text);
-  git(root, 'add', '-A');
-  git(root, 'commit', '-q', '-m', 'more');
+  commitAll(root, 'more', later);
   return root;
 }
 

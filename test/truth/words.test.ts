@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { git, killEngine, put } from '../project.ts';
+import { commitAll, git, killEngine, put } from '../project.ts';
 import {
   expectCompleted,
   expectRefused,
@@ -252,9 +252,7 @@ describe('a SUMMARY that lies there is verified before it counts', () => {
   test('one that came after commits which do not name the plan is adopted by their work', async () => {
     const trial = { agent: idle, later: { 'out.txt': 'made\n' } };
     const root = projectOf(trial);
-    put(root, lies, text);
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', 'docs: the summary');
+    commitAll(root, 'docs: the summary', { [lies]: text });
     expectCompleted(await runAgain(root, trial), null);
   });
 

@@ -43,6 +43,9 @@ const integrated = (outputs: Record<string, string>, more: Scripted = {}): Scrip
 });
 /** An integrate that starts legs for these plans on a commit. */
 const next = (commit: number, ...plans: string[]) => integrated({ base: sha(commit), matrix: legs(...plans) });
+/** The outputs of `plan`, and of the integrate of each round after it. */
+const chain = (...steps: Scripted[]): Script =>
+  Object.fromEntries(steps.map((step, at) => [at === 0 ? 'plan' : `r${at}.integrate`, step]));
 const judge = (commit: number) => integrated({ base: sha(commit), gate: 'true' });
 /** Nothing runs any more: stuck, blocked, out of rounds. */
 const over = (commit: number, decision: string) => integrated({ base: sha(commit), decision });
@@ -68,7 +71,7 @@ const situations: Situation[] = [
   },
   {
     name: 'one leg does it all',
-    script: { plan: next(1, ''), 'r1.integrate': judge(2), conclude: succeeded },
+    script: { ...chain(next(1, ''), judge(2)), conclude: succeeded },
     ...{ ran: 'plan r1 gate conclude deploy', outputs: success, result: 'success' },
     check: (run) => {
       expect(commitOf(run, 'phase/round-1/legs')).toBe(sha(1));
@@ -79,10 +82,7 @@ const situations: Situation[] = [
   {
     name: 'three waves of legs',
     script: {
-      plan: next(1, '07-01', '07-02'),
-      'r1.integrate': next(2, '07-03'),
-      'r2.integrate': next(3, '07-04', '07-05', '07-06'),
-      'r3.integrate': judge(4),
+      ...chain(next(1, '07-01', '07-02'), next(2, '07-03'), next(3, '07-04', '07-05', '07-06'), judge(4)),
       conclude: succeeded,
     },
     ...{ ran: 'plan r1 r2 r3 gate conclude deploy', outputs: success, result: 'success' },
@@ -94,16 +94,14 @@ const situations: Situation[] = [
   },
   {
     name: 'a failed attempt is healed by a retry in the next round',
-    script: { plan: next(1, '07-01'), 'r1.integrate': next(1, '07-01'), 'r2.integrate': judge(2), conclude: succeeded },
+    script: { ...chain(next(1, '07-01'), next(1, '07-01'), judge(2)), conclude: succeeded },
     ...{ ran: 'plan r1 r2 gate conclude deploy', outputs: success, result: 'success' },
   },
   {
     name: 'the runner of a leg is lost: the others count, the round goes on, the run stays green',
     script: {
-      plan: next(1, '07-01', '07-02'),
+      ...chain(next(1, '07-01', '07-02'), next(2, '07-02'), judge(3)),
       'r1.legs (07-02)': { lost: true },
-      'r1.integrate': next(2, '07-02'),
-      'r2.integrate': judge(3),
       conclude: succeeded,
     },
     ...{ ran: 'plan r1 r2 gate conclude deploy', outputs: success, result: 'success' },
@@ -118,10 +116,8 @@ const situations: Situation[] = [
   {
     name: 'every leg of a round is lost',
     script: {
-      plan: next(1, '07-01', '07-02'),
+      ...chain(next(1, '07-01', '07-02'), next(1, '07-01', '07-02'), judge(2)),
       'r1.legs': { lost: true },
-      'r1.integrate': next(1, '07-01', '07-02'),
-      'r2.integrate': judge(2),
       conclude: succeeded,
     },
     ...{ ran: 'plan r1 r2 gate conclude deploy', outputs: success, result: 'success' },
@@ -129,10 +125,8 @@ const situations: Situation[] = [
   {
     name: 'a leg runs into the timeout of its job: retried, or where that counts as cancelled, told by conclude',
     script: {
-      plan: next(1, '07-01', '07-02'),
+      ...chain(next(1, '07-01', '07-02'), next(2, '07-01'), judge(3)),
       'r1.legs (07-01)': { result: 'cancelled' },
-      'r1.integrate': next(2, '07-01'),
-      'r2.integrate': judge(3),
       conclude: concluded('failure', { reason: 'deadline' }, 'failure'),
     },
     ran: 'plan r1 r2 gate conclude',
@@ -143,10 +137,8 @@ const situations: Situation[] = [
   {
     name: 'a leg runs into the timeout of its job and is healed: the run is red or cancelled, the status is not',
     script: {
-      plan: next(1, '07-01'),
+      ...chain(next(1, '07-01'), next(1, '07-01'), judge(2)),
       'r1.legs': { result: 'cancelled' },
-      'r1.integrate': next(1, '07-01'),
-      'r2.integrate': judge(2),
       conclude: succeeded,
     },
     cancelledSees: 'the run',
@@ -155,17 +147,15 @@ const situations: Situation[] = [
   {
     name: 'a leg is red because of our own fault',
     script: {
-      plan: next(1, '07-01'),
+      ...chain(next(1, '07-01'), next(1, '07-01'), judge(2)),
       'r1.legs': { result: 'failure' },
-      'r1.integrate': next(1, '07-01'),
-      'r2.integrate': judge(2),
       conclude: succeeded,
     },
     ...{ ran: 'plan r1 r2 gate conclude deploy', outputs: success, result: 'success' },
   },
   {
     name: 'integrate fails before it could tell anything',
-    script: { plan: next(1, '07-01'), 'r1.integrate': { result: 'failure' }, conclude: failed },
+    script: { ...chain(next(1, '07-01'), { result: 'failure' }), conclude: failed },
     ...{ ran: 'plan r1 conclude', outputs: failure, result: 'failure' },
     check: (run) => {
       expect(commitOf(run, 'phase/conclude')).toBe(sha(1));
@@ -177,8 +167,7 @@ const situations: Situation[] = [
   {
     name: 'integrate fails after it has given its outputs: nothing is started on a commit that may not be pushed',
     script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': integrated({ base: sha(2), matrix: legs('07-02') }, { result: 'failure' }),
+      ...chain(next(1, '07-01'), integrated({ base: sha(2), matrix: legs('07-02') }, { result: 'failure' })),
       conclude: failed,
     },
     ...{ ran: 'plan r1 conclude', outputs: failure, result: 'failure' },
@@ -187,8 +176,7 @@ const situations: Situation[] = [
   {
     name: 'integrate fails after it has asked for the gate',
     script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': integrated({ base: sha(2), gate: 'true' }, { result: 'failure' }),
+      ...chain(next(1, '07-01'), integrated({ base: sha(2), gate: 'true' }, { result: 'failure' })),
       conclude: failed,
     },
     ...{ ran: 'plan r1 conclude', outputs: failure, result: 'failure' },
@@ -196,32 +184,28 @@ const situations: Situation[] = [
   {
     name: 'only the post step of integrate fails: its work is pushed, the chain goes on',
     script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': integrated({ base: sha(2), matrix: legs('07-02') }, { result: 'failure', outcome: 'success' }),
-      'r2.integrate': judge(3),
+      ...chain(
+        next(1, '07-01'),
+        integrated({ base: sha(2), matrix: legs('07-02') }, { result: 'failure', outcome: 'success' }),
+        judge(3),
+      ),
       conclude: succeeded,
     },
     ...{ ran: 'plan r1 r2 gate conclude deploy', outputs: success, result: 'failure' },
   },
   {
     name: 'the runner of integrate is lost',
-    script: { plan: next(1, '07-01'), 'r1.integrate': { lost: true }, conclude: failed },
+    script: { ...chain(next(1, '07-01'), { lost: true }), conclude: failed },
     ...{ ran: 'plan r1 conclude', outputs: failure, result: 'failure' },
   },
   {
     name: 'integrate runs into its timeout',
-    script: { plan: next(1, '07-01'), 'r1.integrate': { result: 'cancelled' }, conclude: failed },
+    script: { ...chain(next(1, '07-01'), { result: 'cancelled' }), conclude: failed },
     ...{ ran: 'plan r1 conclude', outputs: failure, result: 'failure' },
   },
   {
     name: 'a later integrate fails: what the earlier ones have folded is what conclude looks at',
-    script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': next(2, '07-02'),
-      'r2.integrate': next(3, '07-03'),
-      'r3.integrate': { result: 'failure' },
-      conclude: failed,
-    },
+    script: { ...chain(next(1, '07-01'), next(2, '07-02'), next(3, '07-03'), { result: 'failure' }), conclude: failed },
     ...{ ran: 'plan r1 r2 r3 conclude', outputs: failure, result: 'failure' },
     check: (run) => expect(commitOf(run, 'phase/conclude')).toBe(sha(3)),
   },
@@ -258,16 +242,12 @@ const situations: Situation[] = [
   },
   {
     name: 'the commit of a later round is dropped on its way',
-    script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': { ...next(2, '07-02'), dropped: ['base'] },
-      conclude: failed,
-    },
+    script: { ...chain(next(1, '07-01'), { ...next(2, '07-02'), dropped: ['base'] }), conclude: failed },
     ...{ ran: 'plan r1 conclude', outputs: failure, result: 'failure' },
   },
   {
     name: 'the call for the gate is dropped on its way: no gate, and so no success',
-    script: { plan: next(1, '07-01'), 'r1.integrate': { ...judge(2), dropped: ['gate'] }, conclude: failed },
+    script: { ...chain(next(1, '07-01'), { ...judge(2), dropped: ['gate'] }), conclude: failed },
     ...{ ran: 'plan r1 conclude', outputs: failure, result: 'failure' },
   },
   {
@@ -287,22 +267,22 @@ const situations: Situation[] = [
   },
   {
     name: 'the tests do not pass: the gate job is green, conclude is not',
-    script: { plan: next(1, ''), 'r1.integrate': judge(2), conclude: failed },
+    script: { ...chain(next(1, ''), judge(2)), conclude: failed },
     ...{ ran: 'plan r1 gate conclude', outputs: failure, result: 'failure' },
   },
   {
     name: 'the runner of the gate is lost: no verdict, no success',
-    script: { plan: next(1, ''), 'r1.integrate': judge(2), gate: { lost: true }, conclude: failed },
+    script: { ...chain(next(1, ''), judge(2)), gate: { lost: true }, conclude: failed },
     ...{ ran: 'plan r1 gate conclude', outputs: failure, result: 'failure' },
   },
   {
     name: 'the gate is red after it has left its verdict: the verdict counts, the run is green',
-    script: { plan: next(1, ''), 'r1.integrate': judge(2), gate: { result: 'failure' }, conclude: succeeded },
+    script: { ...chain(next(1, ''), judge(2)), gate: { result: 'failure' }, conclude: succeeded },
     ...{ ran: 'plan r1 gate conclude deploy', outputs: success, result: 'success' },
   },
   {
     name: 'the gate runs into the timeout of its job',
-    script: { plan: next(1, ''), 'r1.integrate': judge(2), gate: { result: 'cancelled' }, conclude: failed },
+    script: { ...chain(next(1, ''), judge(2)), gate: { result: 'cancelled' }, conclude: failed },
     ...{ ran: 'plan r1 gate conclude', outputs: failure, result: 'failure' },
     check: (run) => expect(given(run, 'phase/conclude')['leg-results']).toMatch(/\sgate=cancelled$/),
   },
@@ -330,9 +310,7 @@ const situations: Situation[] = [
   {
     name: 'the engine stops after two rounds, as the input `max-rounds` says',
     script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': next(2, '07-02'),
-      'r2.integrate': over(3, 'stop'),
+      ...chain(next(1, '07-01'), next(2, '07-02'), over(3, 'stop')),
       conclude: concluded('failure', { 'exit-status': 'ABORTED' }, 'failure'),
     },
     ran: 'plan r1 r2 conclude',
@@ -340,14 +318,13 @@ const situations: Situation[] = [
   },
   {
     name: 'a plan is stuck',
-    script: { plan: next(1, '07-01'), 'r1.integrate': over(1, 'escalate'), conclude: failed },
+    script: { ...chain(next(1, '07-01'), over(1, 'escalate')), conclude: failed },
     ...{ ran: 'plan r1 conclude', outputs: failure, result: 'failure' },
   },
   {
     name: 'a person is awaited: asked, nothing deployed',
     script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': over(1, 'await_user'),
+      ...chain(next(1, '07-01'), over(1, 'await_user')),
       conclude: concluded('blocked', { decision: 'await_user', signal: '{}' }, 'failure'),
     },
     ran: 'plan r1 conclude ask',
@@ -360,17 +337,17 @@ const situations: Situation[] = [
   },
   {
     name: 'a failure that `fail-on` leaves green deploys nothing',
-    script: { plan: next(1, '07-01'), 'r1.integrate': over(1, 'escalate'), conclude: concluded('failure') },
+    script: { ...chain(next(1, '07-01'), over(1, 'escalate')), conclude: concluded('failure') },
     ...{ ran: 'plan r1 conclude', outputs: { status: 'failure' }, result: 'success' },
   },
   {
     name: 'the runner of conclude is lost: no status, nothing deployed',
-    script: { plan: next(1, ''), 'r1.integrate': judge(2), conclude: { lost: true } },
+    script: { ...chain(next(1, ''), judge(2)), conclude: { lost: true } },
     ...{ ran: 'plan r1 gate conclude', outputs: {}, result: 'failure' },
   },
   {
     name: 'the status is dropped on its way: nothing deployed',
-    script: { plan: next(1, ''), 'r1.integrate': judge(2), conclude: { ...concluded('success'), dropped: ['status'] } },
+    script: { ...chain(next(1, ''), judge(2)), conclude: { ...concluded('success'), dropped: ['status'] } },
     ...{ ran: 'plan r1 gate conclude', outputs: {}, result: 'success' },
   },
   {
@@ -386,9 +363,8 @@ const situations: Situation[] = [
   {
     name: 'somebody cancels while legs work: what they leave is integrated, nothing more starts',
     script: {
-      plan: next(1, '07-01', '07-02'),
+      ...chain(next(1, '07-01', '07-02'), next(2, '07-01')),
       'r1.legs': { result: 'cancelled', userCancels: true },
-      'r1.integrate': next(2, '07-01'),
       conclude: concluded('failure', { reason: 'interrupted' }, 'failure'),
     },
     ran: 'plan r1 conclude',
@@ -398,8 +374,7 @@ const situations: Situation[] = [
   {
     name: 'somebody cancels while integrate works: it comes to its end, nothing more starts',
     script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': { ...next(2, '07-02'), userCancels: true },
+      ...chain(next(1, '07-01'), { ...next(2, '07-02'), userCancels: true }),
       conclude: concluded('failure', {}, 'failure'),
     },
     ...{ ran: 'plan r1 conclude', outputs: { status: 'failure' }, result: 'failure' },
@@ -407,8 +382,7 @@ const situations: Situation[] = [
   {
     name: 'somebody cancels when the gate is next',
     script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': { ...judge(2), userCancels: true },
+      ...chain(next(1, '07-01'), { ...judge(2), userCancels: true }),
       conclude: concluded('failure', {}, 'failure'),
     },
     ...{ ran: 'plan r1 conclude', outputs: { status: 'failure' }, result: 'failure' },
@@ -416,8 +390,7 @@ const situations: Situation[] = [
   {
     name: 'somebody cancels while the gate works',
     script: {
-      plan: next(1, '07-01'),
-      'r1.integrate': judge(2),
+      ...chain(next(1, '07-01'), judge(2)),
       gate: { result: 'cancelled', userCancels: true },
       conclude: concluded('failure', {}, 'failure'),
     },
@@ -425,7 +398,7 @@ const situations: Situation[] = [
   },
   {
     name: 'somebody cancels while conclude works on a success: it is told, but a cancelled run deploys nothing',
-    script: { plan: next(1, ''), 'r1.integrate': judge(2), conclude: { ...succeeded, userCancels: true } },
+    script: { ...chain(next(1, ''), judge(2)), conclude: { ...succeeded, userCancels: true } },
     ...{ ran: 'plan r1 gate conclude', outputs: success, result: 'success' },
   },
   {
@@ -435,7 +408,7 @@ const situations: Situation[] = [
   },
   {
     name: 're-run of failed jobs, integrate had failed: its legs are not paid for again',
-    script: { plan: next(1, '07-01'), 'r1.integrate': { result: 'failure' }, conclude: failed },
+    script: { ...chain(next(1, '07-01'), { result: 'failure' }), conclude: failed },
     rerun: { 'r1.integrate': next(2, '07-02'), 'r2.integrate': judge(3), conclude: succeeded },
     ...{ ran: 'r1.integrate r2 gate conclude deploy', outputs: success, result: 'success' },
     check: (run) => {
@@ -445,17 +418,15 @@ const situations: Situation[] = [
   },
   {
     name: 're-run of failed jobs, only conclude is red: it alone runs again and says the same',
-    script: { plan: next(1, '07-01'), 'r1.integrate': over(1, 'escalate'), conclude: failed },
+    script: { ...chain(next(1, '07-01'), over(1, 'escalate')), conclude: failed },
     rerun: { conclude: failed },
     ...{ ran: 'conclude', outputs: failure, result: 'failure' },
   },
   {
     name: 're-run of failed jobs, a leg had been lost and healed, the phase failed: its round and all after it run again',
     script: {
-      plan: next(1, '07-01', '07-02'),
+      ...chain(next(1, '07-01', '07-02'), next(2, '07-02'), over(3, 'escalate')),
       'r1.legs (07-02)': { lost: true },
-      'r1.integrate': next(2, '07-02'),
-      'r2.integrate': over(3, 'escalate'),
       conclude: failed,
     },
     // The engine finds 07-01 done and says so with a newer commit.
@@ -472,7 +443,7 @@ const situations: Situation[] = [
   },
   {
     name: 're-run of failed jobs, the gate had been lost',
-    script: { plan: next(1, '07-01'), 'r1.integrate': judge(2), gate: { lost: true }, conclude: failed },
+    script: { ...chain(next(1, '07-01'), judge(2)), gate: { lost: true }, conclude: failed },
     rerun: { conclude: succeeded },
     ...{ ran: 'gate conclude deploy', outputs: success, result: 'success' },
     check: (run) => expect(commitOf(run, 'phase/gate')).toBe(sha(2)),
@@ -480,9 +451,8 @@ const situations: Situation[] = [
   {
     name: 're-run of failed jobs after somebody has cancelled the legs',
     script: {
-      plan: next(1, '07-01'),
+      ...chain(next(1, '07-01'), next(1, '07-01')),
       'r1.legs': { result: 'cancelled', userCancels: true },
-      'r1.integrate': next(1, '07-01'),
       conclude: concluded('failure', {}, 'failure'),
     },
     rerun: { 'r1.integrate': judge(2), conclude: succeeded },

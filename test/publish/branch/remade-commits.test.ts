@@ -8,7 +8,7 @@ import { commitObjects } from '../../../src/system/git/commit-object.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { GitError } from '../../../src/system/git/git-error.ts';
 import { Remote } from '../../../src/system/git/remote.ts';
-import { bareEnvironment, git, makeRepository, temporaryDir } from '../../project.ts';
+import { bareEnvironment, git, makeRepository, temporaryDir, withOrigin } from '../../project.ts';
 import { LoopbackHost } from '../host/host.ts';
 
 const host = await LoopbackHost.forTests();
@@ -28,9 +28,7 @@ const hidden = 'refs/phase-executor/07/signing';
 /** A phase with what people and agents leave: a merge, modes, a link, a gitlink, other authors, marks and an odd message. */
 function history() {
   const root = makeRepository({ 'a.txt': 'a', 'run.sh': 'echo' });
-  const origin = temporaryDir('origin');
-  git(root, 'clone', '-q', '--bare', '.', origin);
-  git(root, 'remote', 'add', 'origin', origin);
+  const origin = withOrigin(root);
   const base = git(root, 'rev-parse', 'HEAD');
   const script = `
     set -e

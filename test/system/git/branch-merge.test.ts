@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { enterBranch } from '../../../src/system/git/checkpoint/branch-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { Remote, remoteAdvice } from '../../../src/system/git/remote.ts';
-import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';
+import { bareEnvironment, commitAll, git, makeRepository, put, temporaryDir } from '../../project.ts';
 
 const branch = 'phase/01-first';
 const name = `refs/heads/${branch}`;
@@ -19,10 +19,7 @@ function checkout(there: Record<string, string> | null = null) {
   const main = git(root, 'rev-parse', 'HEAD');
   const commit = (files: Record<string, string>, from = main) => {
     git(root, 'checkout', '-q', '--detach', from);
-    for (const [path, text] of Object.entries(files)) put(root, path, text);
-    git(root, 'add', '-A');
-    git(root, 'commit', '-q', '-m', Object.keys(files).join());
-    const sha = git(root, 'rev-parse', 'HEAD');
+    const sha = commitAll(root, Object.keys(files).join(), files);
     git(root, 'checkout', '-q', 'main');
     return sha;
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { IncompleteCommitError, makeCleanCopy } from '../../../src/system/git/clean-copy.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';
+import { bareEnvironment, commitAll, git, makeRepository, put, temporaryDir } from '../../project.ts';
 
 const open = (root: string) => Git.open(root, bareEnvironment());
 const head = (root: string) => git(root, 'rev-parse', 'HEAD');
@@ -41,9 +41,7 @@ it('shows the history, the branch and the tags, as a clone does', async () => {
 it('holds a commit of a repository whose names are SHA-256', async () => {
   const root = temporaryDir('sha256');
   git(root, 'init', '-q', '-b', 'main', '--object-format=sha256');
-  put(root, 'a.txt', '1\n');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-qm', 'begin');
+  commitAll(root, 'begin', { 'a.txt': '1\n' });
   const copy = await makeCleanCopy(await open(root), head(root), temporaryDir('copy'), 'refs/heads/main');
   expect(readFileSync(join(copy.root, 'a.txt'), 'utf8')).toBe('1\n');
   expect(head(copy.root)).toBe(head(root));

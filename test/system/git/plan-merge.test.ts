@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { advance, finishAdvance } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { bareEnvironment, git, makeRepository, put } from '../../project.ts';
+import { bareEnvironment, commitAll, git, makeRepository, put } from '../../project.ts';
 
 /** A branch that has moved by one commit, with index and files where it was before. */
 async function moved() {
@@ -12,9 +12,7 @@ async function moved() {
   put(root, 'changed.txt', 'two\n');
   put(root, 'new/file.txt', 'two\n');
   rmSync(join(root, 'gone.txt'));
-  git(root, 'add', '-A');
-  git(root, 'commit', '-q', '-m', 'next');
-  const to = git(root, 'rev-parse', 'HEAD');
+  const to = commitAll(root, 'next');
   git(root, 'reset', '-q', '--hard', from);
   git(root, 'update-ref', 'HEAD', to);
   return { root, from, to, finish: async () => finishAdvance(await Git.open(root, bareEnvironment()), from) };
