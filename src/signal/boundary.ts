@@ -2,10 +2,6 @@
 export const cageLevels = ['none', 'namespace', 'kernel'] as const;
 export type CageLevel = (typeof cageLevels)[number];
 
-export function weakestCage(levels: readonly CageLevel[]): CageLevel | null {
-  return cageLevels.find((level) => levels.includes(level)) ?? null;
-}
-
 /** Reach of an agent in the network, from the widest. */
 export const networkReaches = ['full', 'gateway', 'none'] as const;
 export type NetworkReach = (typeof networkReaches)[number];
@@ -18,8 +14,8 @@ export interface Boundary {
 
 /** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
 export function weakestBoundary(all: readonly Boundary[]): Boundary {
-  const cage = weakestCage(all.flatMap((each) => each.cage ?? []));
-  if (cage === null) return {};
+  const cage = cageLevels.find((level) => all.some((each) => each.cage === level));
+  if (cage === undefined) return {};
   const reaches = all.flatMap((each) => (each.cage === undefined ? [] : (each.network ?? 'full')));
   return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }

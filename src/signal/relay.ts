@@ -23,18 +23,7 @@ export interface RelayedFailure {
   readonly at: string;
 }
 
-/** Agent for the next attempt of a plan; null while the providers of all of them refuse. `isLast`: the plan would be given up. */
-export function nextAgent(
-  rules: RelayRules,
-  plan: string,
-  failures: readonly RelayedFailure[],
-  now: Date,
-  isLast = false,
-): string | null {
-  return agentsInTurn(rules, plan, failures, now, isLast)[0] ?? null;
-}
-
-/** Agents whose providers serve them, in the order in which they are asked. */
+/** Agents whose providers serve them, in the order in which they get a plan. `isLast`: the plan would be given up. */
 export function agentsInTurn(
   { lines, stronger, isCheapFirst }: RelayRules,
   plan: string,
@@ -81,7 +70,8 @@ export function relayed(
   const { isAgentsFault } = FAILURES[last.reason];
   const isRefused = refusedMs[last.reason] !== undefined;
   if (!isOpen || !(isRefused || (isAgentsFault && signal.details.retryable))) return decision;
-  const next = nextAgent(rules, plan, failures, now, decision.action === 'escalate' && isAgentsFault);
+  const isLast = decision.action === 'escalate' && isAgentsFault;
+  const [next = null] = agentsInTurn(rules, plan, failures, now, isLast);
   // An agent that has had its turn on this plan gets no other beyond what the policy allows.
   const isNew = next !== null && !failures.some((each) => each.plan === plan && each.line === next);
   if (next === null || next === last.line || (decision.action !== 'retry' && !isNew)) return decision;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { Decision } from '../../src/signal/decision.ts';
-import { nextAgent, type RelayRules, relayed } from '../../src/signal/relay.ts';
+import { agentsInTurn, type RelayRules, relayed } from '../../src/signal/relay.ts';
 import type { FailureReason } from '../../src/signal/signal-words.ts';
 
 const rules: RelayRules = { lines: ['claude', 'codex', 'gemini'], stronger: null, isCheapFirst: false, racers: 1 };
@@ -48,7 +48,7 @@ describe('the agent of the next attempt', () => {
     ['the dearer one after each failure', cheap, [failed('claude', 'verification_failed')], 'codex'],
     ['the dearest one at last', cheap, ['claude', 'codex', 'gemini'].map((line) => failed(line, 'timeout')), 'gemini'],
   ] as const)('is %s', (_, given, failures, line) => {
-    expect(nextAgent(given, '01-01', failures, now)).toBe(line);
+    expect(agentsInTurn(given, '01-01', failures, now)[0] ?? null).toBe(line);
   });
 });
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Cage, type CagedCall, type CageGround, type EnteredCage, spareFolder } from '../../../src/agents/cage/cage.ts';
 import { withOwnNetwork } from '../../../src/agents/gateway/own-network.ts';
-import { weakestCage } from '../../../src/signal/boundary.ts';
+import { type CageLevel, weakestBoundary } from '../../../src/signal/boundary.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Worktrees } from '../../../src/system/git/worktree.ts';
 import { capture } from '../../../src/system/process/capture.ts';
@@ -303,9 +303,10 @@ test('without namespaces there is none, and none is missed where none is wanted'
 });
 
 test('the weakest boundary of several counts', () => {
-  expect([weakestCage(['kernel', 'namespace']), weakestCage(['none', 'kernel']), weakestCage([])]).toEqual([
+  const weakest = (...levels: CageLevel[]) => weakestBoundary(levels.map((cage) => ({ cage }))).cage;
+  expect([weakest('kernel', 'namespace'), weakest('none', 'kernel'), weakest()]).toEqual([
     'namespace',
     'none',
-    null,
+    undefined,
   ]);
 });
