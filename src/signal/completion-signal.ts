@@ -32,6 +32,10 @@ export class SignalError extends Error {
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
+type PhaseId = string | number;
+type GivenContext = Partial<SignalContext>;
+type GivenDetails<S extends CompletionStatus> = Partial<SignalDetailsInput<S>>;
+
 /** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */
 class SignalOf<S extends CompletionStatus> {
   readonly status: S;
@@ -53,41 +57,27 @@ class SignalOf<S extends CompletionStatus> {
     this.details = inCanonicalOrder(this.status, fields.details as SignalDetails<S>);
   }
 
-  static success(
-    phase: string | number,
-    details: SignalDetailsInput<'success'> = {},
-    context: Partial<SignalContext> = {},
-  ) {
+  static success(phase: PhaseId, details: SignalDetailsInput<'success'> = {}, context: GivenContext = {}) {
     return makeSignal('success', phase, details, context);
   }
 
   /** The message is the error's, whatever the options say; `maxRetries: 0` means no retry. */
   static failure(
-    phase: string | number,
+    phase: PhaseId,
     error: Error | string,
-    options: Partial<SignalDetailsInput<'failure'>> = {},
-    context: Partial<SignalContext> = {},
+    options: GivenDetails<'failure'> = {},
+    context: GivenContext = {},
   ) {
     const retryOptions = { maxRetries: 3, backoffMs: 2000, ...options.retryOptions };
     const message = typeof error === 'string' ? error : error.message;
     return makeSignal('failure', phase, { ...options, retryOptions, error: { message } }, context);
   }
 
-  static blocked(
-    phase: string | number,
-    reason: string,
-    details: Partial<SignalDetailsInput<'blocked'>> = {},
-    context: Partial<SignalContext> = {},
-  ) {
+  static blocked(phase: PhaseId, reason: string, details: GivenDetails<'blocked'> = {}, context: GivenContext = {}) {
     return makeSignal('blocked', phase, { ...details, reason }, context);
   }
 
-  static skipped(
-    phase: string | number,
-    reason: string,
-    details: Partial<SignalDetailsInput<'skipped'>> = {},
-    context: Partial<SignalContext> = {},
-  ) {
+  static skipped(phase: PhaseId, reason: string, details: GivenDetails<'skipped'> = {}, context: GivenContext = {}) {
     return makeSignal('skipped', phase, { ...details, reason }, context);
   }
 
@@ -134,7 +124,7 @@ export function withSignalCommits(signal: CompletionSignal, as: (sha: string) =>
  * Reads a signal from a value or JSON text: nested, or flat as the first implementation wrote it; the phase may be a number.
  * `missing` fills what the input does not say. Throws SignalError naming the field.
  */
-export function parseSignal(input: unknown, missing: Partial<SignalContext> = {}): CompletionSignal {
+export function parseSignal(input: unknown, missing: GivenContext = {}): CompletionSignal {
   const value = typeof input === 'string' ? parseText(input) : input;
   if (!isMapping(value))
     throw new SignalError(
@@ -145,9 +135,9 @@ export function parseSignal(input: unknown, missing: Partial<SignalContext> = {}
 
 function makeSignal<S extends CompletionStatus>(
   status: S,
-  phase: string | number,
+  phase: PhaseId,
   details: SignalDetailsInput<S>,
-  context: Partial<SignalContext>,
+  context: GivenContext,
 ): SignalOf<S> {
   return fromFields(withContext({ status, phase, details }, context)) as SignalOf<S>;
 }
@@ -163,7 +153,7 @@ function nested(input: Record<string, unknown>): Record<string, unknown> {
   return { ...envelope, details: { ...flat, ...details } };
 }
 
-function withContext(fields: Record<string, unknown>, context: Partial<SignalContext>): Record<string, unknown> {
+function withContext(fields: Record<string, unknown>, context: GivenContext): Record<string, unknown> {
   const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
   const { runId, plan, attempt } = context;
   const known = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);

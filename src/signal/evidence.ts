@@ -26,15 +26,8 @@ export interface EvidenceFacts {
 }
 
 /** Tests say something of a plan only when the plan has done or promised something, and brings a test of its own (decision 0048). */
-export function evidenceLevel({
-  changed,
-  artifacts,
-  commands,
-  tests,
-  ownTests,
-  proven = false,
-  mutants,
-}: EvidenceFacts): EvidenceLevel {
+export function evidenceLevel(facts: EvidenceFacts): EvidenceLevel {
+  const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
   const own =
     commands > 0
       ? 'checks'
@@ -65,15 +58,8 @@ export function weakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
 }
 
 /** In words: `changed 3 of 4 files, 4 of 4 artifacts, 2 commands`. */
-export function evidenceText({
-  changed,
-  artifacts,
-  commands,
-  tests,
-  ownTests,
-  proven = false,
-  mutants,
-}: EvidenceFacts): string {
+export function evidenceText(facts: EvidenceFacts): string {
+  const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
   const parts = [
     ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${counted(changed.of, 'file')}`] : []),
     ...(artifacts.of > 0 ? [`${artifacts.count} of ${counted(artifacts.of, 'artifact')}`] : []),

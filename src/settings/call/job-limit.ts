@@ -36,11 +36,8 @@ async function jobLimitMs(environment: World['environment']): Promise<number | n
 const mostBytes = 500 * 1024;
 
 /** Null where no checked-out file gives a number for this job. */
-async function namedMinutes({
-  GITHUB_WORKFLOW_REF = '',
-  GITHUB_WORKSPACE = '',
-  GITHUB_JOB = '',
-}: World['environment']): Promise<number | null> {
+async function namedMinutes(environment: World['environment']): Promise<number | null> {
+  const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
   const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
   if (path === undefined || GITHUB_WORKSPACE === '') return null;
   const file = join(GITHUB_WORKSPACE, path);
