@@ -153,12 +153,9 @@ function waitingPlan(plans: Awaited<ReturnType<typeof statusOf>>['plans'], phase
 }
 
 /** Starts the workflow that runs phases. Its own queue keeps two runs of a phase apart. */
-async function run(
-  verb: 'run' | 'retry',
-  named: string,
-  { event, settings, world, host, wasBegun }: CommentJob,
-): Promise<null> {
-  const place = await commentPlace(named, event, { settings, world, host });
+async function run(verb: 'run' | 'retry', named: string, job: CommentJob): Promise<null> {
+  const { event, settings, world, host, wasBegun } = job;
+  const place = await commentPlace(named, event, job);
   const { phase } = await readSchedule(place.root, place.phase);
   if (wasBegun)
     throw new UsageError(

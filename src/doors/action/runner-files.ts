@@ -25,7 +25,7 @@ export class RunnerFiles {
   readonly #written = new Map<RunnerFile, string>();
 
   /** A runner that does not name a file in the environment has none. */
-  constructor(environment: Readonly<Record<string, string | undefined>>) {
+  constructor(environment: NodeJS.ProcessEnv) {
     const named = names.map((name) => [name, environment[name] ?? ''] as const);
     this.#paths = new Map(named.filter(([, path]) => path !== ''));
   }

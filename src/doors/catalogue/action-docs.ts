@@ -17,6 +17,13 @@ export interface ActionDoc {
 }
 
 const jobs = ['run-id', 'run-attempt', 'remote', 'github-token'] as const;
+/** What a chained run is opened with, and its last job too. */
+const toRun = [
+  ...(['agent', 'agent-command', 'require-cage', 'network', 'mode', 'max-attempts'] as const),
+  ...(['test-command', 'verifier-command'] as const),
+];
+/** What the jobs of a round leave. */
+const results = ['leg-results', 'leg-receipts'] as const;
 
 export const actions: readonly ActionDoc[] = [
   {
@@ -82,17 +89,8 @@ export const actions: readonly ActionDoc[] = [
     args: null,
     inputs: {
       'where the phase is': ['root', 'config'],
-      'what is to be run': [
-        'agent',
-        'agent-command',
-        'require-cage',
-        'network',
-        'mode',
-        'max-attempts',
-        'test-command',
-        'verifier-command',
-      ],
-      'the round': ['round', 'max-rounds', 'matrix', 'base', 'leg-results', 'leg-receipts', 'input-dir', 'job-timeout'],
+      'what is to be run': toRun,
+      'the round': ['round', 'max-rounds', 'matrix', 'base', ...results, 'input-dir', 'job-timeout'],
       'the chained run': [...jobs, 'branch', 'fresh', 'workflow-changes'],
     },
   },
@@ -123,19 +121,8 @@ export const actions: readonly ActionDoc[] = [
     args: null,
     inputs: {
       'where the phase is': ['root', 'config'],
-      'what was to be run': [
-        ...(['agent', 'agent-command', 'require-cage', 'network', 'mode', 'max-attempts'] as const),
-        ...(['test-command', 'verifier-command'] as const),
-      ],
-      'what it came to': [
-        'base',
-        'max-rounds',
-        'leg-results',
-        'leg-receipts',
-        'gate-receipt',
-        'input-dir',
-        'job-timeout',
-      ],
+      'what was to be run': toRun,
+      'what it came to': ['base', 'max-rounds', ...results, 'gate-receipt', 'input-dir', 'job-timeout'],
       'what follows': ['fail-on', 'auto-advance', 'auto-continue'],
       'the chained run': [...jobs, 'branch', 'workflow-changes'],
     },

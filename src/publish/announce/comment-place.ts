@@ -13,12 +13,14 @@ import { cancelRun, workflowOf } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
 
+interface Job {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly host: HostApi;
+}
+
 /** Finds the phase: the named one, or with an empty name the one of our lines in this thread. @throws UsageError for none, or more than one. */
-export async function commentPlace(
-  named: string,
-  event: CommentEvent,
-  { settings, world, host }: { settings: Settings; world: World; host: HostApi },
-) {
+export async function commentPlace(named: string, event: CommentEvent, { settings, world, host }: Job) {
   if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
     throw new UsageError(
       `phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
@@ -54,10 +56,7 @@ async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<
 }
 
 /** Has the host cancel the workflow run that holds a phase; returns a sentence. @throws UsageError for no such run. */
-export async function abortRun(
-  place: CommentPlace,
-  { settings, world, host }: { settings: Settings; world: World; host: HostApi },
-): Promise<string> {
+export async function abortRun(place: CommentPlace, { settings, world, host }: Job): Promise<string> {
   const { phase } = await readSchedule(place.root, place.phase);
   const git = await Git.open(place.root, world.environment);
   const ground = {
