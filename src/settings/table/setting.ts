@@ -228,7 +228,7 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
           .map(([level, value]) => `${level}=${value}`)
           .join(' ')
       : String(given);
-  const standard = parseCeilings(fallback, form) ?? { attempt: null, plan: null, phase: null, unknown: 'refuse' };
+  const standard = parseCeilings(fallback, form) ?? noCeilings;
   return {
     description,
     details,
@@ -240,13 +240,10 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
   };
 }
 
+const noCeilings: Ceilings = { attempt: null, plan: null, phase: null, unknown: 'refuse' };
+
 function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
-  const found: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = {
-    attempt: null,
-    plan: null,
-    phase: null,
-    unknown: 'refuse',
-  };
+  const found: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = { ...noCeilings };
   const words = text
     .trim()
     .split(/[\s,]+/)
