@@ -209,15 +209,6 @@ test("an agent's retry-after is honoured: beyond the deadline the phase is block
   expect([code, json.attempts]).toEqual([10, 1]);
 });
 
-test('two phases do not share a checkout at the same time', async () => {
-  const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
-  const first = await startedRun(root);
-  const second = await cli(root, 'run', '2');
-  expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already working in this checkout/)]);
-  first.child.kill('SIGINT');
-  await first.ended;
-});
-
 describe('after a run was cut off', () => {
   const cutOff = async (script: string, first = ':') => {
     const root = makeProject(

@@ -491,11 +491,13 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
     expect(json.error.message).toContain('There is no phase "9"');
   });
 
-  test('a second run of the phase while one is under way', async () => {
+  test('a second run while one is under way, of the same phase or another', async () => {
     const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
     const first = await startedRun(root);
-    const second = await cli(root, 'run', '1');
-    expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already working in this checkout/)]);
+    for (const phase of ['1', '2']) {
+      const second = await cli(root, 'run', phase);
+      expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already working in this checkout/)]);
+    }
     first.child.kill('SIGINT');
     expect((await first.ended).code).toBe(3);
   });

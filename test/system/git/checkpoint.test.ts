@@ -163,11 +163,18 @@ describe('rollback is exact (I4)', () => {
     });
   }
 
-  test('on a detached HEAD', async () => {
-    repo.git('checkout', '-q', '--detach');
+  test.each([
+    ['on a detached HEAD', 'git checkout -q --detach', 'git checkout -q main; echo x > src/a.ts; git commit -qam x'],
+    [
+      'of flags the user had set, and of what they hide',
+      'git update-index --assume-unchanged src/a.ts; git update-index --skip-worktree src/b.ts; echo local | tee src/a.ts > src/b.ts',
+      'echo x > src/a.ts; git update-index --no-skip-worktree src/b.ts; git checkout -q src/b.ts',
+    ],
+  ])('%s', async (_, byUser, script) => {
+    repo.sh(byUser);
     const before = repo.picture();
     const checkpoint = await create();
-    repo.sh('git checkout -q main; echo x > src/a.ts; git commit -qam x');
+    repo.sh(script);
     await checkpoints.rollback(checkpoint);
     expect(repo.picture()).toEqual(before);
   });
@@ -179,17 +186,6 @@ describe('rollback is exact (I4)', () => {
     repo.sh('git add -A; git commit -qm all; git checkout -qb x; rm -rf docs; echo y > untracked/y');
     const later = new Checkpoints(await repo.open());
     await later.rollback(await later.find(tag));
-    expect(repo.picture()).toEqual(before);
-  });
-
-  test('leaves flags the user had set, and what they hide', async () => {
-    repo.git('update-index', '--assume-unchanged', 'src/a.ts');
-    repo.git('update-index', '--skip-worktree', 'src/b.ts');
-    repo.write({ 'src/a.ts': 'local\n', 'src/b.ts': 'local\n' });
-    const before = repo.picture();
-    const checkpoint = await create();
-    repo.sh('echo x > src/a.ts; git update-index --no-skip-worktree src/b.ts; git checkout -q src/b.ts');
-    await checkpoints.rollback(checkpoint);
     expect(repo.picture()).toEqual(before);
   });
 
