@@ -69,7 +69,7 @@ export interface CliJob {
 export interface CliCall {
   readonly args: readonly string[];
   /** undefined: the variable is taken away. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: NodeJS.ProcessEnv;
   /** Folders that have to be there. */
   readonly folders?: readonly string[];
   /** Texts of files that have to be there, by path. */

@@ -1,8 +1,7 @@
 import { cliNamed } from '../../settings/table/coding-agents.ts';
+import type { Variables } from '../program/agent.ts';
 import { clis } from './clis.ts';
 import { shortestKey } from './gateway-call.ts';
-
-type Variables = Readonly<Record<string, string>>;
 
 /**
  * The job's environment without what signs its agent in, under whatever name it stands, for programs that an agent may have

@@ -1,18 +1,11 @@
 import { cliRows, dearestPrice } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import type { Spent } from '../../signal/budget.ts';
-import type { AgentJob } from '../program/agent.ts';
-import {
-  type Activity,
-  type AgentResult,
-  noUsage,
-  spendingOfUsage,
-  totalTokens,
-  type Usage,
-} from '../stream/agent-result.ts';
+import type { AgentJob, Variables } from '../program/agent.ts';
+import { type Activity, type AgentResult, noUsage, spendingOfUsage, totalTokens } from '../stream/agent-result.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { type Charge, parsePrices, usageCost, vendorOf } from './prices.ts';
+import { type PriceOf, parsePrices, usageCost, vendorOf } from './prices.ts';
 
 /** Said once: how the ceilings are kept for a model whose price nobody knows. */
 export function missingPriceWarning(cli: Cli, model: string | null): string {
@@ -21,12 +14,7 @@ export function missingPriceWarning(cli: Cli, model: string | null): string {
 }
 
 /** Reason why the cost of a run cannot be known before its end, as a sentence; null where it can, or the model is not known yet. */
-export function unpricedReason(
-  cli: Cli,
-  model: string | null,
-  environment: Readonly<Record<string, string>>,
-  prices: Prices,
-): string | null {
+export function unpricedReason(cli: Cli, model: string | null, environment: Variables, prices: Prices): string | null {
   if (cli.reportsCost === 'by step' || (cli.reportsCost && model === null)) return null;
   if (model !== null && hasPrice(model, environment, prices)) return null;
   const told = cli.reportsCost === undefined ? 'reports no cost' : 'reports its cost at its end only';
@@ -37,11 +25,7 @@ function shownModel(model: string | null): string {
   return model === null ? 'an unnamed model' : `model ${shownLine(model)}`;
 }
 
-function hasPrice(
-  model: string,
-  { PHASE_EXECUTOR_PRICES: text }: Readonly<Record<string, string>>,
-  prices: Prices,
-): boolean {
+function hasPrice(model: string, { PHASE_EXECUTOR_PRICES: text }: Variables, prices: Prices): boolean {
   return usageCost(noUsage, model, parsePrices(text, prices)) !== null;
 }
 
@@ -58,20 +42,13 @@ export function reportUsage(
 }
 
 /** Most CLIs say what it cost at their end only: until then it is estimated. */
-export function withEstimate(
-  activity: Activity,
-  price: (usage: Usage, model: string | null) => Charge,
-  model: string | null,
-): Activity {
+export function withEstimate(activity: Activity, price: PriceOf, model: string | null): Activity {
   if (activity.kind !== 'usage' || activity.costUsd !== null) return activity;
   return { ...activity, costUsd: price(activity.usage, model).usd, isEstimate: true };
 }
 
 /** Money that a run has spent. Of one that was cut off, the usage counted so far is priced, and the sum is an estimate. */
-export function endSpending(
-  { cost, usage, usageSeen, turns, model }: AgentResult,
-  price: (usage: Usage, model: string | null) => Charge,
-): Spent {
+export function endSpending({ cost, usage, usageSeen, turns, model }: AgentResult, price: PriceOf): Spent {
   const used = usage ?? usageSeen;
   const isCut = usage === null && (used !== null || turns > 0);
   if (cost !== null) return spendingOfUsage(used, turns, cost.usd, isCut);
@@ -80,11 +57,7 @@ export function endSpending(
 }
 
 /** Codex does not name its model: it is the one that was asked for, where one was. */
-export function requestedModel(
-  model: string | null,
-  command: string,
-  environment: Readonly<Record<string, string>>,
-): string | null {
+export function requestedModel(model: string | null, command: string, environment: Variables): string | null {
   const given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
   return model ?? given ?? (environment.PHASE_EXECUTOR_MODEL || null);
 }

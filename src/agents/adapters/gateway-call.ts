@@ -32,7 +32,7 @@ export interface GatewayCall {
   /** Aborted when the agent is to be ended on account of what passes, or does not pass any more. */
   readonly stop: AbortSignal;
   /** The agent's environment without the key, wherever that stands. */
-  readonly withoutKey: (environment: Readonly<Record<string, string | undefined>>) => Record<string, string>;
+  readonly withoutKey: (environment: NodeJS.ProcessEnv) => Record<string, string>;
   /** A text for people, with the provider's address in the place of the gateway's. */
   readonly withAddress: (text: string) => string;
   readonly close: () => void;
@@ -166,7 +166,7 @@ export function countWarnings(cli: Pick<Cli, 'name'>, own: Spent, pass: OpenPass
   ];
 }
 
-function withoutUndefined(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function withoutUndefined(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

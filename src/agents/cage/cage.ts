@@ -26,7 +26,7 @@ export interface CageGround {
   /** Null where agents are to run without a boundary: under a reaper alone. */
   readonly namespace: Namespace | null;
   /** The environment of the job. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: NodeJS.ProcessEnv;
   /** Sockets that are files would lead out of it. */
   readonly hasOwnNetwork?: boolean;
   /** Socket that leads out of the namespace's own network, and the variables by which programs find the way. */

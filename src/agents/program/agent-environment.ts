@@ -1,6 +1,6 @@
 /** The agent's environment (I7): an allowlist, so no token, `GITHUB_*`, `ACTIONS_*` or `INPUT_*` gets through, however new. */
 export function agentEnvironment(
-  ours: Readonly<Record<string, string | undefined>>,
+  ours: NodeJS.ProcessEnv,
   alsoAllowed: readonly string[],
   contract: Partial<AgentContract>,
 ): Record<string, string> {
@@ -14,7 +14,7 @@ export function agentEnvironment(
  * The environment of a command that the user gives by hand, such as the tests: all of ours, for it is meant to see what
  * a step of its own would see, but nothing by which code of the repository could forge our outputs.
  */
-export function trustedEnvironment(ours: Readonly<Record<string, string | undefined>>): Record<string, string> {
+export function trustedEnvironment(ours: NodeJS.ProcessEnv): Record<string, string> {
   const passed = Object.entries(ours).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
   return Object.fromEntries(passed) as Record<string, string>;
 }

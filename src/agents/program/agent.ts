@@ -8,6 +8,9 @@ import type { Gateway } from '../gateway/gateway.ts';
 import type { Activity, AgentResult, Meter, SessionBefore } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
 
+/** Variables of an environment, by their names. */
+export type Variables = Readonly<Record<string, string>>;
+
 /** A coding agent behind one face. It claims; only verification makes it true. */
 export interface Agent {
   readonly name: string;
@@ -28,16 +31,16 @@ export interface Agent {
   /** A sentence saying what this machine lacks to run it and what to do, or null. */
   missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
   /** Reason why its cost is unknown, where that can be said before it runs; null where there is none. */
-  unpriced?(environment: Readonly<Record<string, string>>): string | null;
+  unpriced?(environment: Variables): string | null;
   /** Price of a million tokens of its model in US dollars, else the dearest of its vendor; without it no model is paid for, or none is known. */
-  price?(environment: Readonly<Record<string, string>>): {
+  price?(environment: Variables): {
     readonly model: string | null;
     readonly input: number;
     readonly output: number;
     readonly isKnown: boolean;
   };
   /** Reason why its calls cannot go through the gateway, as a sentence; null where they can. */
-  cannotPass?(environment: Readonly<Record<string, string>>, hasOwnUpstream: boolean): string | null;
+  cannotPass?(environment: Variables, hasOwnUpstream: boolean): string | null;
   /** How it would be called, for people: nothing is started, and no text of a key is in it. */
   commandLines(job: CallPreview): readonly AgentCommandLine[];
   run(job: AgentJob): Promise<AgentRun>;
@@ -48,7 +51,7 @@ export interface CallPreview {
   readonly plan: PlanBrief;
   /** Stands for the folder of the attempt's files. */
   readonly folder: string;
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: Variables;
   /** Its calls go through the gateway. */
   readonly isPassed: boolean;
 }

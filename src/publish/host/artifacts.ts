@@ -22,11 +22,7 @@ export class Artifacts {
   readonly #shared: SharedTime | undefined;
 
   /** `shared` bounds all its uploads and removals, and those of others. @throws ArtifactError where `available` returns false. */
-  constructor(
-    environment: Record<string, string | undefined>,
-    patience: Partial<typeof generous> = {},
-    shared?: SharedTime,
-  ) {
+  constructor(environment: NodeJS.ProcessEnv, patience: Partial<typeof generous> = {}, shared?: SharedTime) {
     if (!Artifacts.available(environment))
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
     this.#patience = { ...generous, ...patience };
@@ -35,7 +31,7 @@ export class Artifacts {
   }
 
   /** True when the runner names an artifact service; `probe` learns if it answers: the name of a host decides nothing. */
-  static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: Record<string, string | undefined>): boolean {
+  static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: NodeJS.ProcessEnv): boolean {
     return Boolean(ACTIONS_RUNTIME_TOKEN) && URL.canParse(ACTIONS_RESULTS_URL ?? '');
   }
 

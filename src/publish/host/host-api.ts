@@ -226,11 +226,7 @@ export function hostOf(settings: Settings, world: Surroundings, patienceMs?: num
 }
 
 /** The host of this job; null outside of one, and without a token. */
-export function hostAt(
-  environment: Readonly<Record<string, string | undefined>>,
-  token: string,
-  bounds: RetryBounds,
-): HostApi | null {
+export function hostAt(environment: NodeJS.ProcessEnv, token: string, bounds: RetryBounds): HostApi | null {
   const {
     GITHUB_API_URL: api = '',
     GITHUB_GRAPHQL_URL: graphql = '',

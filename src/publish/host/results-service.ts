@@ -11,7 +11,7 @@ export class ResultsService {
   readonly #patience: ServicePatience;
 
   /** For an environment that names a service. @throws ArtifactError for a token that names no job. */
-  constructor(environment: Record<string, string | undefined>, patience: ServicePatience) {
+  constructor(environment: NodeJS.ProcessEnv, patience: ServicePatience) {
     const { ACTIONS_RUNTIME_TOKEN: token = '', ACTIONS_RESULTS_URL: url = '' } = environment;
     this.#url = new URL(url).origin;
     this.#token = token;

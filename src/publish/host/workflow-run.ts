@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { type HostApi, hostAt } from './host-api.ts';
 import { unlessRefused } from './host-error.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** A host that does not answer must not hold up a run that waits anyway. */
 const patienceMs = 10_000;
 
 /** Run of this job, on its server; null outside of a job. Its `attempt` counts from 1, with each restart. */
-export function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: Environment) {
+export function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: NodeJS.ProcessEnv) {
   if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? '')) return null;
   return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
 }
@@ -16,7 +14,7 @@ export function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATT
 type WorkflowRun = NonNullable<ReturnType<typeof workflowRunOf>>;
 
 /** Asks the host, with `actions: read` in a private repository. False where that is unknown. */
-export async function isOver(run: WorkflowRun, token: string, environment: Environment): Promise<boolean> {
+export async function isOver(run: WorkflowRun, token: string, environment: NodeJS.ProcessEnv): Promise<boolean> {
   const here = workflowRunOf(environment);
   if (here === null || here.repository !== run.repository) return false;
   // A run is restarted only after it is over.

@@ -1,9 +1,7 @@
 import { otlpSecrets, pairsIn } from '../../settings/call/job-secrets.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Combines the standard variables of OpenTelemetry with the setting, which has priority; headers may hold a key. Null: no target. */
-export function otlpTarget(setting: string, environment: Environment) {
+export function otlpTarget(setting: string, environment: NodeJS.ProcessEnv) {
   const { OTEL_SDK_DISABLED: disabled = '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exact = '' } = environment;
   const { OTEL_EXPORTER_OTLP_ENDPOINT: general = '', OTEL_TRACES_EXPORTER: exporter = 'otlp' } = environment;
   if (setting === 'off' || disabled.trim().toLowerCase() === 'true') return null;
@@ -27,7 +25,7 @@ export function otlpTarget(setting: string, environment: Environment) {
   return { url, headers, callMs: timeoutIn(environment) };
 }
 
-export function sendsTraces(setting: string, environment: Environment): boolean {
+export function sendsTraces(setting: string, environment: NodeJS.ProcessEnv): boolean {
   const target = otlpTarget(setting, environment);
   return target !== null && 'url' in target;
 }
@@ -46,7 +44,7 @@ function addressOf(text: string): string | null {
   return username + password === '' ? href : null;
 }
 
-function timeoutIn(environment: Environment): number {
+function timeoutIn(environment: NodeJS.ProcessEnv): number {
   const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
   return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
 }

@@ -3,8 +3,6 @@ import { isSecretName } from '../../system/text/secret-names.ts';
 import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 interface Place {
   readonly settings: Settings;
   readonly world: Pick<World, 'environment'>;
@@ -22,14 +20,14 @@ export function redactorFor({ settings, world: { environment } }: Place): (text:
 }
 
 /** Values of the job's secrets: of variables that are `named`, and as far as names of variables or their form tell. */
-export function jobSecrets(environment: Environment, named: readonly string[]): string[] {
+export function jobSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
   const found = Object.entries(environment).flatMap(([name, value = '']) => secretsIn(name, value));
   const given = named.filter((name) => !ordinary.test(name)).map((name) => environment[name] ?? '');
   return [...new Set([...given, ...found])].filter((value) => value !== '');
 }
 
 /** Those that stand nowhere by chance: `postgres` as a password would be found in half of all work. Long lines count alone too. */
-export function unguessableSecrets(environment: Environment, named: readonly string[]): string[] {
+export function unguessableSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
   const secrets = jobSecrets(environment, []);
   const isRandom = (value: string) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\S{20,}$|^[0-9a-f]{32,}$/.test(value);
   const lines = secrets.filter((value) => value.includes('\n')).flatMap((value) => value.split(/\s*\n\s*/));
