@@ -3,7 +3,7 @@ import type { FreshHome } from './fresh-home.ts';
 
 export interface Judged {
   readonly home: FreshHome;
-  /** The PATH that `compareToolchain` gives. */
+  /** The PATH that `restorePath` makes. */
   readonly path: string;
   /** Names the user gave as `agent-env`: they are passed on whatever they are called. */
   readonly also: readonly string[];

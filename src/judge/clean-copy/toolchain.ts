@@ -56,32 +56,36 @@ export function readToolchain(path: string, repository: string, untrusted: reado
   });
 }
 
-/**
- * Compares the programs with those of before, and makes a PATH on which no others are found. Call it when no process of an
- * agent is alive. A folder in which programs have appeared is replaced in `path` by one below `privateFolder`, which has a
- * launcher for each program that was there; a folder of the repository by the same one below `top`, where the files are
- * that are judged.
- */
-export function compareToolchain(before: Toolchain, privateFolder: string, top: string) {
+/** Finds programs that are not what they were. Call it when no process of an agent is alive. */
+export function changedPrograms(before: Toolchain): Tampered[] {
   const tampered: Tampered[] = [];
+  for (const [at, { dir, programs, inside }] of before.entries()) {
+    const found = inside === null ? programsIn(dir, programs) : new Map<string, Program>();
+    for (const [name, program] of programs) {
+      const same = found.get(name);
+      // A hidden name is a tool's own scratch, such as the `.pyenv-shim` of a `pyenv rehash` that runs at the same time.
+      if (same === undefined && !name.startsWith('.')) tampered.push({ name, file: join(dir, name), what: 'gone' });
+      if (same && !isSame(program, same)) tampered.push({ name, file: join(dir, name), what: 'changed' });
+    }
+    for (const name of found.keys())
+      if (!programs.has(name) && before.slice(at + 1).some((later) => later.programs.has(name)))
+        tampered.push({ name, file: join(dir, name), what: 'shadowed' });
+  }
+  return tampered;
+}
+
+/**
+ * Makes a PATH on which no other programs are found than before. A folder in which some have appeared (names show that) is
+ * replaced by one below `privateFolder` with a launcher for each that was there; one of the repository by that of `top`.
+ */
+export function restorePath(before: Toolchain, privateFolder: string, top: string): string {
   const dirs = before.map((folder, at) => {
     const { dir, programs, inside } = folder;
     if (inside !== null) return join(top, inside);
-    const found = programsIn(dir, programs);
-    for (const [name, program] of programs) {
-      const same = found.get(name);
-      if (same === undefined) {
-        // A hidden name is a tool's own scratch, such as the `.pyenv-shim` of a `pyenv rehash` that runs at the same time.
-        if (!name.startsWith('.')) tampered.push({ name, file: join(dir, name), what: 'gone' });
-      } else if (!isSame(program, same)) tampered.push({ name, file: join(dir, name), what: 'changed' });
-    }
-    const added = [...found.keys()].filter((name) => !programs.has(name));
-    for (const name of added)
-      if (before.slice(at + 1).some((later) => later.programs.has(name)))
-        tampered.push({ name, file: join(dir, name), what: 'shadowed' });
-    return added.length === 0 ? dir : launchersFor(folder, join(privateFolder, String(at)));
+    const hasMore = namesIn(dir).some((name) => !programs.has(name) && isProgram(statOf(join(dir, name))));
+    return hasMore ? launchersFor(folder, join(privateFolder, String(at))) : dir;
   });
-  return { path: dirs.join(delimiter), tampered };
+  return dirs.join(delimiter);
 }
 
 /**
@@ -95,7 +99,7 @@ function programsIn(dir: string, before: ReadonlyMap<string, Program> | null): M
   for (const name of namesIn(dir)) {
     const file = `${below}${name}`;
     const found = statOf(file);
-    if (!found?.isFile() || (found.mode & 0o111) === 0) continue;
+    if (!isProgram(found)) continue;
     const stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;
     const earlier = before?.get(name);
     const isRead = before === null ? !isSystems && found.size < smallBytes : earlier?.content != null;
@@ -103,6 +107,10 @@ function programsIn(dir: string, before: ReadonlyMap<string, Program> | null): M
     programs.set(name, { stat, content });
   }
   return programs;
+}
+
+function isProgram(found: Stats | null): found is Stats {
+  return found?.isFile() === true && (found.mode & 0o111) !== 0;
 }
 
 /**

@@ -6,7 +6,7 @@ import { SpareFiles } from '../../system/git/spare-files.ts';
 import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingGrounds } from '../clean-copy/outer-configuration.ts';
-import { compareToolchain, type Toolchain } from '../clean-copy/toolchain.ts';
+import { changedPrograms, restorePath, type Toolchain } from '../clean-copy/toolchain.ts';
 
 interface JudgeSurroundings {
   readonly job: Readonly<Record<string, string>>;
@@ -57,8 +57,8 @@ export class JudgeEnvironment {
 
   /** `top` is the folder that stands for the checkout where the program runs. */
   environment(home: FreshHome, top: string, more: Readonly<Record<string, string>>): Record<string, string> {
-    const { job, also, checkout, variables } = this.#given;
-    const { path } = this.#changes(top);
+    const { job, also, checkout, variables, before, scratch } = this.#given;
+    const path = restorePath(before, join(scratch, 'programs'), top);
     const judged = judgedEnvironment(job, { home, path, also, checkout, top });
     return { ...judged, ...variables, PHASE_EXECUTOR: '1', ...more };
   }
@@ -70,16 +70,12 @@ export class JudgeEnvironment {
 
   /** Programs that changed since the run began, as sentences: their results prove nothing. */
   problems(): string[] {
-    return this.#changes('')
-      .tampered.filter(({ name }) => !this.#given.spared.includes(name))
+    return changedPrograms(this.#given.before)
+      .filter(({ name }) => !this.#given.spared.includes(name))
       .slice(0, 5)
       .map(
         ({ file, what }) => `the program ${file} ${sentences[what]} since the run began, so its result proves nothing`,
       );
-  }
-
-  #changes(top: string) {
-    return compareToolchain(this.#given.before, join(this.#given.scratch, 'programs'), top);
   }
 }
 

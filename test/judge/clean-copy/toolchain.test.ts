@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { compareToolchain, readToolchain } from '../../../src/judge/clean-copy/toolchain.ts';
+import { changedPrograms, readToolchain, restorePath } from '../../../src/judge/clean-copy/toolchain.ts';
 import { temporaryDir } from '../../project.ts';
 
 /** Two folders with programs, `first/a`, `first/b`, `second/b` and `second/c`, and one that is missing. */
@@ -17,7 +17,10 @@ function machine() {
   writeFileSync(join(root, 'first/readme'), 'no program');
   const path = ['first', 'missing', 'second'].map((dir) => join(root, dir)).join(':');
   const before = readToolchain(path, join(root, 'repository'));
-  const compare = () => compareToolchain(before, join(root, 'private'), '/judged');
+  const compare = () => ({
+    path: restorePath(before, join(root, 'private'), '/judged'),
+    tampered: changedPrograms(before),
+  });
   const says = (name: string) => {
     const { path: safe } = compare();
     return execFileSync('/bin/sh', ['-c', `${name} || true`], {
@@ -60,9 +63,7 @@ describe('a program that was there and is not the same counts as tampered with',
     const before = readToolchain(root, '/nowhere');
     writeFileSync(file, Buffer.alloc(200_000, 1));
     utimesSync(file, mtime, mtime);
-    expect(compareToolchain(before, join(root, 'private'), '/judged').tampered).toEqual([
-      { name: 'large', file, what: 'changed' },
-    ]);
+    expect(changedPrograms(before)).toEqual([{ name: 'large', file, what: 'changed' }]);
   });
 
   test('gone, also when it only lost its right to run', () => {
@@ -125,7 +126,7 @@ describe('what is new on PATH', () => {
     writeFileSync(join(root, 'show'), '#!/bin/sh\nprintf "%s|" "$0" "$@"\n', { mode: 0o755 });
     const read = readToolchain(root, '/nowhere');
     writeFileSync(join(root, 'new'), '', { mode: 0o755 });
-    const { path: safe } = compareToolchain(read, join(temporaryDir('private'), 'p'), '/judged');
+    const safe = restorePath(read, join(temporaryDir('private'), 'p'), '/judged');
     expect(execFileSync(join(safe, 'show'), ['a b', "'"], { encoding: 'utf8' })).toBe(`${root}/show|a b|'|`);
   });
 });
@@ -156,6 +157,6 @@ test('folders that depend on where one stands are no part of PATH; one of the re
   symlinkSync(join(root, 'repository/bin'), join(root, 'link'));
   const path = ['', '.', 'node_modules/.bin', join(root, 'repository/bin'), join(root, 'link'), join(root, 'first')];
   const read = readToolchain(path.join(':'), join(root, 'repository'));
-  expect(compareToolchain(read, join(root, 'private'), '/judged').path).toBe(`/judged/bin:${join(root, 'first')}`);
+  expect(restorePath(read, join(root, 'private'), '/judged')).toBe(`/judged/bin:${join(root, 'first')}`);
   expect(existsSync(join(root, 'private'))).toBe(false);
 });
