@@ -26,8 +26,7 @@ const mostFiles = 400;
 export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext) {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  const nothing: string[] = [];
-  if (commit === startCommit) return { problems: nothing, warnings: nothing };
+  if (commit === startCommit) return { problems: [], warnings: [] };
   const changed = await changedBetween(git, startCommit, commit);
   const named = await programsOfCommands(run);
   const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
@@ -44,14 +43,18 @@ export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext) {
     isAsked: isDeclared(path),
     hint: 'no plan declares this file',
   });
-  const hadTests = (await pathsIn(startCommit, git)).some(isTestFile);
+  const configs = testConfigChanges(changes, unlockedBy(run));
+  const isNew = (path: string) => changes.some((each) => each.path === path && each.before === null);
+  // Most phases bring no such file, and all files of a repository are many.
+  const isToBeAsked = configs.some(({ path, declared }) => !declared && isNew(path));
+  const hadTests = isToBeAsked && (await pathsIn(startCommit, git)).some(isTestFile);
   const found = [
     ...weakeningIn(changes).map(({ path, what }) => change(path, what)),
-    ...testConfigChanges(changes, unlockedBy(run)).map(({ path, why, declared }) => {
-      const isNew = changes.some((each) => each.path === path && each.before === null);
-      const isAsked = declared || (isNew && !hadTests);
-      return { text: `${path}: ${why}`, isAsked, hint: 'no plan declares this file by its name' };
-    }),
+    ...configs.map(({ path, why, declared }) => ({
+      text: `${path}: ${why}`,
+      isAsked: declared || (isNew(path) && !hadTests),
+      hint: 'no plan declares this file by its name',
+    })),
     ...programs.map((path) => change(path, decides)),
   ];
   return {
