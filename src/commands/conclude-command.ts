@@ -92,9 +92,8 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
     const left = await leaveRecord(async () => ({ read, git, prefix }), 'phase-signal', settings, world);
     const isPushed = settings.remote !== '';
     const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed, left });
-    const { sha } = await run.workspace.git.head();
-    const next = await goOn(told, { nextPhase: read.nextPhase, head: sha }, settings, world);
-    const place = `The work is at ${sha}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;
+    const next = await goOn(told, read.nextPhase, settings, world);
+    const place = `The work is at ${told.head}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;
     const more = [place, ...(next === null ? [] : [next])];
     const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
     return { ...reply, text: text ?? '', summary: `${summary}\n` };
@@ -175,11 +174,11 @@ const nothingAsked = { gate: null, closed: null };
 /** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
 async function goOn(
   ended: PhaseEnd,
-  { nextPhase, head }: { nextPhase: string | null; head: string },
+  nextPhase: string | null,
   settings: Settings,
   world: World,
 ): Promise<string | null> {
-  const { decision } = ended;
+  const { decision, head } = ended;
   // A run that made no attempt would be started for ever.
   const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds' && ended.attempts > 0;
   const phase = decision.action === 'proceed' && settings['auto-advance'] ? nextPhase : null;

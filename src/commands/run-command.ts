@@ -50,7 +50,7 @@ export const run: CommandHandler = async ([ref = ''], given, world) => {
       const { git, prefix } = context.workspace;
       const push = () => work.push(context, publishRecord);
       const ended = await published(push, await runPhase({ ...context, only }), context);
-      const isPushed = work.isPushedAt((await git.head()).sha);
+      const isPushed = work.isPushedAt(ended.head);
       const left = await leaveRecord(async () => ({ read, git, prefix }), 'own', settings, world);
       return await resultOfRun(ended, { ...place, isPushed, left });
     } catch (error) {

@@ -182,6 +182,8 @@ export interface PhaseEnd {
   readonly evidence: EvidenceLevel | null;
   /** The commit on which the exit gate opened; null where it did not. */
   readonly judged: string | null;
+  /** The commit at the end, which has no other work than the judged one. */
+  readonly head: string;
   readonly attempts: number;
   readonly durationMs: number;
   /** On the phase as far as it is on record, failed attempts included. */

@@ -53,6 +53,20 @@ function commit(root: string, file: string, onto: string) {
 }
 
 describe('the Action works on a branch of its own', () => {
+  test('and names the last commit that has what was judged, also where a person commits while it is pushed', async () => {
+    const { origin, clone, heal } = project();
+    heal();
+    const root = clone();
+    const person = `unset GIT_QUARANTINE_PATH $(git rev-parse --local-env-vars); cd '${root}' && echo broken > a.txt && git -c user.name=A -c user.email=a@b.invalid commit -qam 'by a person'`;
+    writeFileSync(join(origin, 'hooks/pre-receive'), `#!/bin/sh\ngrep -q refs/heads/phase || exit 0\n${person}\n`, {
+      mode: 0o755,
+    });
+    const { stdout, outputs } = await dispatch(root);
+    expect([outputs.status, git(root, 'log', '-1', '--format=%s')]).toEqual(['success', 'by a person']);
+    expect(outputs['head-sha']).toBe(git(root, 'rev-parse', 'HEAD^'));
+    expect(stdout).toContain('head-sha names what was judged');
+  });
+
   test('that it makes, pushes and proposes, and goes on from in the next dispatch, whatever moved meanwhile', async () => {
     // An agent that commits and pushes by itself is nobody to fail for.
     const identity = '-c user.name=Agent -c user.email=agent@example.invalid';

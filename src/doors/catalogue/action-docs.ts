@@ -156,7 +156,7 @@ const outputRows = [
   ['signal', ended, 'the completion signal of the phase, JSON'],
   ['signal-path', ended, 'the file that holds it'],
   ['branch', counted, 'the branch at the end; empty when HEAD is detached'],
-  ['head-sha', counted, 'the commit at the end'],
+  ['head-sha', counted, 'the last commit that has what was judged'],
   [
     'checkpoint',
     ended,

@@ -9,7 +9,7 @@ import { cacheShare } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { withEachText } from '../../system/text/redaction.ts';
-import { plainLine } from '../../system/text/text.ts';
+import { plainLine, shortId } from '../../system/text/text.ts';
 import { runSummary } from '../report/ended-phase.ts';
 import { endedNotification } from '../report/notification.ts';
 import { costPerPlan, linksOf, type RunReport, signalText } from '../report/phase-report.ts';
@@ -25,9 +25,9 @@ export async function resultOfRun(made: PhaseEnd, place: HostPlace): Promise<Com
   const { runId } = run;
   const { phase } = read;
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
-  const { sha } = await run.workspace.git.head();
-  const report = await reportOf(ended, sha, place);
-  const notes = await tellAll(report, place);
+  const { head } = ended;
+  const report = await reportOf(ended, place);
+  const notes = [...(await movedNote(ended, run)), ...(await tellAll(report, place))];
   const json = {
     status: signal.status,
     decision,
@@ -45,7 +45,7 @@ export async function resultOfRun(made: PhaseEnd, place: HostPlace): Promise<Com
     signalPath,
     signal,
     branch: place.branch,
-    headSha: sha,
+    headSha: head,
     plans: [...plans].map(([id, each]) => ({ id, signal: each })),
   };
   const outputs = {
@@ -53,7 +53,7 @@ export async function resultOfRun(made: PhaseEnd, place: HostPlace): Promise<Com
     phase: phase.id,
     'next-phase': report.nextPhase ?? '',
     branch: json.branch ?? '',
-    'head-sha': sha,
+    'head-sha': head,
   };
   const diagnostics = planDiagnostics(ended, run);
   const text = [phaseReport(report), ...notes.map(plainLine)].join('\n');
@@ -116,7 +116,13 @@ function reasonWord(signal: CompletionSignal): string {
   return signal.details.userInputRequired ? 'user_input_required' : 'dependency';
 }
 
-async function reportOf(ended: PhaseEnd, head: string, place: HostPlace): Promise<RunReport> {
+async function movedNote({ head, judged }: PhaseEnd, { workspace }: PhaseContext): Promise<string[]> {
+  const { sha } = await workspace.git.head();
+  if (judged === null || sha === head) return [];
+  return [`the branch moved to ${shortId(sha)} after ${shortId(head)} was judged; head-sha names what was judged`];
+}
+
+async function reportOf(ended: PhaseEnd, place: HostPlace): Promise<RunReport> {
   const { run, world, branch } = place;
   const { phase, nextPhase } = place.read;
   const { events } = run.services.ledger;
@@ -132,7 +138,8 @@ async function reportOf(ended: PhaseEnd, head: string, place: HostPlace): Promis
     return { id, title: titles.get(id) ?? null, signal, attempts, commit, changes: changes[at] ?? null };
   });
   const host = linksOf(world, place.isPushed, place.left);
-  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, head, branch, host };
+  const { head, decision } = ended;
+  return { phase, ended, nextPhase: decision.continue ? nextPhase : null, plans, head, branch, host };
 }
 
 /** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */

@@ -123,7 +123,13 @@ export async function published(
     const { as, warning } = signing;
     const signal = withWarnings(withSignalCommits(ended.signal, as), warning === null ? [] : [warning]);
     const judged = ended.judged === null ? null : as(ended.judged);
-    return { ...ended, judged, signal, signalPath: run.services.ledger.writeSignal(null, signal) };
+    return {
+      ...ended,
+      judged,
+      head: as(ended.head),
+      signal,
+      signalPath: run.services.ledger.writeSignal(null, signal),
+    };
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
     const message = `it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;

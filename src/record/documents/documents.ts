@@ -113,12 +113,16 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
 /**
  * Writes the last lines of the orchestrator's files and the phase's status, and commits them, so that a run leaves a clean
  * tree. One that has added nothing to the branch adds no commit: its lines are on the remote with the record, or stay in
- * the files of a checkout without a remote. A report is always committed, because it belongs to the user.
+ * the files of a checkout without a remote. A report is always committed, because it belongs to the user. Returns the
+ * commit, null without one.
  */
-export async function closeRecord({ status, isLeft, report, state }: ClosedRun, run: PhaseContext): Promise<void> {
+export async function closeRecord(
+  { status, isLeft, report, state }: ClosedRun,
+  run: PhaseContext,
+): Promise<string | null> {
   const isDone = status === 'success';
   const commits = isDone || isLeft || (await run.workspace.git.head()).sha !== run.found.head;
-  if (!commits && report === null && run.policy.remote !== '') return;
+  if (!commits && report === null && run.policy.remote !== '') return null;
   if (isDone)
     editRoadmap((roadmap) => {
       const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), isoToday(run));
@@ -131,7 +135,8 @@ export async function closeRecord({ status, isLeft, report, state }: ClosedRun, 
     ...[roadmapPath, statePath].filter((path) => existsSync(join(run.workspace.root, path))),
   ];
   const files = [...(commits ? documents : []), ...(report === null ? [] : [report])];
-  if (files.length > 0) await commitFiles(`phase ${run.phase.id}: ${isDone ? 'complete' : status}`, files, run);
+  if (files.length === 0) return null;
+  return commitFiles(`phase ${run.phase.id}: ${isDone ? 'complete' : status}`, files, run);
 }
 
 export interface ClosedRun {

@@ -9,6 +9,7 @@ import { type BlockedPlan, blockedBy } from '../../plan/schedule/ready.ts';
 import { closeRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { endingKind } from '../../record/events/event.ts';
+import { isSameWork } from '../../record/log/tracking-files.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { recordedJobs, runWarnings } from '../../record/readings/run-opening.ts';
 import { blockedOnPlans } from '../../signal/blocked.ts';
@@ -81,9 +82,11 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   // A run without news leaves the record alone: its lines go with those of the next run that has some.
   const attempts = progress.history.length - progress.attemptsBefore;
   const hasNews = attempts > 0 || progress.hadOpenRecord || report;
-  if (hasNews || signal.status !== 'success')
-    await closeRecord({ status: signal.status, isLeft: progress.isChained, report, state: inState(told, run) }, run);
-  if (gate?.decision.open && signal.status === 'success') await recordVerdict(gate, run);
+  const closing = { status: signal.status, isLeft: progress.isChained, report, state: inState(told, run) };
+  const closed = hasNews || signal.status !== 'success' ? await closeRecord(closing, run) : null;
+  const judged = gate?.decision.open ? gate.commit : null;
+  const head = await headOf(judged, closed, run.workspace);
+  if (gate?.decision.open && signal.status === 'success') recordVerdict(gate, head, run);
   const signalPath = run.services.ledger.writeSignal(null, signal);
   return {
     signal,
@@ -93,13 +96,24 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
     exitCode: exit.code,
     plans,
     evidence: gate?.level ?? null,
-    judged: gate?.decision.open ? gate.commit : null,
+    judged,
+    head,
     attempts,
     durationMs,
     spent,
     lastPlan: told.lastPlan,
     successRate: told.successRate,
   };
+}
+
+/** The commit that a phase ends at. A person may commit beside the end: then it is the last one with what was judged. */
+async function headOf(judged: string | null, closed: string | null, workspace: Workspace): Promise<string> {
+  const { git } = workspace;
+  const { sha } = await git.head();
+  if (judged === null) return sha;
+  const isOnJudged = closed !== null && (await git.resolve(`${closed}^`)) === judged;
+  const last = isOnJudged ? closed : judged;
+  return (await isSameWork(last, sha, workspace)) ? sha : last;
 }
 
 /** Keeps the report that the verifier wrote in a clean place. Returns its path. */

@@ -1,6 +1,5 @@
 import { type Gate, unjudged } from '../../judge/gate/judge-commit.ts';
 import { askDocuments } from '../../judge/gate/phase-gate.ts';
-import { isSameWork } from '../../record/log/tracking-files.ts';
 import { evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { wereAllCaged } from '../attempt/caged-call.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -31,13 +30,10 @@ export async function standingVerdict({ run, history, attemptsBefore }: RunProgr
   };
 }
 
-/** Records the verdict on a commit, for runs after this one. */
-export async function recordVerdict({ commit, evidence, judgedAt }: Gate, run: RunContext): Promise<void> {
+/** Records the verdict on a commit, for runs after this one that begin at `head`, which has the same work. */
+export function recordVerdict({ commit, evidence, judgedAt }: Gate, head: string, run: RunContext): void {
   const { ledger, clock } = run.services;
   if (!canStand(run)) return;
-  const head = (await run.workspace.git.head()).sha;
-  // A person may have committed beside the judge.
-  if (!(await isSameWork(commit, head, run.workspace))) return;
   const at = judgedAt ?? new Date(clock.now()).toISOString();
   ledger.append('verdict', {
     commit,

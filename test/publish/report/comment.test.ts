@@ -79,7 +79,7 @@ function report(plans: readonly PlanReport[], text = hostile): RunReport {
     ended: {
       ...{ signal, decision, exitStatus: 'STUCK', plans: new Map(plans.map((each) => [each.id, each.signal])) },
       ...{ attempts: 2, durationMs: 1_000, lastPlan: '07-01', successRate: 0.5, evidence: null, spent: nothingSpent },
-      ...{ signalPath: '', exitCode: 1, judged: null },
+      ...{ signalPath: '', exitCode: 1, judged: null, head: 'b'.repeat(40) },
     },
   };
 }
