@@ -11,17 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => repo.remove());
 
-function commit(files: Record<string, string>): string {
-  repo.write(files);
-  repo.git('add', '-A');
-  repo.git('commit', '-q', '-m', 'Work');
-  return repo.git('rev-parse', 'HEAD').trim();
-}
-
 test('the changes of many ranges are told apart, without documents and unknown commits', async () => {
   const base = repo.git('rev-parse', 'HEAD').trim();
-  const one = commit({ 'a.txt': '1\n3\n4\n', '.planning/STATE.md': 'y\n' });
-  const two = commit({ 'tab\tand\nbreak.txt': 'x\n', 'image.bin': 'a\0b' });
+  const one = repo.commit('Work', { 'a.txt': '1\n3\n4\n', '.planning/STATE.md': 'y\n' });
+  const two = repo.commit('Work', { 'tab\tand\nbreak.txt': 'x\n', 'image.bin': 'a\0b' });
   const ranges = [
     { base, head: one },
     null,

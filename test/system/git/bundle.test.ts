@@ -33,10 +33,7 @@ afterEach(() => {
 });
 
 function commitFiles(files: Record<string, string>, message = 'Work'): string {
-  leg.write(files);
-  leg.git('add', '-A');
-  leg.git('commit', '-q', '-m', message);
-  return leg.git('rev-parse', 'HEAD').trim();
+  return leg.commit(message, files);
 }
 
 /** What every refusal must leave: no object, no ref, no quarantine. */

@@ -22,8 +22,7 @@ beforeEach(async () => {
   repo.write({ '.env': 'SECRET=1', 'node_modules/x/index.js': 'x' });
   repo.executable('run.sh', '#!/bin/sh\n');
   symlinkSync('src/a.ts', join(repo.root, 'link'));
-  repo.git('add', '-A');
-  repo.git('commit', '-qm', 'More');
+  repo.commit('More');
   git = await repo.open();
   checkpoints = new Checkpoints(git);
 });

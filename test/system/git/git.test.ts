@@ -75,9 +75,7 @@ describe('what changed', () => {
   test('since a commit: what was committed and what was not', async () => {
     const git = await repo.open();
     const { sha } = await git.head();
-    repo.write({ 'src/b.ts': 'b' });
-    repo.git('add', '-A');
-    repo.git('commit', '-qm', 'Add b: with % and "quotes"');
+    repo.commit('Add b: with % and "quotes"', { 'src/b.ts': 'b' });
     repo.write({ 'c.ts': 'c' });
     expect(await changedSince(git, sha)).toEqual(['c.ts', 'src/b.ts']);
     expect(await commitsSince(git, sha)).toEqual([
@@ -107,9 +105,7 @@ describe('committing', () => {
   });
 
   test('is null when nothing changed, and leaves ignored files alone', async () => {
-    repo.write({ '.gitignore': '*.log\n' });
-    repo.git('add', '-A');
-    repo.git('commit', '-qm', 'Ignore');
+    repo.commit('Ignore', { '.gitignore': '*.log\n' });
     repo.write({ 'a.log': 'x' });
     const git = await repo.open();
     const before = await git.head();

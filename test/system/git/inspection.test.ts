@@ -16,12 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => repo.remove());
 
-function commit(message = 'Work'): string {
-  repo.git('add', '-A');
-  repo.git('commit', '-q', '-m', message);
-  return repo.git('rev-parse', 'HEAD').trim();
-}
-
 /** A commit whose tree no checkout could have made, on the base. */
 function commitTree(entries: [mode: string, name: Buffer, object: string][]): string {
   const tree = Buffer.concat(
@@ -37,10 +31,10 @@ function commitTree(entries: [mode: string, name: Buffer, object: string][]): st
 describe('a range of commits', () => {
   test('is told by its commits and by what they changed, modes and all', async () => {
     repo.write({ 'a.txt': '2\n', 'new é.txt': 'n\n' });
-    commit();
+    repo.commit();
     rmSync(join(repo.root, 'gone.txt'));
     chmodSync(join(repo.root, 'dir/b.txt'), 0o755);
-    const found = await inspect(git, base, commit());
+    const found = await inspect(git, base, repo.commit());
     expect(found).toMatchObject({
       isAncestor: true,
       symlinks: [],
@@ -62,22 +56,22 @@ describe('a range of commits', () => {
 
   test('that changes a file and changes it back shows it among its steps', async () => {
     repo.write({ '.github/workflows/ci.yml': 'on: push\n' });
-    commit();
+    repo.commit();
     rmSync(join(repo.root, '.github'), { recursive: true });
-    const found = await inspect(git, base, commit());
+    const found = await inspect(git, base, repo.commit());
     expect(found.changes).toEqual([]);
     expect(found.steps.map(({ path }) => path)).toEqual(['.github/workflows/ci.yml', '.github/workflows/ci.yml']);
   });
 
   test('shows what only a merge commit brings in', async () => {
     repo.write({ 'a.txt': '2\n' });
-    const one = commit();
+    const one = repo.commit();
     repo.git('checkout', '-q', '-b', 'side', base);
     repo.write({ 'dir/b.txt': 'c\n' });
-    commit();
+    repo.commit();
     repo.git('merge', '-q', '--no-commit', one);
     repo.write({ 'evil.txt': 'x\n' });
-    const found = await inspect(git, base, commit('Merge'));
+    const found = await inspect(git, base, repo.commit('Merge'));
     expect(found.commits).toHaveLength(3);
     expect(found.steps.map(({ path }) => path)).toContain('evil.txt');
   });
@@ -85,17 +79,17 @@ describe('a range of commits', () => {
   test('of nothing is empty; one that does not begin at the base is not looked at', async () => {
     expect(await inspect(git, base, base)).toMatchObject({ isAncestor: true, commits: [], changes: [] });
     repo.write({ 'a.txt': '2\n' });
-    const later = commit();
+    const later = repo.commit();
     expect(await inspect(git, later, base)).toMatchObject({ isAncestor: false, commits: [], changes: [] });
     repo.git('checkout', '-q', '--orphan', 'elsewhere');
-    expect(await inspect(git, base, commit('Root'))).toMatchObject({ isAncestor: false, steps: [] });
+    expect(await inspect(git, base, repo.commit('Root'))).toMatchObject({ isAncestor: false, steps: [] });
     await expect(inspect(git, base, '0'.repeat(40))).rejects.toThrow('rev-list failed');
   });
 
   test('of too many commits is refused', async () => {
     for (const text of ['2', '3', '4']) {
       repo.write({ 'a.txt': text });
-      commit();
+      repo.commit();
     }
     const tip = repo.git('rev-parse', 'HEAD').trim();
     expect((await inspect(git, base, tip, { commits: 3 })).commits).toHaveLength(3);
@@ -111,9 +105,9 @@ describe('what a range may not bring is told', () => {
     symlinkSync('/etc/passwd', join(repo.root, 'absolute'));
     symlinkSync('.git/hooks', join(repo.root, 'hooks'));
     symlinkSync(`${'d/'.repeat(2_045)}x`, join(repo.root, 'long'));
-    const first = commit();
+    const first = repo.commit();
     rmSync(join(repo.root, 'absolute'));
-    const found = await inspect(git, base, commit());
+    const found = await inspect(git, base, repo.commit());
     expect(Object.fromEntries(found.symlinks.map(({ path, wayOut }) => [path, wayOut]))).toEqual({
       'x/y/inside': null,
       'x/y/outside': 'leads above the top folder',
@@ -128,7 +122,7 @@ describe('what a range may not bring is told', () => {
   test('a file that becomes a symlink, and a symlink no file system would take', async () => {
     rmSync(join(repo.root, 'a.txt'));
     symlinkSync('../elsewhere', join(repo.root, 'a.txt'));
-    expect((await inspect(git, base, commit())).symlinks).toEqual([
+    expect((await inspect(git, base, repo.commit())).symlinks).toEqual([
       { path: 'a.txt', target: '../elsewhere', wayOut: 'leads above the top folder' },
     ]);
     repo.write({ blob: 'x'.repeat(5_000) });
@@ -157,9 +151,9 @@ describe('what a range may not bring is told', () => {
 
   test('files above the limit, also one that was removed again', async () => {
     repo.write({ 'big.bin': 'x'.repeat(2_000), 'small.bin': 'x'.repeat(1_000) });
-    commit();
+    repo.commit();
     rmSync(join(repo.root, 'big.bin'));
-    const tip = commit();
+    const tip = repo.commit();
     expect((await inspect(git, base, tip, { blobBytes: () => 1_000 })).large).toEqual([
       { path: 'big.bin', bytes: 2_000 },
     ]);

@@ -11,10 +11,7 @@ test('what git said of objects is remembered, and what it said of a name is aske
   const git = await scratch.open();
   const base = scratch.git('rev-parse', 'HEAD').trim();
   const commit = (path: string) => {
-    scratch.write({ [path]: 'x\n' });
-    scratch.git('add', '-A');
-    scratch.git('commit', '-q', '-m', path);
-    return scratch.git('rev-parse', 'HEAD').trim();
+    return scratch.commit(path, { [path]: 'x\n' });
   };
   const first = commit('one.txt');
   expect(await changedBetween(git, base, 'HEAD')).toEqual(['one.txt']);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -44,21 +44,24 @@ export class Scratch {
 
   /** What a person or an agent would do: plain git, with hooks and everything. */
   git(...args: string[]): string {
-    return execFileSync('git', args, {
-      cwd: this.root,
-      env: this.env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    return this.#run('git', args);
+  }
+
+  /** Commits all that lies in the work tree, with these files. Returns the commit. */
+  commit(subject = 'Work', files: Record<string, string> = {}): string {
+    this.write(files);
+    this.git('add', '-A');
+    this.git('commit', '-q', '-m', subject);
+    return this.git('rev-parse', 'HEAD').trim();
   }
 
   sh(script: string): string {
-    return execFileSync('sh', ['-ec', script], {
-      cwd: this.root,
-      env: this.env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    return this.#run('sh', ['-ec', script]);
+  }
+
+  #run(program: string, words: readonly string[]): string {
+    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+    return execFileSync(program, words, { cwd: this.root, env: this.env, encoding: 'utf8', stdio });
   }
 
   write(files: Record<string, string>): void {

@@ -57,9 +57,7 @@ describe('filters that were there before the run', () => {
     repo.git('config', 'filter.turn.clean', 'rev');
     repo.git('config', 'filter.turn.smudge', 'rev');
     repo.git('config', 'filter.turn.required', 'true');
-    repo.write({ '.gitattributes': '*.bin filter=turn\n', 'big.bin': 'abc\n' });
-    repo.git('add', '-A');
-    repo.git('commit', '-qm', 'Filtered');
+    repo.commit('Filtered', { '.gitattributes': '*.bin filter=turn\n', 'big.bin': 'abc\n' });
     expect(repo.git('cat-file', 'blob', 'HEAD:big.bin')).toBe('cba\n');
     const before = repo.picture();
     const checkpoints = await checkpointsOf();

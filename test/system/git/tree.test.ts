@@ -15,8 +15,7 @@ beforeAll(async () => {
   repo = new Scratch({ 'src/deep/a.ts': 'a\n', 'srcs/b.ts': 'b\n', gen: 'x' });
   repo.sh('rm gen; mkdir gen');
   for (const path of many) writeFileSync(join(repo.root, path), 'made\n');
-  repo.git('add', '-A');
-  repo.git('commit', '-qm', 'many');
+  repo.commit('many');
   git = await repo.open();
 });
 afterAll(() => repo.remove());

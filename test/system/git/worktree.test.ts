@@ -139,9 +139,7 @@ describe('a pool of work trees', () => {
     await two.take(base);
     await doChores();
     expect(await worktrees.list()).toEqual(['1', '2']);
-    repo.write({ 'a.txt': 'later\n', 'd.txt': 'd\n' });
-    repo.git('add', '-A');
-    repo.git('commit', '-qm', 'later');
+    repo.commit('later', { 'a.txt': 'later\n', 'd.txt': 'd\n' });
     const { sha } = await git.head();
     const worktree = await two.take(sha);
     expect(worktree.name).toBe('2');
