@@ -1,5 +1,5 @@
 import { codeOnly } from '../../plan/claims/comments.ts';
-import { behindBracket } from '../../system/text/brackets.ts';
+import { type FunctionBody, inBlock, pythonBodies, scriptBodies } from './function-bodies.ts';
 import { isMutable } from './mutation-operators.ts';
 
 /**
@@ -8,84 +8,72 @@ import { isMutable } from './mutation-operators.ts';
  * only if it asks the code for something.
  */
 export function hollowCode(path: string, text: string, before: string | null = null): string | null {
-  if (!isMutable(path) || text.length > longestFile) return null;
-  const code = codeOnly(path, text);
-  const isScript = /\.[cm]?[jt]sx?$/.test(path);
-  const found = isScript
-    ? [...bodies(code), ...arrows(code)]
-    : path.endsWith('.py')
-      ? definitions(code)
-      : blocks(path, code);
-  const places = found.filter(({ at, end }) => before?.includes(text.slice(at, end)) !== true);
-  if (places.length === 0) return null;
-  return places
-    .sort((a, b) => b.at - a.at)
-    .reduce((done, { at, says }) => `${done.slice(0, at)}${says}${done.slice(at)}`, text);
+  const code = readableCode(path, text);
+  if (code === null) return null;
+  if (isScript(path)) return withAll(text, newBodies(scriptBodies(code), text, before), script);
+  if (path.endsWith('.py'))
+    return withAll(text, newBodies(pythonBodies(code), text, before), (body) => python(code, body));
+  // Functions of Go and Rust but those that nobody calls; tests in a file of Rust stay.
+  const [own = ''] = code.split('#[cfg(test)]');
+  const compiled = languages.find(({ files }) => files.test(path));
+  if (compiled === undefined) return null;
+  const blocks = [...own.matchAll(compiled.head)].map(({ index, 0: it }) => inBlock(code, index, index + it.length));
+  return withAll(text, newBodies(blocks, text, before), () => compiled.says);
+}
+
+/** Code without texts and comments of a file whose functions can be told; null for another. */
+export function readableCode(path: string, text: string): string | null {
+  return isMutable(path) && text.length <= longestFile ? codeOnly(path, text) : null;
+}
+
+export function isScript(path: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(path);
 }
 
 const longestFile = 300_000;
 
-/** Code to put where a function begins to do something, and the place where it ends. */
-interface Insertion {
+/** Functions that `before` does not have as they are. */
+export function newBodies(bodies: readonly FunctionBody[], text: string, before: string | null): FunctionBody[] {
+  return bodies.filter(
+    ({ head, at, end, isExpression }) => !before?.includes(text.slice(isExpression ? head : at, end)),
+  );
+}
+
+/** Code that is put into a text at a place of it. */
+export interface Insertion {
   readonly at: number;
-  readonly end: number;
   readonly says: string;
 }
 
+/** A text with all of them, those of one place in their order. */
+export function withInsertions(text: string, insertions: readonly Insertion[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { at, says } of [...insertions].sort((a, b) => a.at - b.at)) {
+    parts.push(text.slice(from, at), says);
+    from = at;
+  }
+  return parts.join('') + text.slice(from);
+}
+
+function withAll(text: string, bodies: readonly FunctionBody[], says: (body: FunctionBody) => string): string | null {
+  if (bodies.length === 0) return null;
+  return withInsertions(
+    text,
+    bodies.map((body) => ({ at: body.at, says: says(body) })),
+  );
+}
+
 const fails = "throw new Error('hollow');";
+const script = ({ isExpression }: FunctionBody) => (isExpression ? ` (() => { ${fails} })() || ` : fails);
 
-/** Functions and methods: a brace behind parameters. Where a type holds a brace the file may not load, which hides nothing. */
-function bodies(code: string): Insertion[] {
-  return [...code.matchAll(/\(/g)].flatMap(({ index }) => {
-    if (/\b(?:if|for|while|switch|catch|with|await)\s*$/.test(code.slice(Math.max(0, index - 20), index))) return [];
-    const behind = behindBracket(code, index);
-    const head = bodyStart.exec(code.slice(behind, behind + mostOfType))?.[0];
-    return head === undefined ? [] : [inBlock(code, behind + head.length, fails)];
-  });
-}
-
-function inBlock(code: string, at: number, says: string): Insertion {
-  return { at, end: behindBracket(code, at - 1), says };
-}
-
-/** Functions of Go and Rust but those that nobody calls; tests in a file of Rust stay. */
-function blocks(path: string, code: string): Insertion[] {
-  const [own = ''] = code.split('#[cfg(test)]');
-  return languages
-    .filter(({ files }) => files.test(path))
-    .flatMap(({ head, says }) =>
-      [...own.matchAll(head)].map(({ index, 0: it }) => inBlock(code, index + it.length, says)),
-    );
+function python(code: string, { at }: FunctionBody): string {
+  const [, indent] = /^[ \t]*\n(?:[ \t]*\n)*([ \t]+)/.exec(code.slice(at)) ?? [];
+  const raises = 'raise RuntimeError("hollow")';
+  return indent === undefined ? ` ${raises};` : `\n${indent}${raises}`;
 }
 
 const languages = [
   { files: /\.go$/, head: /^func\b(?!\s+(?:init|main)\b)[^{}]*\{/gm, says: 'panic("hollow");' },
   { files: /\.rs$/, head: /\bfn\s+(?!main\b)\w[^{};]*\{/g, says: 'panic!("hollow");' },
 ];
-
-/** The brace, or a type and the brace. */
-const bodyStart = /^\s*(?::\s*(?:\{[^{}]*\}|[^\s{}();=,?])(?:\{[^{}]*\}|[^{}();=,?])*)?\{/;
-const mostOfType = 500;
-
-/** `(a) => a + 1` and `(a) => { … }`; of one that returns another the inner one. */
-function arrows(code: string): Insertion[] {
-  return [...code.matchAll(/=>\s*(\{?)/g)].flatMap(({ index, 0: sign, 1: brace }) => {
-    const at = index + sign.length;
-    if (/^(?:async\s+)?(?:\w+|\([^()]*\))\s*=>/.test(code.slice(at, at + mostOfType))) return [];
-    if (brace === '{') return [inBlock(code, at, fails)];
-    const line = code.indexOf('\n', at);
-    return [{ at, end: line < 0 ? code.length : line, says: `(() => { ${fails} })() || ` }];
-  });
-}
-
-function definitions(code: string): Insertion[] {
-  return [...code.matchAll(/^[ \t]*(?:async[ \t]+)?def\b[^(\n]*/gm)].flatMap(({ index, 0: head }) => {
-    const at = code.indexOf(':', behindBracket(code, index + head.length)) + 1;
-    if (at === 0) return [];
-    const [, indent] = /^[ \t]*\n(?:[ \t]*\n)*([ \t]+)/.exec(code.slice(at)) ?? [];
-    const raises = 'raise RuntimeError("hollow")';
-    const length = code.slice(at).search(/\n(?=[^\s])|\n[ \t]*(?:async[ \t]+)?def\b/);
-    const end = length < 0 ? code.length : at + length;
-    return [{ at, end, says: indent === undefined ? ` ${raises};` : `\n${indent}${raises}` }];
-  });
-}

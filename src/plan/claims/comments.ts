@@ -99,7 +99,7 @@ export function codeOnly(path: string, text: string): string {
 
 /** After an operator, an opening bracket or `return`; elsewhere a slash divides. */
 const regularExpression =
-  '/(?<=(?:[=(,:;!&|?{}[]|\\breturn)\\s*/)(?![/*])(?:[^/\\\\\\n[]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/\\w*';
+  '/(?<=(?:[=(,:;!&|?{}[]|=>|\\breturn)\\s*/)(?![/*])(?:[^/\\\\\\n[]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/\\w*';
 
 function stylesOf(path: string): CommentStyle[] {
   return styles.filter(({ files }) => files.test(path));
