@@ -34,21 +34,42 @@ describe.each(doors)('in %s', (_, door) => {
   });
 });
 
-test('with report it is a warning, and the evidence is that of tests', async () => {
+test('with report it is a warning, and a test that asks the work for nothing is no evidence', async () => {
   const outcome = await inOneRun({ plans, files, agent: empty, options: withProof('report') });
+  expectCompleted(outcome, /the new tests pass on the base as well/);
+  expect(outcome.warnings).toMatch(
+    /proves anything: test\/sum\.test\.js "sum" \(it passes where each new or changed function fails/,
+  );
+  expect(outcome.evidence).toBe('artifacts');
+});
+
+test('a test of old behaviour that would notice if the new code failed is evidence, and no proof', async () => {
+  const moved = `echo "exports.zero = () => 0;" > zero.js; echo "exports.sum = () => require('./zero.js').zero();" > sum.js; ${asks('sum.js', 'sum', 0)} done_so`;
+  const outcome = await inOneRun({ plans, files, agent: moved, options: withProof('report') });
   expectCompleted(outcome, /the new tests pass on the base as well/);
   expect(outcome.evidence).toBe('tests');
 });
 
 test.each([
-  ['asks only whether it is there', `typeof slug, 'function'`, 'tests'],
-  ['asks it for something', `slug('A b'), 'a-b'`, 'proven'],
-])('a test of a new function in an old file that %s', async (_, asked, level) => {
+  [
+    'asks only whether it is there',
+    `typeof slug, 'function'`,
+    /it passes where each new or changed function fails/,
+    'artifacts',
+  ],
+  [
+    'asks only for some answer',
+    `typeof slug('A b'), 'string'`,
+    /new or changed function of sum\.js gives another/,
+    'tests',
+  ],
+  ['asks it for something', `slug('A b'), 'a-b'`, null, 'proven'],
+])('a test of a new function in an old file that %s', async (_, asked, warning, level) => {
   const test = `const { slug } = require('../sum.js'); require('node:test')('slug', () => require('node:assert').equal(${asked}));`;
   const code = `exports.slug = (text) => text.toLowerCase().replace(' ', '-');`;
   const agent = `echo "${code}" >> sum.js; echo "${test}" > test/sum.test.js; done_so`;
   const outcome = await inOneRun({ plans, files, agent, options: withProof('report') });
-  expectCompleted(outcome, level === 'proven' ? null : /where each new or changed function of sum\.js fails/);
+  expectCompleted(outcome, warning);
   expect(outcome.evidence).toBe(level);
 });
 
@@ -62,10 +83,10 @@ test('the tests of one plan prove nothing of another', async () => {
   const idle = `echo "exports.product = (a, b) => a + b;" > product.js; echo "${mocked}" > test/product.test.js; done_so`;
   const agent = `if [ "$PLAN_ID" = 01-01 ]; then ${works}; else ${idle}; fi`;
   const outcome = await inOneRun({ plans: two, files, agent, options: withProof('require') });
-  expectCompleted(outcome, null);
-  expect(outcome.evidence).toBe('tests'); // the weakest: that of 01-02
+  expectCompleted(outcome, /plan 01-02: the new tests pass on the base as well/);
+  expect(outcome.evidence).toBe('artifacts'); // the weakest: that of 01-02
   expect(outcome.plans).toMatchObject({
     '01-01': { evidence: { level: 'proven' } },
-    '01-02': { evidence: { level: 'tests' } },
+    '01-02': { evidence: { level: 'artifacts' } },
   });
 });

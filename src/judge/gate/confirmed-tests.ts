@@ -55,8 +55,9 @@ async function comparedWithBase(repeated: RepeatedTests, place: CleanPlace, run:
   // Red tests that close nothing leave the decisive verdict passed.
   const tests: TestVerdict =
     apart === null ? decisive.verdict : { ...decisive.verdict, verdict: 'pass', reasons: [], red: apart.red };
-  const { weakened, broken, warnings, proof } = await againstBase(tests, runs, place, run);
-  const more = { proof, warnings, oldTests: broken, phaseTests: await phaseTests(runs.at(-1) ?? decisive, place, run) };
+  const { weakened, broken, warnings, proof, idle } = await againstBase(tests, runs, place, run);
+  const own = await phaseTests(runs.at(-1) ?? decisive, idle, place, run);
+  const more = { proof, warnings, oldTests: broken, phaseTests: own };
   const ended = new Set(more.phaseTests.flatMap(({ path, idle }) => (idle === ENDED_EARLY ? [path] : [])));
   const objections = [
     ...(weakened.length > 0 ? [`the tests prove less than before the phase: ${weakened.join('; ')}`] : []),

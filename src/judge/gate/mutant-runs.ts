@@ -24,8 +24,8 @@ export const mostMutants = 20;
 const mostPlaces = 4;
 /** A changed file of more characters is not read. */
 const longestFile = 300_000;
-/** Besides thrice the time of a green run. */
-const spareMs = 5_000;
+/** Time of tests on code that may never end: thrice that of a green run, and some. */
+export const patience = (greenMs: number) => 3 * greenMs + 5_000;
 
 /**
  * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. Every one
@@ -63,7 +63,7 @@ async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContex
   try {
     const ready = await readyPlaces(commit, Math.min(mostPlaces, availableParallelism(), chosen.length), places, run);
     if (typeof ready === 'string') return { results: [], notes: [ready] };
-    const limitMs = 3 * ready.greenMs + spareMs;
+    const limitMs = patience(ready.greenMs);
     const waiting = [...chosen.entries()];
     const results: MutantResult[] = [];
     await Promise.all(
@@ -127,15 +127,14 @@ async function readyPlaces(
 }
 
 async function greenTime(place: CleanPlace, time: number, run: GateContext): Promise<number | null> {
-  const { clock, ledger } = run.services;
+  const { ledger } = run.services;
   await place.reset();
-  const begunAt = clock.uptimeMs();
-  const { verdict } = await testsIn(
+  const { verdict, durationMs = 0 } = await testsIn(
     place,
     { time, logFile: ledger.logFile('mutants-green', time - allRuns), among: markOfAll(run) },
     run,
   );
-  return verdict.verdict === 'pass' ? clock.uptimeMs() - begunAt : null;
+  return verdict.verdict === 'pass' ? durationMs : null;
 }
 
 /** Finds processes that a run leaves which dies meanwhile. */

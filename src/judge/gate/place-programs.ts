@@ -93,6 +93,7 @@ export async function testsIn(
   const { clock } = run.services;
   const scratch = join(place.scratch, `tests-${time}`);
   mkdirSync(scratch, { recursive: true });
+  const begunAt = clock.uptimeMs();
   const { verdict, named } = await runTests({
     command: ['bash', '-c', command ?? run.policy.testCommand],
     cwd: place.root,
@@ -107,7 +108,7 @@ export async function testsIn(
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     logFile,
   });
-  return { verdict, named };
+  return { verdict, named, durationMs: clock.uptimeMs() - begunAt };
 }
 
 /**
@@ -120,7 +121,7 @@ export async function sideTests(
     time,
     log,
     ...more
-  }: Pick<TestsInPlace, 'time' | 'command'> & {
+  }: Pick<TestsInPlace, 'time' | 'command' | 'timeoutMs'> & {
     readonly what: 'before' | 'old' | 'proof' | 'alone';
     readonly log: string;
   },
@@ -131,7 +132,8 @@ export async function sideTests(
   const { commit } = place;
   const command = more.command ?? run.policy.testCommand;
   ledger.append('side_tests_start', { commit, command, what, of: 'tests', time });
-  const tested = await testsIn(place, { time, logFile: ledger.logFile(log, 1 + (time % 100)), command }, run);
+  const logFile = ledger.logFile(log, 1 + (time % 100));
+  const tested = await testsIn(place, { time, logFile, ...more, command }, run);
   ledger.append('side_tests_end', { commit });
   return tested;
 }

@@ -1,19 +1,22 @@
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { differences } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
+import { syntaxProblems } from '../checks/syntax.ts';
 import type { CleanPlace } from '../clean-copy/clean-place.ts';
 import type { NamedTest } from '../console/named-test.ts';
 import { hollowCode } from '../mutants/hollow-code.ts';
 import { isMutable } from '../mutants/mutation-operators.ts';
-import { compareWithBaseline, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
+import { wrongAnswers } from '../mutants/wrong-answers.ts';
+import { compareWithBaseline, missesWrongAnswers, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
 import { lostTests, testLabel } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
 import type { GateContext } from './judge-environment.ts';
+import { patience } from './mutant-runs.ts';
 import { type OldTests, oldTestsOnResult } from './old-tests.ts';
 import { inPreparedPlace, sideTests } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
@@ -25,6 +28,8 @@ export interface AgainstBase extends OldTests {
   readonly weakened: readonly string[];
   /** Null with `prove: off`, or where the phase changed no test. */
   readonly proof: PhaseProof | null;
+  /** Files of the phase's tests that pass where every new or changed function fails. */
+  readonly idle: readonly string[];
 }
 
 /** Proof by the tests that a phase added or changed, and the plans that their own tests prove. */
@@ -50,22 +55,23 @@ export async function againstBase(
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
   const last = tested.at(-1);
   if (files.length === 0 || last === undefined) return nothing;
-  const found = comparesTests ? await testsBefore(startCommit, run) : null;
-  const before = found === null || 'problem' in found ? null : found;
-  const notCompared = found !== null && 'problem' in found ? [`the tests were not compared: ${found.problem}`] : [];
+  const earlier = comparesTests ? await testsBefore(startCommit, run) : null;
+  const before = earlier === null || 'problem' in earlier ? null : earlier;
+  const notCompared =
+    earlier !== null && 'problem' in earlier ? [`the tests were not compared: ${earlier.problem}`] : [];
   const compared =
     before === null
       ? nothing
       : await comparison(before, { verdict: tests, named: last.named }, files, place.commit, run);
   if (compared.weakened.length > 0) return compared;
   const old = await oldTestsOnResult({ before, tested }, place, run);
-  const proof = prove === 'off' ? null : await proofOnBase(files, place, tests, run);
-  const unproven = proof === null || proof.proven ? [] : [proof.sentence];
+  const found = prove === 'off' ? null : await proofOnBase(files, place, { ...last, verdict: tests }, run);
+  const { proof, warnings: unproven, idle } = found ?? { proof: null, warnings: [], idle: [] };
   const warnings = [...notCompared, ...compared.warnings, ...old.warnings, ...unproven];
-  return { weakened: [], broken: old.broken, warnings, proof };
+  return { weakened: [], broken: old.broken, warnings, proof, idle };
 }
 
-const nothing: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null };
+const nothing: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
 
 async function comparison(
   before: TestedRun,
@@ -107,71 +113,103 @@ async function comparison(
 async function proofOnBase(
   files: readonly string[],
   place: CleanPlace,
-  tests: TestVerdict,
+  tested: TestedRun,
   run: GateContext,
-): Promise<PhaseProof | null> {
+): Promise<PlansProof | null> {
   if (!files.some(isTestFile)) return null;
   const proof = await inPreparedPlace(run.found.startCommit, run, (base) =>
-    provenBy(files, { base, place, tests }, run),
+    provenBy(files, { base, place, tested }, run),
   );
   if (!('problem' in proof)) return proof;
-  return { proven: false, sentence: `the tests were not run without the work: ${proof.problem}`, plans: [] };
+  const sentence = `the tests were not run without the work: ${proof.problem}`;
+  return { proof: { proven: false, sentence, plans: [] }, warnings: [sentence], idle: [] };
+}
+
+/** A proof, what a person is to know of it, and the files of tests that pass where every function of the phase fails. */
+interface PlansProof {
+  readonly proof: PhaseProof;
+  readonly warnings: readonly string[];
+  readonly idle: readonly string[];
 }
 
 /**
  * Puts the tests of the result beside the code of the base, and runs them there: those of the phase together, and where
  * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work. New code is
- * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does. Where code of the
- * base has changed, the tests run once more, on all files of the result with each new or changed function hollow.
+ * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does. Then they run on
+ * all files of the result, whose new and changed functions give wrong answers, or where that tells nothing are hollow.
  */
 async function provenBy(
   files: readonly string[],
-  { base, place, tests }: { base: CleanPlace; place: CleanPlace; tests: TestVerdict },
+  { base, place, tested }: { base: CleanPlace; place: CleanPlace; tested: TestedRun },
   run: GateContext,
-): Promise<PhaseProof> {
+): Promise<PlansProof> {
   const wanted = files.filter(isTestMaterial);
-  const { hollow, grown, isGrown } = hollowFiles(files, place, base);
+  const mark = join(base.scratch, 'no-other-answer');
+  const { hollow, grown, wrong, isGrown } = await spoiltFiles(files, place, base, mark);
+  const all = new Map([...hollow, ...grown]);
+  const limits = tested.durationMs === undefined ? {} : { timeoutMs: patience(tested.durationMs) };
   let time = 300;
-  const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>) => {
+  const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>, more = {}) => {
     time += 1;
     await base.reset();
     for (const path of chosen.filter((each) => isPlainFile(join(place.top, each))))
       writeFile(join(base.top, path), readFileSync(join(place.top, path)));
     for (const [path, text] of code) writeFile(join(base.top, path), text);
-    const { verdict: onBase } = await sideTests({ what: 'proof', time, log: 'tests-red' }, base, run);
-    return proofOfRed(onBase, tests, [...code.keys()]);
+    return (await sideTests({ what: 'proof', time, log: 'tests-red', ...more }, base, run)).verdict;
   };
-  const proofWith = async (chosen: readonly string[]) => {
-    const proof = await testsOn(chosen, hollow);
-    const all = new Map([...hollow, ...grown]);
-    if (!proof.proven || all.size === 0 || !isGrown) return proof;
-    const code = files.filter((path) => !isTestMaterial(path));
-    const asked = await testsOn([...code, ...chosen], all);
-    return asked.proven ? proof : asked;
+  const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
+    const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];
+    const isIdleOn = async (code: ReadonlyMap<string, string>) => (await testsOn(result, code)).verdict === 'pass';
+    const onBase = await testsOn(chosen, hollow);
+    const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
+    if (all.size === 0) return proof;
+    if (!proof.proven) return { ...proof, isIdle: onBase.verdict === 'pass' && (!isGrown || (await isIdleOn(all))) };
+    if (wrong.size > 0) {
+      rmSync(mark, { force: true });
+      const { verdict } = await testsOn(result, new Map([...all, ...wrong]), limits);
+      if (verdict === 'pass' && !existsSync(mark))
+        return { ...missesWrongAnswers([...wrong.keys()]), isIdle: await isIdleOn(all) };
+      if (verdict === 'fail') return proof;
+    }
+    if (!isGrown) return proof;
+    const asked = proofOfRed(await testsOn(result, all), tested.verdict, [...all.keys()]);
+    return asked.proven ? proof : { ...asked, isIdle: true };
   };
-  const whole = await proofWith(wanted);
+  const { isIdle = false, ...whole } = await proofWith(wanted);
   const changes = await planChanges(run, new Map());
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && wanted.includes(path));
   const authors = ids.filter((id) => testsOf(id).length > 0);
-  if (!whole.proven || authors.length < 2) return { ...whole, plans: whole.proven ? authors : [] };
+  if (!whole.proven) return { proof: { ...whole, plans: [] }, warnings: [whole.sentence], idle: isIdle ? wanted : [] };
+  if (authors.length < 2) return { proof: { ...whole, plans: authors }, warnings: [], idle: [] };
   const material = wanted.filter((path) => !isTestFile(path));
   const plans: string[] = [];
-  for (const id of authors) if ((await proofWith([...material, ...testsOf(id)])).proven) plans.push(id);
-  return { ...whole, plans };
+  const [warnings, idle]: [string[], string[]] = [[], []];
+  for (const id of authors) {
+    const own = await proofWith([...material, ...testsOf(id)]);
+    if (own.proven) plans.push(id);
+    else warnings.push(`plan ${id}: ${own.sentence}`);
+    if (own.isIdle) for (const path of testsOf(id)) idle.push(path);
+  }
+  return { proof: { ...whole, plans }, warnings, idle };
 }
 
-/** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
-function hollowFiles(files: readonly string[], { top }: CleanPlace, base: CleanPlace) {
-  const [hollow, grown] = [new Map<string, string>(), new Map<string, string>()];
+/** New files of code, and those of the base that have changed, with functions of the phase that all fail, or all give wrong answers. */
+async function spoiltFiles(files: readonly string[], { top }: CleanPlace, base: CleanPlace, mark: string) {
+  const [hollow, grown, wrong] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
   let isGrown = false;
   for (const path of files.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
     const before = isPlainFile(join(base.top, path)) ? readFileSync(join(base.top, path), 'utf8') : null;
-    const text = hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
+    const now = readFileSync(join(top, path), 'utf8');
+    const text = hollowCode(path, now, before);
     isGrown ||= before !== null;
     if (text !== null) (before === null ? hollow : grown).set(path, text);
+    const spoilt = wrongAnswers(path, now, before, mark);
+    if (spoilt !== null) wrong.set(path, spoilt);
   }
-  return { hollow, grown, isGrown };
+  const unread = await syntaxProblems([...wrong].map(([path, text]) => ({ path, text })));
+  for (const path of unread.keys()) wrong.delete(path);
+  return { hollow, grown, wrong, isGrown };
 }
 
 function isPlainFile(path: string): boolean {

@@ -8,6 +8,8 @@ import type { TestVerdict } from './verdict.ts';
 export interface TestedRun {
   readonly verdict: TestVerdict;
   readonly named: NamedTests;
+  /** Missing where it is from the record. */
+  readonly durationMs?: number;
 }
 
 /** Tests that are red before the phase, and the runner that said so. */
