@@ -23,6 +23,7 @@ import { commandsOf } from '../clean-copy/programs.ts';
 import { canFail } from '../commands/command-strength.ts';
 import { idlePrograms } from '../commands/idle-programs.ts';
 import { neverRun, ownTests } from '../integrity/own-tests.ts';
+import { idleFunctions } from '../mutants/idle-functions.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 import { judgePromises, meantEmpty } from './promises.ts';
@@ -118,6 +119,11 @@ async function checkStubs({ candidate, run, files }: Judged): Promise<CheckAnswe
       object('stub', path, 'is empty or contains only comments; write what the plan asks for');
       continue;
     }
+    const idle = idlePromise(plan, path, before, after, prefix);
+    if (idle !== null) {
+      object('stub', path, `${idle}; write what the plan asks for`);
+      continue;
+    }
     const stub = stubIn(path, before, after);
     if (stub === null) continue;
     const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
@@ -130,6 +136,24 @@ async function checkStubs({ candidate, run, files }: Judged): Promise<CheckAnswe
     else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
   }
   return answer;
+}
+
+/** The function that a plan names, and that this work made or left without doing anything; null for none. */
+function idlePromise(plan: Plan, path: string, before: string | null, after: string, prefix: string): string | null {
+  if (isTestMaterial(path)) return null;
+  const idle = idleFunctions(path, after).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const old = idle.length === 0 || before === null ? [] : idleFunctions(path, before);
+  const promised = plan.mustHaves.artifacts
+    .filter((artifact) => inTree(prefix, artifact.path) === path)
+    .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
+  const isNamed = (name: string) => promised.includes(name) || plan.text.includes(`${name}(`);
+  const found = idle.find(({ name }) => isNamed(name) && !old.some((each) => each.name === name));
+  if (found === undefined) return null;
+  const what = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[
+    found.kind
+  ];
+  const line = after.slice(0, found.at).split('\n').length;
+  return `has ${found.name}, which the plan names and which ${what} (line ${line})`;
 }
 
 /** Why new content cannot be what was asked for, by its kind or by what it refers to; null where it can. */
