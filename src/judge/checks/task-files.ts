@@ -74,7 +74,18 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings
     const { check, subject, what, remedy } = lack;
     return reasons.get(lack) === null ? [{ check, passed: false, subject, message: `${what}; ${remedy}` }] : [];
   });
-  return { findings, warnings: [...warnings, ...moved] };
+  const asItWas = new Set(open.filter((name) => !absent.has(name)));
+  const left = idle.flatMap(({ task, at, files }) => (files.length > 0 ? [] : leftFiles(task, at, asItWas, facts)));
+  return { findings, warnings: [...warnings, ...moved, ...left] };
+}
+
+/** The files of a task that was begun which are as they were before it, and of which the SUMMARY says nothing. */
+function leftFiles(task: PlanTask, at: number, asItWas: ReadonlySet<string>, facts: TaskFilesFacts): string[] {
+  const names = isForPerson(task) ? [] : patternsOf(task.files, facts).flatMap((pattern) => pattern.names ?? []);
+  const left = names.filter((name) => asItWas.has(name) && facts.reason(fileNames(name, facts)) === null);
+  if (left.length === 0) return [];
+  const which = left.length === 1 ? 'which it lists' : 'all of which it lists';
+  return [`task ${at + 1} "${task.name}" left ${firstFew(left)} as before, ${which}; look whether all of it was done`];
 }
 
 /** The files of a task that changed none of them; empty where it did, and for a task that has no files or is for a person. */

@@ -78,7 +78,20 @@ const rows: readonly Row[] = [
 
   // The whole plan
   { name: 'does all tasks', tasks: three, changed: three },
-  { name: 'changes one of the files of a task', tasks: ['a.js, b.js'], there: ['b.js'], changed: ['a.js'] },
+  {
+    name: 'changes one of the files of a task',
+    tasks: ['a.js, b.js'],
+    there: ['b.js'],
+    changed: ['a.js'],
+    warns: /^task 1 ".*" left b\.js as before, which it lists/,
+  },
+  {
+    name: 'changes one, and says of the other that it is right as it is',
+    tasks: ['a.js, b.js'],
+    there: ['b.js'],
+    changed: ['a.js'],
+    summary: 'b.js: no change was needed',
+  },
   { name: 'deletes a file', tasks: ['old.js'], changed: ['old.js'] },
   { name: 'changes a file below a folder', tasks: ['docs'], changed: ['docs/guide.md'] },
   { name: 'changes a file of a pattern', tasks: ['src/**/*.js'], changed: ['src/x/y.js'] },
