@@ -80,7 +80,7 @@ export class Git extends GitCalls {
     git.mayWrite = this.mayWrite;
     git.isSynced = this.isSynced;
     git.session = this.session;
-    git.objects.share(this.objects);
+    git.objects.shared = this.objects;
     return git;
   }
 
@@ -112,12 +112,11 @@ export class Git extends GitCalls {
    */
   async state({ untracked = true, refresh = false } = {}): Promise<TreeState> {
     const which = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
-    const args = [...statusCommand, ...which];
     const status = new StatusReader();
     const take = (entries: readonly string[]) => {
       for (const entry of entries) status.read(entry);
     };
-    await this.readPathsInPieces(args, take, { reading: !refresh });
+    await this.readPathsInPieces([...statusCommand, ...which], take, { reading: !refresh });
     return untracked ? { ignored: [], ...status.state } : status.state;
   }
 
@@ -234,9 +233,7 @@ export class Git extends GitCalls {
     const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
     const ignored = new Set(await this.#ignoredOf(files.filter((file) => !changed.has(file))));
     // What a user hides from git stays as it is.
-    const hidden = new Set(
-      (await this.flagged()).filter((entry) => /^[a-zS] /.test(entry)).map((entry) => entry.slice(2)),
-    );
+    const hidden = new Set((await this.flagged()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])));
     const wanted = files.filter((file) => !ignored.has(file) && !hidden.has(file));
     if (wanted.length === 0) return null;
     const wasWhole = this.isIndexWhole;
@@ -295,8 +292,8 @@ export class Git extends GitCalls {
     await this.run(['update-index', ...how, '-z', '--stdin'], index === undefined ? { stdin } : { stdin, index });
   }
 
-  async writeTree(index?: string): Promise<string> {
-    return (await this.run(['write-tree'], index === undefined ? {} : { index })).trim();
+  async writeTree(index: string): Promise<string> {
+    return (await this.run(['write-tree'], { index })).trim();
   }
 
   treeOf(commit: string): Promise<string> {
@@ -353,10 +350,8 @@ export class Git extends GitCalls {
 }
 
 /** Submodules count by their commit: a look inside would run git under a configuration of the agent's. */
-const statusCommand = [
-  ...['status', '--porcelain=v2', '-z', '--branch', '--no-ahead-behind'],
-  ...['--no-renames', '--ignore-submodules=dirty'],
-];
+const statusCommand =
+  'status --porcelain=v2 -z --branch --no-ahead-behind --no-renames --ignore-submodules=dirty'.split(' ');
 
 const locationFlags = ['--is-bare-repository', '--absolute-git-dir', '--git-common-dir', '--show-toplevel'];
 

@@ -17,15 +17,11 @@ interface Question {
 export class ObjectReader {
   readonly #git: GitCalls;
   #process: ObjectProcess | null = null;
-  #shared: ObjectReader | null = null;
+  /** Reader of another work tree, for what has a name of its own: both have the same objects, but not the same HEAD. */
+  shared: ObjectReader | null = null;
 
   constructor(git: GitCalls) {
     this.#git = git;
-  }
-
-  /** Asks the reader of another work tree for what has a name of its own: both have the same objects, but not the same HEAD. */
-  share(other: ObjectReader): void {
-    this.#shared = other.#shared ?? other;
   }
 
   /** Its kind and size, without its content. */
@@ -43,15 +39,13 @@ export class ObjectReader {
   }
 
   #ask(name: string, hasContent: boolean): Promise<FoundObject> {
-    if (this.#shared !== null && startsWithId.test(name)) return this.#shared.#ask(name, hasContent);
+    if (this.shared !== null && /^[0-9a-f]{40}/.test(name)) return this.shared.#ask(name, hasContent);
     // Answers are told apart by lines.
     if (name === '' || /[\n\0]/.test(name)) return Promise.resolve({ kind: 'missing' });
     if (this.#process?.takesQuestions !== true) this.#process = new ObjectProcess(this.#git);
     return this.#process.ask(name, hasContent);
   }
 }
-
-const startsWithId = /^[0-9a-f]{40}/;
 
 /** One `git cat-file` process. It never keeps this process alive. */
 class ObjectProcess {

@@ -45,11 +45,10 @@ export class WorktreePool {
   }
 
   async #takeSpare(commit: string): Promise<Worktree | null> {
-    const spare = this.#spare.shift();
-    if (spare === undefined) return null;
-    const { worktree } = spare;
+    const { worktree, commit: at } = this.#spare.shift() ?? {};
+    if (worktree === undefined) return null;
     try {
-      if (spare.commit !== commit) await this.#worktrees.move(worktree, commit);
+      if (at !== commit) await this.#worktrees.move(worktree, commit);
       return worktree;
     } catch {
       this.#used.push(worktree); // an agent has found it; the plan gets a new one

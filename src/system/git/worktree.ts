@@ -35,9 +35,8 @@ export class Worktrees {
     // One after the other: git races on its own files there. Files of one are written while the next is made.
     const made = this.#last.then(() => this.#make(name, commit));
     this.#last = made.catch(() => undefined);
-    const worktree = await made;
-    await this.move(worktree, commit);
-    return worktree;
+    await this.move(await made, commit);
+    return made;
   }
 
   async #make(name: string, commit: string): Promise<Worktree> {
