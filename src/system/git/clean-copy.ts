@@ -97,11 +97,9 @@ export async function writeFilesAhead(source: Git, folder: string, cancel: Abort
   mkdirSync(join(store, 'objects/info'), { recursive: true });
   writeFileSync(join(store, 'objects/info/alternates'), `${join(source.commonDir, 'objects')}\n`);
   const { command, args } = source.apart(root, store, env).plain(checkoutOf(commit));
-  const done = await capture(command, args, {
-    cwd: root,
-    env: { ...env, GIT_DIR: store, GIT_WORK_TREE: root },
-    cancel,
-  });
+  const how = { cwd: root, env: { ...env, GIT_DIR: store, GIT_WORK_TREE: root }, cancel };
+  // The copy lists the commit of then, whose folders are nearly all the same: they are in memory by that time.
+  const [done] = await Promise.all([capture(command, args, how), source.trees.list(commit)]);
   if (done.exitCode !== 0) throw gitFailure(['reset'], done);
   return root;
 }

@@ -17,6 +17,11 @@ export type FoundObject =
     }
   | { readonly kind: 'missing' };
 
+/** Hash by which a repository names its objects, from such a name. */
+export function hashOf(id: string): string {
+  return id.length === 64 ? 'sha256' : 'sha1';
+}
+
 /** Parses `cat-file --batch`: `<id> <type> <size>`, the content, and a line for each missing object. */
 export function parseObjects(output: Buffer): GitObject[] {
   const objects: GitObject[] = [];
@@ -36,11 +41,17 @@ export function parseObjects(output: Buffer): GitObject[] {
 /** Entries of a tree object: mode, a blank, name, a NUL, and the bytes of the id. */
 export function* treeEntries(content: Buffer, idBytes: number): Generator<{ mode: string; name: string; id: string }> {
   for (let at = 0; at < content.length; ) {
-    const blank = content.indexOf(' ', at);
+    const blank = content.indexOf(0x20, at);
     const end = content.indexOf(0, blank);
     if (blank < 0 || end < 0) return; // not a tree that git would write
     const mode = content.toString('latin1', at, blank);
     at = end + 1 + idBytes;
-    yield { mode, name: decodePaths(content.subarray(blank + 1, end)), id: content.toString('hex', end + 1, at) };
+    yield { mode, name: nameIn(content, blank + 1, end), id: content.toString('hex', end + 1, at) };
   }
+}
+
+/** Nearly all names are ASCII, which is read in half the time of others. */
+function nameIn(content: Buffer, from: number, to: number): string {
+  for (let at = from; at < to; at += 1) if ((content[at] ?? 0) > 0x7f) return decodePaths(content.subarray(from, to));
+  return content.toString('latin1', from, to);
 }

@@ -8,11 +8,12 @@ import { findGit, GitCalls } from './git-calls.ts';
 import { fileStamp } from './git-config.ts';
 import { gitEnvironment, jobEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
+import { hashOf } from './git-object.ts';
 import { type Head, readHead } from './head.ts';
 import { NewObjects } from './new-objects.ts';
 import { ObjectReader } from './object-reader.ts';
 import { stagedEntries } from './scratch-index.ts';
-import { folderMode, foldersAbove, hashOf, repositoryMode, Trees } from './trees.ts';
+import { folderMode, foldersAbove, repositoryMode, Trees } from './trees.ts';
 import { StatusReader, type TreeState } from './work-tree-status.ts';
 
 /**

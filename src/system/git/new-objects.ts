@@ -3,7 +3,8 @@ import { deflateSync } from 'node:zlib';
 import { pathBytes } from '../files/path-bytes.ts';
 import { harmlessMessage } from './commit-message.ts';
 import type { GitCalls } from './git-calls.ts';
-import { absent, type DifferingEntry, type Entry, type Folder, folderMode, hashOf, type Trees } from './trees.ts';
+import { hashOf } from './git-object.ts';
+import { absent, type DifferingEntry, type Entry, type Folder, folderMode, type Trees } from './trees.ts';
 
 type Repository = Pick<GitCalls, 'run'> & {
   readonly trees: Trees;

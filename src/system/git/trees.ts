@@ -112,12 +112,16 @@ export class Trees {
     const wanted = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
     const above = wanted && new Set([...wanted].flatMap(foldersAbove));
     const visit = async (id: string, prefix: string, isWanted: boolean): Promise<TreeEntry[]> => {
-      const listed: (TreeEntry[] | Promise<TreeEntry[]>)[] = [];
-      for (const [part, entry] of await this.#folder(id)) {
+      let here: TreeEntry[] = [];
+      const listed: (TreeEntry[] | Promise<TreeEntry[]>)[] = [here];
+      for (const [part, { mode, id: each }] of await this.#folder(id)) {
         const path = `${prefix}${part}`;
         const isIn = isWanted || wanted?.has(path) === true;
-        if (isIn) listed.push([{ ...entry, path }]);
-        if (entry.mode === folderMode && (isIn || above?.has(path))) listed.push(visit(entry.id, `${path}/`, isIn));
+        if (isIn) here.push({ mode, id: each, path });
+        if (mode === folderMode && (isIn || above?.has(path))) {
+          here = [];
+          listed.push(visit(each, `${path}/`, isIn), here);
+        }
       }
       return (await Promise.all(listed)).flat();
     };
@@ -203,11 +207,6 @@ export function isFile(mode: string): boolean {
 export function foldersAbove(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
-}
-
-/** Hash by which a repository names its objects, from such a name. */
-export function hashOf(id: string): string {
-  return id.length === 64 ? 'sha256' : 'sha1';
 }
 
 /** @throws GitError for what is no tree, or none that git would write: it may not hide an entry behind another. */
