@@ -1,8 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { keepAlive } from '../process/keep-alive.ts';
 import type { GitCalls } from './git-calls.ts';
 import { gitFailure, UnansweredError } from './git-error.ts';
-import { type FoundObject, type GitObject, parseObjects } from './git-object.ts';
+import { type FoundObject, type GitObject, hashOf, parseObjects } from './git-object.ts';
 
 interface Question {
   readonly hasContent: boolean;
@@ -57,6 +58,8 @@ class ObjectProcess {
   #length = 0;
   #wanted = 0;
   #idle: NodeJS.Timeout | null = null;
+  /** Small objects that were read and are what their ids say, so that they cannot change. Most are asked for several times. */
+  readonly #known = new Map<string, FoundObject>();
   takesQuestions = true;
 
   constructor(git: GitCalls) {
@@ -75,6 +78,8 @@ class ObjectProcess {
   }
 
   ask(name: string, hasContent: boolean): Promise<FoundObject> {
+    const known = this.#known.get(name);
+    if (known !== undefined) return Promise.resolve(known);
     return new Promise((resolve, reject) => {
       if (this.#idle !== null) clearTimeout(this.#idle);
       if (this.#waiting.push({ hasContent, resolve, reject }) === 1) keepAlive(this.#child, true);
@@ -133,12 +138,29 @@ class ObjectProcess {
     this.#received = received.subarray(end);
     this.#waiting.shift();
     if (id === undefined) question.resolve({ kind: 'missing' });
-    else question.resolve({ kind: kind as 'blob', id, size: Number(bytes), content });
+    else {
+      const found = { kind: kind as 'blob' | 'tree', id, size: Number(bytes), content };
+      if (question.hasContent) this.#remember(found);
+      question.resolve(found);
+    }
     return true;
+  }
+
+  /** An agent can put another text under the name of a loose object, so what is kept is hashed. */
+  #remember(found: Exclude<FoundObject, { kind: 'missing' }>): void {
+    const { kind, id, size, content } = found;
+    if (size > mostKnownBytes) return;
+    const hash = createHash(hashOf(id)).update(`${kind} ${size}\0`).update(content);
+    if (hash.digest('hex') !== id) return;
+    if (this.#known.size >= mostKnown) this.#known.clear();
+    this.#known.set(id, found);
+    if (kind === 'tree') this.#known.set(`${id}^{tree}`, found);
   }
 }
 
 const idleMs = 1_000;
+const mostKnown = 4_000;
+const mostKnownBytes = 4_096;
 
 type WithObjects = GitCalls & { readonly objects: ObjectReader };
 

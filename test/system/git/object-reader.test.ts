@@ -1,6 +1,7 @@
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Git } from '../../../src/system/git/git.ts';
 import { TreeFiles } from '../../../src/system/git/tree-files.ts';
@@ -54,6 +55,29 @@ describe('objects of git', () => {
     expect(await ask()).toEqual(expected);
     await sleep(500); // its process ends by itself
     expect(await ask()).toEqual(expected);
+  });
+
+  test('are kept where they are what their ids say, and read again where another text lies under the id', async () => {
+    const id = repo.git('hash-object', '-w', 'src/deep/b.ts').trim();
+    const file = join(repo.root, '.git/objects', id.slice(0, 2), id.slice(2));
+    const lay = (text: string) => {
+      rmSync(file, { force: true });
+      writeFileSync(file, deflateSync(`blob ${text.length}\0${text}`));
+    };
+    const reader = await repo.open();
+    const read = async () => {
+      const found = await reader.objects.read(id);
+      return 'content' in found ? found.content.toString() : found.kind;
+    };
+    for (const forged of ['x\n', 'y\n']) {
+      lay(forged);
+      expect(await read()).toBe(forged);
+    }
+    for (const text of ['b\n', 'z\n']) {
+      lay(text);
+      expect(await read()).toBe('b\n');
+    }
+    lay('b\n');
   });
 
   test('of a folder that is asked about often are found as before', async () => {
