@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hasOddBytes } from '../files/path-bytes.ts';
 import { type Git, joinWithNuls } from './git.ts';
@@ -108,7 +108,7 @@ export async function compareFiles(git: Git, listed: readonly TreeEntry[], sourc
 /** False where a checkout writes other bytes than git stores, or where git does not look at all files. */
 async function areToldByHash(listed: readonly TreeEntry[], source: Git): Promise<boolean> {
   if (listed.some(({ mode, path }) => mode === repositoryMode || hasOddBytes(path))) return false;
-  const attributes = listed.filter(({ path }) => basename(path) === '.gitattributes');
+  const attributes = listed.filter(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'));
   const texts = await Promise.all(attributes.map((entry) => source.trees.text(entry)));
   return texts.every((text) => text !== null && !/crlf|ident|working-tree-encoding/.test(text));
 }
@@ -122,7 +122,7 @@ async function removeOthers(root: string, listed: readonly TreeEntry[]): Promise
     await setImmediate(); // what runs beside it gets its input from us
     for (const name of readdirSync(join(root, folder))) {
       const path = `${folder}${name}`;
-      const file = join(root, path);
+      const file = `${root}/${path}`;
       const mode = modes.get(path);
       if (name.includes('\ufffd') && mode === undefined) return false;
       const stat = lstatSync(file);
