@@ -1,16 +1,18 @@
 import { codeOnly, withoutComments } from '../../plan/claims/comments.ts';
+import { withoutDeadCode } from '../../plan/claims/dead-code.ts';
 import { holdsText, mentionsExport } from '../../plan/claims/promised-text.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 
 /**
- * The promise, if any, that a file keeps by its letters alone: code that stands in a comment, an export that is undefined, or
- * lines of nothing. Null for a promise that is prose, such as the number of a requirement, which belongs in a comment.
+ * The promise, if any, that a file keeps by its letters alone: code that stands in a comment or is never run, an export that is
+ * undefined, or lines of nothing. Null for a promise that is prose, such as the number of a requirement, which belongs in a comment.
  */
 export function hollowPromise(path: string, text: string, artifact: Artifact): string | null {
   const isCode = languages.test(path) && text.length < mostCharacters;
   const code = isCode ? codeOnly(path, text) : text;
   const plain = isCode ? withoutComments(path, text) : text;
   const uncommented = /\.(?:ya?ml|toml)$/i.test(path) ? plain.replace(/^[ \t]*#.*$/gm, '') : plain;
+  const run = isCode && uncommented !== '' ? withoutComments(path, withoutDeadCode(path, text)) : uncommented;
   for (const name of artifact.exports.filter((each) => isCode && identifier.test(each))) {
     if (isUndefined(code, name)) return `the export "${name}" is undefined`;
     if (mentionsExport(text, name, path) && !mentionsExport(uncommented, name, path) && isMeantAsCode(text, name))
@@ -20,19 +22,25 @@ export function hollowPromise(path: string, text: string, artifact: Artifact): s
   for (const part of artifact.contains.filter((each) => isCode && isCodeText(each, path))) {
     const isThere = (where: string) => holdsText(where, part, path);
     if (isThere(text) && !isThere(uncommented)) return `"${part}" stands only in a comment`;
+    if (isThere(uncommented) && !isThere(run)) return `"${part}" stands only in code that is never run`;
     if (declaration.test(part) && !/\.py$|[`]/.test(path + text) && isThere(uncommented) && !isThere(code))
       if (/^[^'"]+$/.test(part)) return `"${part}" stands only in a text`;
   }
   const minLines = artifact.minLines ?? 0;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const own = uncommented.split('\n').filter((line) => line.trim() !== '');
-  if (
-    minLines >= 10 &&
-    text.length < mostCharacters &&
-    (new Set(lines).size < minLines / 4 || own.length < minLines / 10)
-  )
+  const isPadded = () => new Set(lines.map(lineForm)).size < minLines / 4 || own.length < minLines / 10;
+  if (minLines >= 10 && text.length < mostCharacters && isPadded())
     return `${minLines} lines are promised, and most of its lines are blanks, comments or the same again`;
   return null;
+}
+
+/** One form of what only fills a file: signs without a word, and `export const token7 = 7;` under another number. */
+function lineForm(line: string): string {
+  const said = line.trim();
+  if (!/[\p{L}\p{N}]/u.test(said)) return '';
+  const isNumbered = /[A-Za-z_]\d+\b/.test(said.replace(/'[^']*'|"[^"]*"/g, '')) || /^(?:\/\/|#|--|\*)/.test(said);
+  return isNumbered ? said.replace(/\d+/g, '0') : said;
 }
 
 const mostCharacters = 256 * 1024;

@@ -93,6 +93,43 @@ test.each<
     refused,
   ],
   [
+    'lines of numbered constants',
+    {
+      'a.js': `export const a = (b) => b;\n${Array.from({ length: 60 }, (_, at) => `export const c${at} = ${at};\n`).join('')}`,
+    },
+    { path: 'a.js', minLines: 60 },
+    '',
+    refused,
+  ],
+  [
+    'lines of signs',
+    { 'a.js': `a();\n${Array.from({ length: 50 }, (_, at) => `// ${'.'.repeat(at)}\n${';'.repeat(at)}\n`).join('')}` },
+    { path: 'a.js', minLines: 80 },
+    '',
+    refused,
+  ],
+  [
+    'lines of a table',
+    { 'a.js': `export const a = [\n${Array.from({ length: 60 }, (_, at) => `  [${at}, ${at * at}],\n`).join('')}];\n` },
+    { path: 'a.js', minLines: 60 },
+    '',
+    kept,
+  ],
+  [
+    'code that is never run',
+    { 'a.js': 'if (false) {\n  auth(b);\n}\n' },
+    { path: 'a.js', contains: ['auth('] },
+    '',
+    refused,
+  ],
+  [
+    'code that is run',
+    { 'a.js': 'if (false) {\n  auth(c);\n}\nauth(b);\n' },
+    { path: 'a.js', contains: ['auth('] },
+    '',
+    kept,
+  ],
+  [
     'code in a comment and beside it',
     { 'a.js': '// function a(\nfunction a() { return 1; }\n' },
     { path: 'a.js', contains: ['function a('] },
