@@ -1,4 +1,5 @@
 import { hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
+import { literally } from '../../plan/claims/promised-text.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 
 /** More characters than this are work, or generated; looking for comments in them would take longer than it is worth. */
@@ -14,8 +15,34 @@ export function substanceOf(path: string, before: string | null, after: string |
   if (before === after) return 'comments'; // the mode
   const form = formOf(path);
   if (form(before) === form(after)) return 'blanks';
-  return said(before, path) === said(after, path) ? 'comments' : 'content';
+  return said(before, path) === said(withoutUnused(path, before, after), path) ? 'comments' : 'content';
 }
+
+/** A module of JavaScript without its new imports and constants that nothing in it uses. */
+function withoutUnused(path: string, before: string, after: string): string {
+  if (!/\.[cm]?[jt]sx?$/i.test(path) || !/^(?:import|export)\b|\brequire\(/m.test(after)) return after;
+  const old = new Set(before.split('\n'));
+  const uses = new Map<string, number>();
+  for (const [word] of withoutComments(path, after).matchAll(/[\w$]+/g)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const isUsed = (line: string) => {
+    const [, imported, required, constant] = unexported.exec(line.slice(0, 500).trimEnd()) ?? [];
+    const names = (imported ?? required ?? constant)?.replace(/[\w$]+\s+as\s|\btype\s|[{}*:]/g, ' ').match(/[\w$]+/g);
+    return (
+      names?.some(
+        (name) =>
+          /^(?:React|h)$/.test(name) ||
+          (uses.get(name) ?? 0) > line.split(new RegExp(`\\b${literally(name)}\\b`)).length - 1,
+      ) ?? true
+    );
+  };
+  return after
+    .split('\n')
+    .filter((line) => old.has(line) || isUsed(line))
+    .join('\n');
+}
+
+const unexported =
+  /^(?:import\s+([\w$*{},\s]+?)\s+from\s*['"][^'"]+['"]|(?:const|let|var)\s+([\w$]+|\{[\w$,\s]+\})\s*=\s*require\([^()]*\)|(?:const|let|var)\s+([\w$]+)(?::\s*\w+)?\s*=\s*(?:-?\d[\w.]*|'[^'\n]*'|"[^"\n]*"|true|false|null|undefined|\[\s*\]|\{\s*\}));?$/;
 
 /** True when a text has no visible character. */
 export function isBlank(text: string): boolean {
