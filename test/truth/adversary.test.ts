@@ -97,6 +97,42 @@ test.each([
   expect(await runWith(makeProject({ '01-01': plan }, login), script)).toBe('STUCK');
 });
 
+const script = (text: string) => `{"name":"x","scripts":{"test":"node --test","lint":"${text}"}}\n`;
+const csv = `${Array.from({ length: 12 }, (_, at) => `exports.f${at} = (rows) => rows[${at}].total;`).join('\n')}\n`;
+const wired = planOf(['src/auth.js', 'src/server.js']).replace(
+  '---\n<tasks>',
+  'must_haves:\n  key_links:\n    - from: src/server.js\n      to: src/auth.js\n      via: call\n      pattern: "auth\\\\("\n---\n<tasks>',
+);
+const server = { 'src/server.js': 'exports.serve = () => 1;\n' };
+const auth = 'echo "exports.auth = (req) => req.token === process.env.TOKEN;" > src/auth.js';
+
+test.each([
+  ['a declared package.json lost its lint', planOf(['package.json']), `printf '%s' '${script('true')}' > package.json`],
+  ['the declared file is one of another folder', planOf(['src/new.js']), 'cp lib/csv.js src/new.js'],
+  ['the declared file is one beside it, set otherwise', planOf(['lib/b.js']), '(echo; cat lib/csv.js) > lib/b.js'],
+  ['a file that was to be used is used by nothing', wired, auth],
+  [
+    'only an import was added that nothing uses',
+    planOf(['lib/csv.js']),
+    `sed -i "1i const fs = require('fs');" lib/csv.js`,
+  ],
+])('it is no work where %s', async (_, plan, work) => {
+  const files = { ...server, 'package.json': script('eslint .'), 'lib/csv.js': csv };
+  expect(await runWith(makeProject({ '01-01': plan }, files), work)).not.toBe('COMPLETED');
+});
+
+test.each([
+  [
+    'adds a script and a dependency',
+    planOf(['package.json']),
+    `printf '%s' '${script('eslint . --cache')}' > package.json`,
+  ],
+  ['wires its file elsewhere', wired, `${auth}; echo "require('./auth.js').auth(1);" > src/app.js`],
+])('a plan that %s is done', async (_, plan, work) => {
+  const files = { ...server, 'package.json': script('eslint .') };
+  expect(await runWith(makeProject({ '01-01': plan }, files), work)).toBe('COMPLETED');
+});
+
 test('a plan that names no file and looks at what is there is done by its tests', async () => {
   const root = makeProject(
     { '01-01': planOf([], { commands: ['node --test test/'] }) },

@@ -3,7 +3,9 @@ import { codeOnly, withoutComments } from '../../plan/claims/comments.ts';
 import { tryYaml } from '../../plan/phase/yaml.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
+import { presentFiles } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
+import type { TreeEntry } from '../../system/git/trees.ts';
 import type { SourceText } from './syntax.ts';
 
 /** The first new relative import that a tree does not have, and that is not planned, generated or ignored; null for none. */
@@ -49,6 +51,9 @@ async function isModule(files: TreeFiles, target: string): Promise<boolean> {
 export function emptyFile(path: string, text: string): string | null {
   if (binary.test(path)) return isBinary.test(text) ? null : 'is a text, and no file of its kind';
   if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json|down|rollback/i.test(path)) return null;
+  if (encoded.test(text)) return 'runs code that is encoded, so that nobody can read it';
+  const [numbered] = numberedTexts(path, text);
+  if (numbered !== undefined) return `has only numbered texts (${numbered}, …)`;
   const parts = withoutComments(path, text)
     .replace(/^--.*$/gm, '')
     .split(/\.sql$/i.test(path) ? ';' : '}');
@@ -65,6 +70,63 @@ export function emptyFile(path: string, text: string): string | null {
   const part = ['services', 'paths', 'jobs'].find((key) => key in value && saysNothing(value[key]));
   return part === undefined || 'components' in value || 'webhooks' in value ? null : `has nothing under "${part}"`;
 }
+
+/** `eval(atob('…'))`, `exec(base64.b64decode('…'))`. */
+const encoded =
+  /\b(?:eval|exec|Function|runInThisContext|loadstring)\s*\(\s*(?:(?:await|atob|Buffer\.from|base64\.\w+|zlib\.\w+|marshal\.\w+|compile|base64_decode)\b\W{0,3}){1,4}\(?\s*['"`b]/;
+
+/** Texts that differ by their numbers only, where a list or a table has nothing else: `'word0', 'word1', …`. */
+function numberedTexts(path: string, text: string): string[] {
+  if (!/\.(?:[cm]?[jt]sx?|py|json|ya?ml)$/i.test(path) || /mock|fixture|seed/i.test(path)) return [];
+  const texts = [...text.matchAll(/(['"])([^'"\n]{1,200})\1(?!\s*:)/g)].map(([all]) => all);
+  const forms = new Set(texts.map((each) => (/\d/.test(each) ? each.replace(/\d+/g, '0') : each)));
+  const isPlain = texts.every((each) => /[A-Za-z]{2}[-_ ]?\d+['"]$/.test(each));
+  return texts.length >= 30 && forms.size === 1 && isPlain ? texts : [];
+}
+
+/** Path of an older file with the content of a new one, word for word: in its folder but for blanks and comments; null for none. */
+export async function twinOf(
+  { git, tree, path, text }: SourceText & { git: Git; tree: string },
+  base: string,
+): Promise<string | null> {
+  const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
+  if (entry === null || entry === 'outside' || text.length < 40) return null;
+  const dir = posix.dirname(path);
+  const folder = await git.trees.follow(base, dir);
+  const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
+  const alike = entries.filter(([name]) => posix.extname(name) === posix.extname(path)).slice(0, mostBeside);
+  const said = substance(path, text);
+  const twins: string[] = [];
+  for (const [name, each] of alike)
+    if (each.id === entry.id || substance(name, (await git.trees.text(each)) ?? '') === said)
+      twins.push(posix.join(dir, name));
+  // A short file may be the same in several places.
+  if (twins.length === 0 && said.length >= 240)
+    for (const each of await allEntries(git, base)) if (each.id === entry.id) twins.push(each.path);
+  const [twin] = await presentFiles(git, tree, twins);
+  return twin ?? null;
+}
+
+const mostBeside = 20;
+
+/** Kept, because each new file of a plan is looked for in the same commit. */
+const lastEntries = new WeakMap<Git, { readonly commit: string; readonly entries: Promise<readonly TreeEntry[]> }>();
+
+function allEntries(git: Git, commit: string): Promise<readonly TreeEntry[]> {
+  const known = lastEntries.get(git);
+  if (known?.commit === commit) return known.entries;
+  const entries = git.trees.list(commit);
+  lastEntries.set(git, { commit, entries });
+  return entries;
+}
+
+function substance(path: string, text: string): string {
+  return withoutComments(path, text).replace(/\s+/g, '');
+}
+
+/** Code and data of which a second one, word for word, is of no use; settings may be the same everywhere. */
+const ownContent =
+  /^(?!.*(?:config|package|manifest|lock|rc\.\w+$|(?:^|\/)(?:\.|__init__|index\.))).*\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|cs|swift|php|dart|rb|sql|json)$/i;
 
 const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
 const isBinary = /^$|[\0\ufffd]|^%PDF-|^version https:\/\/git-lfs/;

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { withoutQuotes } from '../../plan/claims/comments.ts';
-import { patternSearch, type Search } from '../../plan/claims/promised-text.ts';
+import { withoutDeadCode } from '../../plan/claims/dead-code.ts';
+import { literally, patternSearch, type Search } from '../../plan/claims/promised-text.ts';
 import type { KeyLink } from '../../plan/phase/must-haves.ts';
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from './finding.ts';
 import { promisedFiles } from './promised-path.ts';
@@ -49,6 +51,29 @@ async function verifyKeyLink(files: TreeFiles, link: KeyLink, context: LinkConte
   );
 }
 
+/**
+ * True where the work made the target of a link and nothing of it uses the target: the source, which the plan declares, is as it
+ * was. `work`: the paths of its changes below the project. Of other links that are missing a planner may have guessed the form.
+ */
+export async function isUnwired(
+  { from, to }: KeyLink,
+  work: readonly string[],
+  { files, base, isDeclared }: { files: TreeFiles; base: TreeFiles; isDeclared: (path: string) => boolean },
+): Promise<boolean> {
+  const isThere = async (path: string) => !('problem' in (await base.find(path)));
+  if (!work.includes(to) || work.includes(from) || !isDeclared(from) || !code.test(from) || !code.test(to))
+    return false;
+  if (!(await isThere(from)) || (await isThere(to))) return false;
+  const name = new RegExp(`\\b${literally(posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
+  for (const path of [from, ...work.filter((each) => each !== to && code.test(each) && !isTestMaterial(each))]) {
+    const text = await textOf(files, path);
+    if (!('text' in text) || name.test(text.text)) return false;
+  }
+  return true;
+}
+
+const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
+
 type Answer = Pick<Finding, 'passed' | 'message'>;
 
 async function linkFrom(files: TreeFiles, from: string, link: KeyLink, context: LinkContext): Promise<Answer> {
@@ -82,11 +107,11 @@ async function linkFrom(files: TreeFiles, from: string, link: KeyLink, context: 
   return say(false, `the pattern ${JSON.stringify(link.pattern)} matches neither ${from} nor ${link.to}`);
 }
 
-/** What can link: no comment, unless the pattern is one, and for a call or an import no string that holds it. */
+/** What can link: nothing that is never run, no comment, unless the pattern is one, and for a call or an import no string that holds it. */
 function linking(text: string, path: string, pattern: string, search: Search): string {
   if (/\/\/|\/\*|<!--|#|--|@/.test(pattern)) return text;
   const isCall = text.length < 128 * 1024 && /^(?:[\w.$]|\\[.b])+\\+\(|^import\b/.test(pattern);
-  return withoutQuotes(path, text, (part) => isCall && search(part) !== null);
+  return withoutQuotes(path, withoutDeadCode(path, text), (part) => isCall && search(part) !== null);
 }
 
 /** A text without the names that it declares, wherever they stand. */

@@ -1,6 +1,6 @@
+import { bareDocument, isBareForm } from '../../plan/claims/bare-forms.ts';
 import { hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
-import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
-import type { Plan } from '../../plan/phase/plan.ts';
+import type { Wish } from '../../plan/claims/wishes.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { isOnlyComments } from './substance.ts';
 
@@ -17,54 +17,6 @@ export interface Stub {
   readonly unless?: Wish;
 }
 
-/** What a plan may want and a careless agent leaves: functions that do nothing, throw, only log, or pretend. */
-export type Wish = keyof typeof wishes;
-
-/** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
-export function asksForStub(plan: Plan, path: string, prefix: string): boolean {
-  return asksFor(asked, plan, path, prefix);
-}
-
-/** True where the plan speaks of tests in a file that are left out, or are to be written later. */
-export function asksForIdleTest(plan: Plan, path: string, prefix: string): boolean {
-  return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
-}
-
-/** True where the plan asks for code that looks like a stub of this kind. */
-export function asksForSuch(wish: Wish, plan: Plan, path: string, prefix: string): boolean {
-  const also = wish === 'constant' ? wishes.empty : wish === 'throw' ? wishes.base : wishes[wish];
-  return asksFor(wishes[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
-}
-
-function asksFor(words: RegExp, plan: Plan, path: string, prefix: string): boolean {
-  const own = plan.tasks.filter(({ files }) => new DeclaredPaths(files, prefix).covers(path));
-  const tasks = own.length > 0 ? own : plan.tasks;
-  return tasks.some(({ name, action, done, verify }) =>
-    words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')),
-  );
-}
-
-const asked =
-  /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
-
-const askedIdle =
-  /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
-
-const wishes = {
-  empty:
-    /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
-  base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
-  constant:
-    /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
-  throw:
-    /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
-  log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
-  answer:
-    /\b(?:50\d|health\w*|ping|liveness|readiness|always|constant|static|hard-?coded|mock\w*|fake\w*|not implemented|example|demo)\b/i,
-  pretence:
-    /\b(?:mock\w*|simulat\w*|fak(?:e|es|ed|ing)|dummy|sample|demos?|seed\w*|placeholder|hard-?cod\w*|in-memory|static data|for now|stubb?\w*|examples?|prototype)\b/i,
-};
-
 /** Larger files are data, or generated. */
 const mostCharacters = 256 * 1024;
 
@@ -74,7 +26,7 @@ const mostCharacters = 256 * 1024;
  */
 export function stubIn(path: string, before: string | null, after: string): Stub | null {
   if (before === after || isTestMaterial(path) || after.length > mostCharacters) return null;
-  if (areProse.test(path)) return bareDocument(after);
+  if (areProse.test(path)) return bareDocument(before, after);
   if (!hasKnownComments(path)) return null;
   const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
   const written = after.split('\n');
@@ -225,35 +177,6 @@ function unfolded(plain: string): string[] {
     .split('\n');
 }
 
-/** A style sheet of rules with nothing in them, a page without a body, a script that ends at once. */
-function isBareForm(path: string, plain: string): boolean {
-  if (plain.length > 16_384) return false; // it says something, and looking for how would take long
-  const form = bareForms.find(([files]) => files.test(path));
-  if (form !== undefined) return form[1].test(plain);
-  if (/\.[jt]sx$/.test(path)) {
-    const handlers = plain.match(/\bon[A-Z]\w*=\{[^{}]*(?:\{[^{}]*\})?/g) ?? [];
-    return handlers.length > 1 && handlers.every((text) => idleHandler.test(text)) && !/\buse[A-Z]\w*\(/.test(plain);
-  }
-  if (!/\.(?:ba)?sh$/.test(path)) return false;
-  const lines = plain.split('\n').filter((line) => isVisible(line) && !/^\s*(?:#!|set [-+])/.test(line));
-  return lines.length > 0 && lines.every((line) => /^\s*(?:exit(?: 0)?|true|:)\s*;?$/.test(line));
-}
-
-/** Of code: `export type A = any;`, `export const a = z.any();`, `export let a: () => void;`, `export class A {}`. */
-const bareForms: readonly (readonly [RegExp, RegExp])[] = [
-  [/\.(?:css|scss|less)$/, /^(?:[^{}@;]*(?:@(?:media|supports|layer|container)\b[^{}@;]*)?\{\s*\})+\s*$/],
-  [/\.html?$/, /<body[^>]*>(?:\s*<\/?(?:header|main|footer|nav|section|article|aside|p|ul|h\d)\b[^>]*>)*\s*<\/body>/],
-  [
-    /\.(?:vue|svelte)$/,
-    /^(?![\s\S]*<script[^>]*>[^<]*[^<\s])[\s\S]*<template>\s*(?:<(\w+)[^<>]*>\s*<\/\1>\s*)?<\/template>/,
-  ],
-  [
-    /\.(?:[jt]s|py)$/,
-    /^(?:\s*import\b[^\n]*)*(?:\s*(?:export type \w+ = any;?|export const \w+ = z\.(?:any\(\)|unknown\(\)|object\(\{\}\)[\w.()]*);?|export (?:let|var) [^=;\n]*(?:=>[^=;\n]*)?;|export (?:default )?class \w+ \{\s*\}|class \w+:\s*pass)(?=\s|$))+\s*$/,
-  ],
-];
-const idleHandler = /=> *(?:\{\s*\}?|\w+\.preventDefault\(\))\s*$/;
-
 function isVisible(line: string): boolean {
   return /\S/.test(line);
 }
@@ -359,24 +282,3 @@ function isTrivial(line: string): boolean {
     code,
   );
 }
-
-/** A document of headings, rules and "TODO" alone. */
-function bareDocument(after: string): Stub | null {
-  const text = after.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').replace(/<!--[\s\S]*?-->/g, '');
-  const rows = text.replace(/^\|.*\|[ \t]*\r?\n(?=\|[-:| \t]+\|[ \t]*$)/gm, ''); // without the heads of tables
-  const lines = rows.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const isHollow = (line: string) => bareLine.test(line.trim()) || hollowLine.test(line.trim());
-  const isBare = (line: string) => /^\s{0,3}#{1,6}(?:\s|$)/.test(line) || isHollow(line);
-  if (lines.length === 0 || !lines.every(isBare)) return null;
-  const said = lines.find((line) => isHollow(line)) ?? lines[0] ?? '';
-  // A title alone may be all that a short document is to say.
-  const isAll = lines.length > 1 || isHollow(said);
-  return { line: after.split(/\r?\n/).indexOf(said) + 1, text: said.trim(), isAll };
-}
-
-const bareLine =
-  /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:\.{3}|…|(?:TODO|TBD|TBA|WIP|FIXME)\b.{0,60}|(?:[Tt]odo|[Tt]bd|[Cc]oming soon|[Pp]laceholder|[Ll]orem ipsum\b.*|[Tt]o be (?:written|done|added|completed|documented)|[Ww]ork in progress|[Uu]nder construction|[Nn]ot (?:yet )?(?:written|documented|implemented)(?: yet)?)[.…!:]*)[*_`\])]*$/;
-
-/** A bracket to be filled in, a promise of words to come, a row of a table of which only the first cell is written, filler. */
-const hollowLine =
-  /^(?:[-*+>]\s*)?(?:\[(?:describe|explain|insert|add|write|list|your)\b[^\]]*\]|[\w ]{1,20}:\s*(?:YYYY-MM-DD|TBD|TODO)|(?:[\w-]+ ){1,5}(?:will|to) (?:follow|be (?:added|written|documented|completed|provided|described))(?: (?:here|later|soon))?\.?|this section (?:will|describes|covers|explains|documents|contains)\b[^.:]{0,80}\.?|see the (?:code|source)\.?|\|[^|]*\|(?:[ \t]*(?:(?:TBD|TODO|TBA|:?-+:?)[ \t]*)?\|)+|.{0,200}\b(?:consectetur|adipiscing|eiusmod|incididunt|veniam|nostrud|ullamco|laboris|aliquip|irure|reprehenderit|excepteur|cupidatat|deserunt)\b.*)$/i;

@@ -31,7 +31,8 @@ export async function makeRules(
   return { included, recipes };
 }
 
-function rulesIn(text: string): Map<string, { needs: string[]; recipe: string[] }> {
+/** The rules of a Makefile by their targets. */
+export function rulesIn(text: string): Map<string, { needs: string[]; recipe: string[] }> {
   const rules = new Map<string, { needs: string[]; recipe: string[] }>();
   let open: string[] = [];
   for (const line of text.replace(/\\\n/g, ' ').split('\n')) {

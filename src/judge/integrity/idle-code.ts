@@ -1,16 +1,18 @@
-import { behindBracket, blockEnd, blockStart, indentedBlock, statementStart } from '../../system/text/brackets.ts';
-
-/** A part of a test file whose failures nobody sees, or that does not run by itself. */
-export interface IdlePart {
-  readonly from: number;
-  readonly to: number;
-  /** The reason, for the end of a sentence. */
-  readonly why: string;
-  /** On a condition, so that it may have run. */
-  readonly isConditional?: boolean;
-  /** Whatever the machine: nothing else has to be known. */
-  readonly isCertain?: boolean;
-}
+import { behindBracket, blockEnd, blockStart, statementStart } from '../../system/text/brackets.ts';
+import { pythonFinders, rubyFinders } from './idle-indented.ts';
+import {
+  afterReturn,
+  byEnvironment,
+  constant,
+  environmentAsked,
+  type Finder,
+  type IdlePart,
+  isDropping,
+  notAwaited,
+  notCalled,
+  nothingLoops,
+  swallowed,
+} from './idle-reasons.ts';
 
 /** Finds the parts of a test file in which an assertion cannot fail its test. `code` is the file without comments and texts. */
 export function idleParts(path: string, code: string): IdlePart[] {
@@ -22,30 +24,6 @@ export function idleParts(path: string, code: string): IdlePart[] {
         ? scriptFinders
         : braceFinders;
   return finders.flatMap((find) => find(code));
-}
-
-type Finder = (code: string) => IdlePart[];
-
-const swallowed = 'its failure is caught and dropped';
-const byEnvironment = 'it runs only where an environment variable is set';
-const notCalled = 'its assertions stand in a function that nothing calls';
-const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
-const nothingLoops = 'its assertions stand in a loop over nothing';
-const constant = 'its assertions stand behind a condition that is never true';
-const afterReturn = 'it returns before its assertions';
-
-/** Reasons that depend on more than the text. */
-export const doubtfulReasons: ReadonlySet<string> = new Set([byEnvironment, notCalled, notAwaited]);
-
-const environment =
-  /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bENV\[|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|GetEnvironmentVariable|\bDeno\.env\b|\bBun\.env\b|ProcessInfo\b[^\n]*\benvironment\b/;
-
-/** One statement of a handler that drops a failure: it does nothing, or prints. */
-const dropping =
-  /^(?:pass|nil|continue|\.\.\.|return(?:\s+(?:undefined|null|None|nil|true|false|void 0))?|(?:console|log|logger|fmt|System\.out|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|warn|info|debug|error|print)\w*\s*\(.*\)|(?:print|puts|println!?|echo)\b.*)$/i;
-
-function isDropping(handler: string): boolean {
-  return handler.split(/[;\n]/).every((statement) => statement.trim() === '' || dropping.test(statement.trim()));
 }
 
 function droppedTries(code: string): IdlePart[] {
@@ -180,122 +158,6 @@ function replacedAssertions(code: string): IdlePart[] {
 }
 
 const scriptFinders: readonly Finder[] = [...braceFinders, uncalledFunctions, replacedAssertions];
-
-const pythonFinders: readonly Finder[] = [
-  // All tests of a class are left out before they begin.
-  (code) =>
-    [...code.matchAll(/^([ \t]+)def setUp(?:Class)?\([^\n]*\n\s+(?:self\.skipTest\(|raise [\w.]*SkipTest\b)/gm)].map(
-      ({ index, 1: indent = '' }) => ({
-        from: code.lastIndexOf('\nclass ', index),
-        to: indentEnd(code, index, indent.length),
-        why: 'a skipped test (skip)',
-        isCertain: true,
-      }),
-    ),
-  (code) =>
-    [...code.matchAll(/^[ \t]*try:[ \t]*$/gm)].flatMap(({ index, 0: line }) => {
-      const { from, to } = indentedBlock(code, index + line.length - 1);
-      const handler = /^\s*except\b[^\n:]*:/.exec(code.slice(to));
-      if (handler === null) return [];
-      const at = to + handler[0].length - 1;
-      const oneLine = /^:[ \t]*(\S[^\n]*)/.exec(code.slice(at))?.[1];
-      const block = indentedBlock(code, at);
-      return isDropping(oneLine ?? code.slice(block.from, block.to)) ? [{ from, to, why: swallowed }] : [];
-    }),
-  (code) =>
-    [...code.matchAll(/^[ \t]*with\s+(?:contextlib\.)?suppress\s*\(/gm)].map(({ index, 0: line }) => ({
-      ...indentedBlock(code, index + line.length - 2),
-      why: swallowed,
-    })),
-  (code) => {
-    const asks = environmentAsked(code, (at) =>
-      indentEnd(code, at, (/^[ \t]*/.exec(code.slice(code.lastIndexOf('\n', at) + 1))?.[0] ?? '').length),
-    );
-    return [...code.matchAll(/^([ \t]*)if\b([^\n]*):([^\n]*)$/gm)].flatMap(
-      ({ index, 0: line, 1: indent = '', 2: condition = '', 3: rest = '' }) => {
-        const why = /^\s*(?:False|0)\s*$/.test(condition) ? constant : asks(condition, index) ? byEnvironment : null;
-        if (why === null) return [];
-        const block = indentedBlock(code, index + indent.length);
-        const body = rest.trim() === '' ? code.slice(block.from, block.to) : rest;
-        if (!/\b(?:return|pytest\.skip|skipTest|SkipTest)\b/.test(body)) return [{ ...block, why }];
-        const from = rest.trim() === '' ? block.to : index + line.length;
-        return [{ from, to: indentEnd(code, from, indent.length), why }];
-      },
-    );
-  },
-  (code) =>
-    [...code.matchAll(/^[ \t]*for\b[^\n]*\bin\s*(?:\[\s*\]|\(\s*\)|range\(0\)):/gm)].map(({ index, 0: line }) => ({
-      ...indentedBlock(code, index + line.search(/\S/)),
-      why: nothingLoops,
-    })),
-  (code) =>
-    [...code.matchAll(/(?<!@[^\n]*\n)^[ \t]*(?:async\s+)?def\s+((?!test)\w+)\s*\(/gm)].flatMap(
-      ({ index, 0: line, 1: name }) =>
-        code.split(new RegExp(`\\b${name}\\b`)).length === 2 && !/^(?:pytest_|set|tear)/i.test(name ?? '')
-          ? [{ ...indentedBlock(code, index + line.search(/\S/)), why: notCalled }]
-          : [],
-    ),
-  (code) =>
-    [...code.matchAll(/^([ \t]+)return[ \t]*(?:None)?[ \t]*$/gm)].flatMap(({ index, 0: line, 1: indent = '' }) => {
-      const from = index + line.length;
-      const to = indentEnd(code, from + 1, indent.length);
-      const above = lineAbove(code, index, indent.length);
-      return /^[ \t]*(?:async[ \t]+)?def\b/.test(above) ? [{ from, to, why: afterReturn }] : [];
-    }),
-];
-
-const rubyFinders: readonly Finder[] = [
-  (code) =>
-    [...code.matchAll(/\bbegin\b([\s\S]*?)\brescue\b[^\n]*\n([\s\S]*?)\bend\b/g)].flatMap(
-      ({ index, 1: body = '', 2: handler = '' }) =>
-        isDropping(handler) ? [{ from: index, to: index + 'begin'.length + body.length, why: swallowed }] : [],
-    ),
-  (code) =>
-    [...code.matchAll(/^[ \t]*(?:return|next|skip)\b[^\n]*\b(?:if|unless)\b([^\n]*)$/gm)].flatMap(
-      ({ index, 0: line, 1: condition = '' }) =>
-        environment.test(condition)
-          ? [{ from: index + line.length, to: nextEnd(code, index + line.length), why: byEnvironment }]
-          : [],
-    ),
-];
-
-function nextEnd(code: string, from: number): number {
-  const end = code.slice(from).search(/^\s*end\b/m);
-  return end < 0 ? code.length : from + end;
-}
-
-/** The place from which lines are indented less than `indent`. */
-function indentEnd(code: string, from: number, indent: number): number {
-  for (const { index, 0: line } of code.slice(from).matchAll(/^[ \t]*(?=\S)/gm))
-    if (line.length < indent) return from + index;
-  return code.length;
-}
-
-/** The nearest line above that is indented less than `indent`. */
-function lineAbove(code: string, at: number, indent: number): string {
-  let end = at - 1;
-  while (end > 0) {
-    const begin = code.lastIndexOf('\n', end - 1) + 1;
-    const line = code.slice(begin, end);
-    const first = line.search(/\S/);
-    if (first >= 0 && first < indent && !/^\s*[)\]}]/.test(line)) return line;
-    end = begin - 1;
-  }
-  return '';
-}
-
-/** True for a condition at a place that reads the environment, or a variable of its block that was read from there. */
-function environmentAsked(code: string, endOfBlock: (at: number) => number) {
-  const given = [...code.matchAll(/\b(\w+)[ \t]*:?=(?!=)([^;\n]*)/g)]
-    .filter(([, , value = '']) => environment.test(value))
-    .map(({ index, 1: name = '' }) => ({ name, from: index, to: endOfBlock(index) }));
-  return (condition: string, at: number) =>
-    environment.test(condition) || given.some(({ name, from, to }) => at > from && at < to && hasWord(condition, name));
-}
-
-function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\w.])${word}\\b`).test(text);
-}
 
 function statementEnd(code: string, from: number): number {
   for (let at = from; at < code.length; at += 1) {

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { createdFiles } from '../../plan/claims/created-files.ts';
 import { reasonIn } from '../../plan/claims/summary-reasons.ts';
-import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
-import type { Plan } from '../../plan/phase/plan.ts';
+import { asksForIdleTest, asksForStub, asksForSuch } from '../../plan/claims/wishes.ts';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -10,23 +9,25 @@ import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed, promisedPaths } from '../checks/declared.ts';
-import { type Check, type Finding, findingSentence } from '../checks/finding.ts';
-import { emptyFile, missingImport } from '../checks/hollow-files.ts';
-import { verifyKeyLinks } from '../checks/key-links.ts';
+import type { Check, Finding } from '../checks/finding.ts';
+import { emptyFile, missingImport, twinOf } from '../checks/hollow-files.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
-import { asksForIdleTest, asksForStub, asksForSuch, stubIn } from '../checks/stubs.ts';
+import { stubIn } from '../checks/stubs.ts';
 import { isBlank, isOnlyComments } from '../checks/substance.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { canFail } from '../commands/command-strength.ts';
-import { idlePrograms } from '../commands/idle-programs.ts';
-import { neverRun, ownTests } from '../integrity/own-tests.ts';
+import { holdsScripts, idlePrograms } from '../commands/idle-programs.ts';
+import { neverRun } from '../integrity/never-run.ts';
+import { ownTests } from '../integrity/own-tests.ts';
 import { idleFunctions } from '../mutants/idle-functions.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
+import { checkLinks } from './link-check.ts';
 import { judgePromises, meantEmpty } from './promises.ts';
+import { checkSettings } from './settings-check.ts';
 import { textsOf } from './test-integrity.ts';
 
 /** Checks of a plan: what it promises and asks for. */
@@ -38,6 +39,7 @@ export const planChecks: readonly PlanCheck[] = [
   checkTasks,
   checkOwnTests,
   checkPrograms,
+  checkSettings,
   checkSummary,
 ];
 
@@ -73,27 +75,6 @@ async function withIgnoreRules(
       : 'take the rule out of .gitignore, or promise the files that it is made from';
     return { ...finding, message: `${finding.message}; git ignores it (${rules.get(path)})${why}`, remedy };
   });
-}
-
-/** Promised connections decide with `content` only, and where they can be searched at all (a `from` may be prose). */
-async function checkLinks({ candidate: { plan }, run, files }: Judged): Promise<CheckAnswer> {
-  const plans = run.schedule.plans.map((each) => each.plan);
-  const { keyLinks } = plan.mustHaves;
-  // Most plans promise none, and what it takes to read one is as large as the phase.
-  const found = keyLinks.length === 0 ? [] : await verifyKeyLinks(files, keyLinks, linkContext(plan, plans));
-  const decides = ({ passed }: Finding) => passed !== null && run.policy.artifacts === 'content';
-  const lacking = found.filter((finding) => finding.passed !== true && !decides(finding));
-  return { findings: found.filter(decides), warnings: lacking.map(findingSentence) };
-}
-
-/** The files that the plans of a phase speak of, and those that have still to be made, for links of one of them. */
-function linkContext(plan: Plan, plans: readonly Plan[]) {
-  const named = ({ filesModified, mustHaves }: Plan) =>
-    new DeclaredPaths([...filesModified, ...mustHaves.artifacts.map(({ path }) => path)]).patterns.flatMap(
-      ({ names }) => names ?? [],
-    );
-  const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
-  return { known: [...new Set(plans.flatMap(named))], pending };
 }
 
 /** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
@@ -166,20 +147,11 @@ async function hollowFile({ candidate, run }: Judged, path: string, before: stri
   if (missing !== null) return `imports "${missing}", which the commit does not have`;
   const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
   if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
-  if (before !== null || !ownContent.test(path) || asksForCopy.test(plan.text)) return null;
-  const entry = await git.trees.follow(tree, path);
-  if (entry === null || entry === 'outside' || ((await git.trees.text(entry)) ?? '').length < 40) return null;
-  const dir = posix.dirname(path);
-  const folder = await git.trees.follow(base, dir);
-  const beside = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
-  const twins = beside.flatMap(([name, { id }]) => (id === entry.id ? [posix.join(dir, name)] : []));
-  const [twin] = await presentFiles(git, tree, twins);
-  return twin === undefined ? null : `only repeats ${twin}`;
+  if (before !== null || asksForCopy.test(plan.text)) return null;
+  const twin = await twinOf({ git, tree, path, text }, base);
+  return twin === null ? null : `only repeats ${twin}`;
 }
 
-/** Code and data of which a second one, word for word, is of no use; settings may be the same everywhere. */
-const ownContent =
-  /^(?!.*(?:config|package|manifest|lock|rc\.\w+$|(?:^|\/)(?:\.|__init__|index\.))).*\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|cs|swift|php|dart|rb|sql|json)$/i;
 const asksForCopy =
   /\b(?:cop(?:y|ies|ied|ying)|duplicat\w*|mirror\w*|identical|verbatim|vendor\w*|mov(?:e|es|ed|ing)|renam\w*|fork\w*|sync\w*|sym(?:bolic )?-?link\w*|re-?export\w*|unchanged|as[- ]is|same (?:file|content|text|as))\b/i;
 
@@ -276,7 +248,7 @@ async function checkPrograms({ candidate, run }: Judged): Promise<CheckAnswer> {
   const isRun = !isPart && run.policy.verifyCommands === 'run';
   const commands = isRun ? [...commandsOf(plan), run.policy.testCommand].filter((text) => canFail(text)) : [];
   const isCalled = (path: string) => commands.some((command) => command.includes(posix.basename(path)));
-  const paths = changed.filter((path) => (path.endsWith('package.json') ? commands.length > 0 : isCalled(path)));
+  const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
   const changes = await textsOf(paths.slice(0, mostStubFiles), base, tree, run.workspace.git);
   const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
   const isAsked = (text: string) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));

@@ -6,6 +6,8 @@ import { expect, test } from '@jest/globals';
 import { emptyFile, missingImport } from '../../../src/judge/checks/hollow-files.ts';
 import { Git } from '../../../src/system/git/git.ts';
 
+const numbered = (word: string) => Array.from({ length: 40 }, (_, at) => `'${word}${at}'`).join(', ');
+
 test.each([
   ['logo.png', 'a logo\n', 'is a text'],
   ['prices.pdf', 'Prices\n', 'is a text'],
@@ -17,6 +19,9 @@ test.each([
   ['openapi.yaml', 'openapi: 3.1.0\npaths: {}\n', 'has nothing under "paths"'],
   ['1.sql', '-- Migration: users\nBEGIN;\nSELECT 1;\nCOMMIT;\n', 'has nothing'],
   ['a.graphql', 'type Query {\n  _empty: String\n}\n', 'has nothing'],
+  ['words.js', `export const words = [${numbered('word')}];\n`, 'has only numbered texts'],
+  ['run.py', 'import base64\nexec(base64.b64decode("cHJpbnQoMSk="))\n', 'runs code that is encoded'],
+  ['run.js', "eval(Buffer.from('YQ==', 'base64').toString());\n", 'runs code that is encoded'],
 ])('%s with %j holds nothing', (path, text, expected) => {
   expect(emptyFile(path, text)).toMatch(expected);
 });
@@ -32,6 +37,8 @@ test.each([
   ['openapi.yaml', 'paths: {}\ncomponents:\n  a: b\n'],
   ['1.sql', 'SELECT name FROM users;\n'],
   ['main.tf', 'terraform {\n  backend "s3" {}\n}\n'],
+  ['words.js', `export const words = ['aber', ${numbered('word')}];\n`],
+  ['load.js', "const key = Buffer.from(text, 'base64');\nexport const run = () => exec('ls');\n"],
 ])('%s with %j holds something', (path, text) => {
   expect(emptyFile(path, text)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { verifyKeyLinks } from '../../../src/judge/checks/key-links.ts';
+import { isUnwired, verifyKeyLinks } from '../../../src/judge/checks/key-links.ts';
 import type { KeyLink } from '../../../src/plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../../src/system/git/tree-files.ts';
 import { treeOf } from './tree-of.ts';
@@ -147,4 +147,27 @@ test('a pattern made to hang does not (I8)', async () => {
   const [finding] = await verifyKeyLinks(files(), [{ from: 'src/long.ts', to: 'x', pattern: '(a+)+$' }], context);
   expect(finding?.passed).toBe(false);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5000);
+});
+
+test.each([
+  ['src/auth.ts', 'src/later.ts', ['src/later.ts'], true],
+  ['src/page.ts', 'src/api.ts', ['src/api.ts'], false], // it is there already
+  ['src/auth.ts', 'src/later.ts', ['src/later.ts', 'src/auth.ts'], false],
+  ['src/auth.ts', 'src/later.ts', ['src/later.ts', 'src/tools/uses.ts'], false],
+  ['src/auth.ts', 'src/later.ts', [], false],
+  ['src/gone.ts', 'src/later.ts', ['src/later.ts'], false],
+])('a link from %s to %s in a work of %j is left out: %s', async (from, to, work, expected) => {
+  const made = await mkdtemp(join(tmpdir(), 'links-'));
+  try {
+    await mkdir(join(made, 'src/tools'), { recursive: true });
+    await writeFile(join(made, 'src/auth.ts'), 'export const auth = 1;\n');
+    await writeFile(join(made, 'src/page.ts'), 'export const page = 1;\n');
+    await writeFile(join(made, 'src/later.ts'), 'export const later = 1;\n');
+    await writeFile(join(made, 'src/tools/uses.ts'), "import { later } from '../later.ts';\n");
+    const facts = { files: treeOf(made), base: files(), isDeclared: () => true };
+    expect(await isUnwired({ from, to }, work, facts)).toBe(expected);
+    expect(await isUnwired({ from, to }, work, { ...facts, isDeclared: () => false })).toBe(false);
+  } finally {
+    await rm(made, { recursive: true });
+  }
 });

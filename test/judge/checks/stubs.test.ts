@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { asksForStub, asksForSuch, stubIn } from '../../../src/judge/checks/stubs.ts';
+import { stubIn } from '../../../src/judge/checks/stubs.ts';
+import { asksForStub, asksForSuch } from '../../../src/plan/claims/wishes.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 
 /** The kind of a stub, and the line it names. */
@@ -286,6 +287,17 @@ test('what was there before is none of this work', () => {
   expect(answer('a.js', stub, 'exports.a = () => work();\n')).toBe('all 1');
   expect(answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nTODO\n')).toBe('none');
   expect(answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nA text.\n')).toBe('all 3');
+});
+
+test.each([
+  ['# A\n\nAn a.\n\n## Install\n\n## Usage\n', 'all 5'],
+  ['# A\n\nAn a.\n\n## Install\n\nTo be written.\n', 'all 7'],
+  ['# A\n\n## What\n\nAn a.\n', 'none'],
+  ['# A\n\nAn a.\n\n## Unreleased\n', 'none'],
+  ['# A\n\nAn a.\n\n## Install\n\nRun it.\n', 'none'],
+  ['# B\n\nAn a.\n', 'none'],
+])('a document to which %j adds has a stub: %s', (after, expected) => {
+  expect(answer('a.md', after, '# A\n\nAn a.\n')).toBe(expected);
 });
 
 test.each([

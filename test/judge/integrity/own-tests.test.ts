@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { neverRun, ownTests } from '../../../src/judge/integrity/own-tests.ts';
+import { neverRun } from '../../../src/judge/integrity/never-run.ts';
+import { ownTests } from '../../../src/judge/integrity/own-tests.ts';
 
 /** A test file that is new, and what is said of its tests: null for one that can fail. */
 type Row = [what: string, path: string, text: string, idle: (RegExp | null)[]];

@@ -1,0 +1,30 @@
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
+import { declaredPaths } from '../checks/declared.ts';
+import { isSettings, looserSettings } from '../checks/looser-settings.ts';
+import type { CheckAnswer, Judged } from './check-answer.ts';
+import { textsOf } from './test-integrity.ts';
+
+/** A plan that declares a file of settings may change it, and asks for no less by it than before unless a plan says so. */
+export async function checkSettings({ candidate, run }: Judged): Promise<CheckAnswer> {
+  const { plan, changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  const declared = declaredPaths(plan, prefix);
+  const paths = changed.filter((path) => declared.covers(path) && isSettings(path));
+  if (paths.length === 0) return { findings: [] };
+  const texts = run.schedule.plans.map((each) => each.plan.text);
+  const changes = await textsOf(paths.slice(0, 50), base, tree, git);
+  const found = looserSettings(changes, { texts, tests: changed.filter(isTestMaterial) });
+  return {
+    findings: found
+      .filter(({ isLint }) => !isLint)
+      .map(({ path, what }) => ({
+        check: 'scope',
+        passed: false,
+        subject: path,
+        message: `${what}, and no plan asks for it; restore it, and make the work pass as it was`,
+      })),
+    warnings: found
+      .filter(({ isLint }) => isLint)
+      .map(({ path, what }) => `${path}: ${what}, and no plan speaks of it`),
+  };
+}

@@ -1,0 +1,50 @@
+import { DeclaredPaths } from '../phase/declared-paths.ts';
+import type { Plan } from '../phase/plan.ts';
+
+/** What a plan may want and a careless agent leaves: functions that do nothing, throw, only log, or pretend. */
+export type Wish = keyof typeof wishes;
+
+/** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
+export function asksForStub(plan: Plan, path: string, prefix: string): boolean {
+  return asksFor(asked, plan, path, prefix);
+}
+
+/** True where the plan speaks of tests in a file that are left out, or are to be written later. */
+export function asksForIdleTest(plan: Plan, path: string, prefix: string): boolean {
+  return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
+}
+
+/** True where the plan asks for code that looks like a stub of this kind. */
+export function asksForSuch(wish: Wish, plan: Plan, path: string, prefix: string): boolean {
+  const also = wish === 'constant' ? wishes.empty : wish === 'throw' ? wishes.base : wishes[wish];
+  return asksFor(wishes[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
+}
+
+function asksFor(words: RegExp, plan: Plan, path: string, prefix: string): boolean {
+  const own = plan.tasks.filter(({ files }) => new DeclaredPaths(files, prefix).covers(path));
+  const tasks = own.length > 0 ? own : plan.tasks;
+  return tasks.some(({ name, action, done, verify }) =>
+    words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')),
+  );
+}
+
+const asked =
+  /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
+
+const askedIdle =
+  /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
+
+const wishes = {
+  empty:
+    /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
+  base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
+  constant:
+    /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
+  throw:
+    /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
+  log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
+  answer:
+    /\b(?:50\d|health\w*|ping|liveness|readiness|always|constant|static|hard-?coded|mock\w*|fake\w*|not implemented|example|demo)\b/i,
+  pretence:
+    /\b(?:mock\w*|simulat\w*|fak(?:e|es|ed|ing)|dummy|sample|demos?|seed\w*|placeholder|hard-?cod\w*|in-memory|static data|for now|stubb?\w*|examples?|prototype)\b/i,
+};
