@@ -90,7 +90,7 @@ export async function twinOf(
   base: string,
 ): Promise<string | null> {
   const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
-  if (entry === null || entry === 'outside' || text.length < 40) return null;
+  if (entry === null || entry === 'outside' || text.length < 40 || text.length > mostCompared) return null;
   const dir = posix.dirname(path);
   const folder = await git.trees.follow(base, dir);
   const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
@@ -108,6 +108,7 @@ export async function twinOf(
 }
 
 const mostBeside = 20;
+const mostCompared = 256 * 1024;
 
 /** Kept, because each new file of a plan is looked for in the same commit. */
 const lastEntries = new WeakMap<Git, { readonly commit: string; readonly entries: Promise<readonly TreeEntry[]> }>();

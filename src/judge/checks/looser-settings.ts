@@ -40,23 +40,30 @@ export function looserSettings(
         said.includes(about) &&
         (eases.test(said) || (value !== '' && said.split(/[^\w.-]+/).includes(value))),
     );
-  return changes.flatMap(({ path, before, after }) => {
+  const losses = changes.flatMap(({ path, before, after }) => {
     if (after === null) return [];
     const [old, now] = [settingsOf(path, before ?? ''), settingsOf(path, after)];
     // A build may leave out tests that a runner takes.
     const own = /tsconfig/.test(path) ? [] : tests;
-    const elsewhere = changes.filter((each) => each.path !== path).map((each) => each.after ?? '');
+    const isMoved = (name: string) => changes.some((each) => each.path !== path && each.after?.includes(name));
     return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
       const name = key.replace(/^.*\./, '');
-      const isMoved = !now.has(key) && elsewhere.some((text) => text.includes(name));
       return rules.flatMap(({ keys, looser, topic, isLint = false }) => {
-        const loss =
-          isMoved || !keys.test(key) ? null : looser({ was: old.get(key), is: now.get(key), after, tests: own, name });
-        return loss === null || isAsked(topic, loss) ? [] : [{ path, what: `${key} ${loss.said}`, isLint }];
+        const facts = { was: old.get(key), is: now.get(key), after, tests: own, name };
+        const loss = keys.test(key) ? looser(facts) : null;
+        if (loss === null || (!now.has(key) && isMoved(name))) return [];
+        return [{ path, what: `${key} ${loss.said}`, isLint, topic, loss }];
       });
     });
   });
+  return losses
+    .slice(0, mostLosses)
+    .filter(({ topic, loss }) => !isAsked(topic, loss))
+    .map(({ path, what, isLint }) => ({ path, what, isLint }));
 }
+
+/** To look for more in the plans would take longer than it is worth. */
+const mostLosses = 50;
 
 /** Verbs of a plan that asks for less. */
 const eases =
@@ -184,7 +191,9 @@ function lowered(was: number, is: number | undefined): Loss | null {
 
 /** The coverage that an option of a command asks for. */
 function leastCoverage(lines: readonly string[] = []): number | undefined {
-  const least = /--[\w.-]*(?:fail-under|lines|branches|functions|statements)[= ](\d+)/.exec(lines.join('\n'))?.[1];
+  const least = /(?<![\w-])--[\w.-]{0,40}(?:fail-under|lines|branches|functions|statements)[= ](\d+)/.exec(
+    lines.join('\n'),
+  )?.[1];
   return least === undefined ? undefined : Number(least);
 }
 
@@ -200,12 +209,15 @@ function settingsOf(path: string, text: string): Map<string, readonly string[]> 
   const scripts = scriptsIn(path, text);
   const isCode = /\.[cm]?[jt]s$/.test(path);
   const data = isCode ? undefined : (tryParseJson(jsonIn(text)) ?? (/\.ya?ml$/.test(path) ? tryYaml(text) : undefined));
-  const found = new Map<string, readonly string[]>(scripts.map(({ key, text: said }) => [key, [said]]));
+  const found = new Map<string, string[]>(scripts.map(({ key, text: said }) => [key, [said]]));
   if (isMapping(data)) flatten(path.endsWith('package.json') ? ofRunners(data) : data, '', found);
   else if (isCode)
-    for (const [, , key = '', value = ''] of withoutComments(path, text).matchAll(pair))
-      found.set(key, [...(found.get(key) ?? []), ...valuesIn(value)]);
-  else if (/\.(?:toml|ini|cfg)$|rc$|\.flake8$/.test(path))
+    for (const [, , key = '', value = ''] of withoutComments(path, text).matchAll(pair)) {
+      const known = found.get(key) ?? [];
+      found.set(key, known);
+      for (const each of valuesIn(value)) known.push(each);
+    }
+  else if (/\.(?:toml|ini|cfg)$|rc$|\.flake8$/.test(path) && text.length < mostCharacters)
     for (const [key, value] of keysWhere(text, () => true, !path.endsWith('.toml')))
       found.set(key, valuesIn(value.replace(/^[^=:]*[=:]\s*/, '')));
   return found;
@@ -218,11 +230,14 @@ function ofRunners(root: Record<string, unknown>) {
   );
 }
 
+/** Longer files of sections are generated. */
+const mostCharacters = 64 * 1024;
+
 function jsonIn(text: string): string {
   return withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, '');
 }
 
-const pair = /(['"]?)([\w@/-]+)\1\s*:\s*(\d[\d.]*|true|false|'[^'\n]*'|"[^"\n]*"|\[[^[\]]*\])/g;
+const pair = /(?<![\w@/-])(['"]?)([\w@/-]+)\1\s*:\s*(\d[\d.]*|true|false|'[^'\n]*'|"[^"\n]*"|\[[^[\]]*\])/g;
 
 /** `["a", "b"]`, `80`, `'off'`, and the lines of a list in an INI file. */
 function valuesIn(value: string): string[] {
@@ -231,7 +246,7 @@ function valuesIn(value: string): string[] {
   return value.split('\n').map((line) => line.trim());
 }
 
-function flatten(value: Record<string, unknown>, name: string, found: Map<string, readonly string[]>): void {
+function flatten(value: Record<string, unknown>, name: string, found: Map<string, string[]>): void {
   for (const [key, each] of Object.entries(value)) {
     const path = name === '' ? key : `${name}.${key}`;
     if (isMapping(each)) flatten(each, path, found);

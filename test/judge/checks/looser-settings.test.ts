@@ -183,3 +183,20 @@ test('a threshold that moves to another file is not lost, and a rule that is tur
   const lint = found('.eslintrc.json', '{"rules": {"no-eval": "error"}}', '{"rules": {"no-eval": "off"}}');
   expect(lint).toEqual([{ path: '.eslintrc.json', what: 'rules.no-eval turns a rule off (off)', isLint: true }]);
 });
+
+test('files that were made to be slow to read are read in time', () => {
+  const begun = performance.now();
+  const slow = [
+    'a'.repeat(250_000),
+    '-'.repeat(250_000),
+    ' '.repeat(250_000),
+    'a=1\n'.repeat(30_000),
+    '"a": 1,'.repeat(30_000),
+  ];
+  for (const text of slow)
+    for (const path of ['jest.config.js', 'pyproject.toml', 'tox.ini', 'Makefile'])
+      looserSettings([{ path, before: '', after: `test:\n\t${text}\n` }], { texts: ['x'], tests: [] });
+  const scripts = json({ scripts: { test: '-'.repeat(250_000) } });
+  looserSettings([{ path: 'package.json', before: scripts, after: scripts }], { texts: ['x'], tests: [] });
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
