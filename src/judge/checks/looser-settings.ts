@@ -19,10 +19,9 @@ export interface LooserSetting {
 }
 
 export function isSettings(path: string): boolean {
-  return testConfigRuleFor(path) !== undefined || isLintConfig(path) || workflow.test(path);
+  const isWorkflow = /(?:^|\/)\.github\/workflows\/[^/]*\.ya?ml$/.test(path);
+  return isWorkflow || testConfigRuleFor(path) !== undefined || isLintConfig(path);
 }
-
-const workflow = /(?:^|\/)\.github\/workflows\/[^/]*\.ya?ml$/;
 
 /**
  * Finds the settings of changed files that ask less than before and that no plan speaks of: a lower threshold, tests that are
@@ -56,14 +55,9 @@ export function looserSettings(
       });
     });
   });
-  return losses
-    .slice(0, mostLosses)
-    .filter(({ topic, loss }) => !isAsked(topic, loss))
-    .map(({ path, what, isLint }) => ({ path, what, isLint }));
+  // To look for more in the plans would take longer than it is worth.
+  return losses.slice(0, 50).filter(({ topic, loss }) => !isAsked(topic, loss));
 }
-
-/** To look for more in the plans would take longer than it is worth. */
-const mostLosses = 50;
 
 /** Verbs of a plan that asks for less. */
 const eases =
@@ -208,11 +202,12 @@ const leftOut =
 function settingsOf(path: string, text: string): Map<string, readonly string[]> {
   const scripts = scriptsIn(path, text);
   const isCode = /\.[cm]?[jt]s$/.test(path);
-  const data = isCode ? undefined : (tryParseJson(jsonIn(text)) ?? (/\.ya?ml$/.test(path) ? tryYaml(text) : undefined));
+  const json = withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, '');
+  const data = isCode ? undefined : (tryParseJson(json) ?? (/\.ya?ml$/.test(path) ? tryYaml(text) : undefined));
   const found = new Map<string, string[]>(scripts.map(({ key, text: said }) => [key, [said]]));
-  if (isMapping(data)) flatten(path.endsWith('package.json') ? ofRunners(data) : data, '', found);
+  if (isMapping(data)) flatten(data, path.endsWith('package.json') ? ofRunners : /^/, found);
   else if (isCode)
-    for (const [, , key = '', value = ''] of withoutComments(path, text).matchAll(pair)) {
+    for (const [, , key = '', value = ''] of json.matchAll(pair)) {
       const known = found.get(key) ?? [];
       found.set(key, known);
       for (const each of valuesIn(value)) known.push(each);
@@ -224,18 +219,9 @@ function settingsOf(path: string, text: string): Map<string, readonly string[]> 
 }
 
 /** The settings of test runners and linters in package.json. */
-function ofRunners(root: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.entries(root).filter(([key]) => /^(?:jest|vitest|mocha|ava|nyc|c8|tap|eslintConfig|xo)$/.test(key)),
-  );
-}
-
-/** Longer files of sections are generated. */
-const mostCharacters = 64 * 1024;
-
-function jsonIn(text: string): string {
-  return withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, '');
-}
+const ofRunners = /^(?:jest|vitest|mocha|ava|nyc|c8|tap|eslintConfig|xo)\b/;
+/** Longer files of sections are generated, and so are settings that lie deeper. */
+const [mostCharacters, mostParts] = [64 * 1024, 12];
 
 const pair = /(?<![\w@/-])(['"]?)([\w@/-]+)\1\s*:\s*(\d[\d.]*|true|false|'[^'\n]*'|"[^"\n]*"|\[[^[\]]*\])/g;
 
@@ -246,10 +232,15 @@ function valuesIn(value: string): string[] {
   return value.split('\n').map((line) => line.trim());
 }
 
-function flatten(value: Record<string, unknown>, name: string, found: Map<string, string[]>): void {
+function flatten(
+  value: Record<string, unknown>,
+  only: RegExp,
+  found: Map<string, string[]>,
+  above: string[] = [],
+): void {
   for (const [key, each] of Object.entries(value)) {
-    const path = name === '' ? key : `${name}.${key}`;
-    if (isMapping(each)) flatten(each, path, found);
-    else found.set(path, (Array.isArray(each) ? each : [each]).map(String));
+    const [parts, name] = [[...above, key], [...above, key].join('.')];
+    if (isMapping(each) && parts.length < mostParts) flatten(each, only, found, parts);
+    else if (only.test(name)) found.set(name, (Array.isArray(each) ? each : [each]).map(String));
   }
 }
