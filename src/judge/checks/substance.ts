@@ -1,5 +1,4 @@
 import { hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
-import { literally } from '../../plan/claims/promised-text.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 
 /** More characters than this are work, or generated; looking for comments in them would take longer than it is worth. */
@@ -22,23 +21,16 @@ export function substanceOf(path: string, before: string | null, after: string |
 function withoutUnused(path: string, before: string, after: string): string {
   if (!/\.[cm]?[jt]sx?$/i.test(path) || !/^(?:import|export)\b|\brequire\(/m.test(after)) return after;
   const old = new Set(before.split('\n'));
-  const uses = new Map<string, number>();
-  for (const [word] of withoutComments(path, after).matchAll(/[\w$]+/g)) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const isUsed = (line: string) => {
+  const namesIn = (line: string) => {
     const [, imported, required, constant] = unexported.exec(line.slice(0, 500).trimEnd()) ?? [];
     const names = (imported ?? required ?? constant)?.replace(/[\w$]+\s+as\s|\btype\s|[{}*:]/g, ' ').match(/[\w$]+/g);
-    return (
-      names?.some(
-        (name) =>
-          /^(?:React|h)$/.test(name) ||
-          (uses.get(name) ?? 0) > line.split(new RegExp(`\\b${literally(name)}\\b`)).length - 1,
-      ) ?? true
-    );
+    return old.has(line) ? [] : (names ?? []);
   };
-  return after
-    .split('\n')
-    .filter((line) => old.has(line) || isUsed(line))
-    .join('\n');
+  const lines = after.split('\n');
+  const rest = lines.filter((line) => namesIn(line).length === 0);
+  const used = new Set(withoutComments(path, rest.join('\n')).match(/[\w$]+/g));
+  const isUsed = (name: string) => used.has(name) || name === 'React' || name === 'h';
+  return lines.filter((line) => namesIn(line).length === 0 || namesIn(line).some(isUsed)).join('\n');
 }
 
 const unexported =

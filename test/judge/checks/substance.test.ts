@@ -37,6 +37,7 @@ test.each<[string, string, string, string, Substance]>([
   ['an import that nothing uses', 'a.ts', code, `import { url as other } from './a.js';\n${code}`, 'comments'],
   ['a constant that nothing uses', 'a.js', code, `${code}const most = 5;\n`, 'comments'],
   ['a module that nothing uses', 'a.js', code, `const fs = require('fs');\n${code}`, 'comments'],
+  ['two imports that nothing uses', 'a.js', code, `${"const fs = require('fs');\n".repeat(2)}${code}`, 'comments'],
   ['an import that is used', 'a.ts', code, `import { a as other } from './a.js';\n${code}other();\n`, 'content'],
   ['an import for what it does', 'a.ts', code, `import './a.js';\n${code}`, 'content'],
   ['an import of React', 'a.jsx', code, `import React from 'react';\n${code}`, 'content'],
