@@ -5,7 +5,7 @@ import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
-import type { TreeEntry } from '../../system/git/trees.ts';
+import { folderMode } from '../../system/git/trees.ts';
 import type { SourceText } from './syntax.ts';
 
 /** The first new relative import that a tree does not have, and that is not planned, generated or ignored; null for none. */
@@ -101,25 +101,28 @@ export async function twinOf(
     if (each.id === entry.id || substance(name, (await git.trees.text(each)) ?? '') === said)
       twins.push(posix.join(dir, name));
   // A short file may be the same in several places.
-  if (twins.length === 0 && said.length >= 240)
-    for (const each of await allEntries(git, base)) if (each.id === entry.id) twins.push(each.path);
-  const [twin] = await presentFiles(git, tree, twins);
+  const isLong = twins.length === 0 && said.length >= 240;
+  const [twin] = await presentFiles(git, tree, isLong ? await placesOf(entry.id, base, git) : twins);
   return twin ?? null;
 }
 
 const mostBeside = 20;
 const mostCompared = 256 * 1024;
 
-/** Kept, because each new file of a plan is looked for in the same commit. */
-const lastEntries = new WeakMap<Git, { readonly commit: string; readonly entries: Promise<readonly TreeEntry[]> }>();
-
-function allEntries(git: Git, commit: string): Promise<readonly TreeEntry[]> {
-  const known = lastEntries.get(git);
-  if (known?.commit === commit) return known.entries;
-  const entries = git.trees.list(commit);
-  lastEntries.set(git, { commit, entries });
-  return entries;
+/** Where a commit has this content, in the folders nearest to its root: all of a large repository would take long. */
+async function placesOf(id: string, commit: string, git: Git): Promise<string[]> {
+  const found: string[] = [];
+  const folders = [{ path: '', id: commit }];
+  for (const folder of folders)
+    for (const [name, entry] of await git.trees.entriesIn(folder.id)) {
+      const path = `${folder.path}${name}`;
+      if (entry.id === id) found.push(path);
+      if (entry.mode === folderMode && folders.length < mostFolders) folders.push({ path: `${path}/`, id: entry.id });
+    }
+  return found;
 }
+
+const mostFolders = 500;
 
 function substance(path: string, text: string): string {
   return withoutComments(path, text).replace(/\s+/g, '');

@@ -1,19 +1,16 @@
 import { posix } from 'node:path';
 import { createdFiles } from '../../plan/claims/created-files.ts';
 import { reasonIn } from '../../plan/claims/summary-reasons.ts';
-import { asksForIdleTest, asksForStub, asksForSuch } from '../../plan/claims/wishes.ts';
+import { asksForIdleTest } from '../../plan/claims/wishes.ts';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
-import { declaredPaths, inTree, isNamed, promisedPaths } from '../checks/declared.ts';
-import type { Check, Finding } from '../checks/finding.ts';
-import { emptyFile, missingImport, twinOf } from '../checks/hollow-files.ts';
+import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
+import type { Finding } from '../checks/finding.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
-import { stubIn } from '../checks/stubs.ts';
-import { isBlank, isOnlyComments } from '../checks/substance.ts';
 import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
@@ -22,12 +19,12 @@ import { canFail } from '../commands/command-strength.ts';
 import { holdsScripts, idlePrograms } from '../commands/idle-programs.ts';
 import { neverRun } from '../integrity/never-run.ts';
 import { ownTests } from '../integrity/own-tests.ts';
-import { idleFunctions } from '../mutants/idle-functions.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 import { checkLinks } from './link-check.ts';
-import { judgePromises, meantEmpty } from './promises.ts';
+import { judgePromises } from './promises.ts';
 import { checkSettings } from './settings-check.ts';
+import { checkStubs, mostStubFiles } from './stub-check.ts';
 import { textsOf } from './test-integrity.ts';
 
 /** Checks of a plan: what it promises and asks for. */
@@ -77,84 +74,6 @@ async function withIgnoreRules(
   });
 }
 
-/** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
-async function checkStubs({ candidate, run, files }: Judged): Promise<CheckAnswer> {
-  const { plan, changed, base, tree } = candidate;
-  const { git, prefix } = run.workspace;
-  const declared = declaredPaths(plan, prefix);
-  const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
-  const promised = promisedPaths(plan, prefix); // they have a check of their own
-  const answer = { findings: [] as Finding[], warnings: [] as string[] };
-  const object = (check: Check, subject: string, message: string) =>
-    answer.findings.push({ check, passed: false, subject, message });
-  for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
-    const after = await textInTree(git, tree, path);
-    if (after === null || asksForStub(plan, path, prefix)) continue;
-    const before = await textInTree(git, base, path);
-    const why = await hollowFile({ candidate, run, files }, path, before, after);
-    if (why !== null) object('artifact', path, why);
-    if (why !== null) continue;
-    const isNothing = isBlank(after) || isOnlyComments(path, after);
-    const isElsewhere = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
-    if (before === null && isNothing && declared.names(path) && !isElsewhere) {
-      object('stub', path, 'is empty or contains only comments; write what the plan asks for');
-      continue;
-    }
-    const idle = idlePromise(plan, path, before, after, prefix);
-    if (idle !== null) {
-      object('stub', path, `${idle}; write what the plan asks for`);
-      continue;
-    }
-    const stub = stubIn(path, before, after);
-    if (stub === null) continue;
-    const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
-    const isSaid = [undefined, 'base', 'pretence'].includes(stub.unless);
-    const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-    const message = stub.isGap
-      ? `leaves out code ${where}; write all of it`
-      : `${what} and nothing else; write what the plan asks for`;
-    if (stub.isAll && !(stub.unless && asksForSuch(stub.unless, plan, path, prefix))) object('stub', path, message);
-    else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
-  }
-  return answer;
-}
-
-/** The function that a plan names, and that this work made or left without doing anything; null for none. */
-function idlePromise(plan: Plan, path: string, before: string | null, after: string, prefix: string): string | null {
-  if (isTestMaterial(path)) return null;
-  const idle = idleFunctions(path, after).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const old = idle.length === 0 || before === null ? [] : idleFunctions(path, before);
-  const promised = plan.mustHaves.artifacts
-    .filter((artifact) => inTree(prefix, artifact.path) === path)
-    .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
-  const isNamed = (name: string) => promised.includes(name) || plan.text.includes(`${name}(`);
-  const found = idle.find(({ name }) => isNamed(name) && !old.some((each) => each.name === name));
-  if (found === undefined) return null;
-  const what = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[
-    found.kind
-  ];
-  const line = after.slice(0, found.at).split('\n').length;
-  return `has ${found.name}, which the plan names and which ${what} (line ${line})`;
-}
-
-/** Why new content cannot be what was asked for, by its kind or by what it refers to; null where it can. */
-async function hollowFile({ candidate, run }: Judged, path: string, before: string | null, text: string) {
-  const { plan, base, tree } = candidate;
-  const { git, prefix } = run.workspace;
-  if (isTestMaterial(path) || /template|scaffold|boilerplate/i.test(path)) return null;
-  const isPlanned = (file: string) => run.schedule.plans.some((each) => declaredPaths(each.plan, prefix).covers(file));
-  const missing = await missingImport({ git, tree, path, before, text }, isPlanned);
-  if (missing !== null) return `imports "${missing}", which the commit does not have`;
-  const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
-  if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
-  if (before !== null || asksForCopy.test(plan.text)) return null;
-  const twin = await twinOf({ git, tree, path, text }, base);
-  return twin === null ? null : `only repeats ${twin}`;
-}
-
-const asksForCopy =
-  /\b(?:cop(?:y|ies|ied|ying)|duplicat\w*|mirror\w*|identical|verbatim|vendor\w*|mov(?:e|es|ed|ing)|renam\w*|fork\w*|sync\w*|sym(?:bolic )?-?link\w*|re-?export\w*|unchanged|as[- ]is|same (?:file|content|text|as))\b/i;
-
 /** A file that programs could read, or that is new, can be read by them. */
 async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { changed, base, tree } = candidate;
@@ -169,9 +88,6 @@ async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
   const fresh = [...now].filter(([path]) => !before.has(path));
   return { findings: fresh.map(([subject, message]) => ({ check: 'syntax', passed: false, subject, message })) };
 }
-
-/** Reading more would take longer than it is worth. */
-const mostStubFiles = 200;
 
 /** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
 async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {

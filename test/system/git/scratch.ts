@@ -44,7 +44,7 @@ export class Scratch {
 
   /** What a person or an agent would do: plain git, with hooks and everything. */
   git(...args: string[]): string {
-    return this.#run('git', args);
+    return this.run('git', args);
   }
 
   /** Commits all that lies in the work tree, with these files. Returns the commit. */
@@ -56,10 +56,10 @@ export class Scratch {
   }
 
   sh(script: string): string {
-    return this.#run('sh', ['-ec', script]);
+    return this.run('sh', ['-ec', script]);
   }
 
-  #run(program: string, words: readonly string[]): string {
+  private run(program: string, words: readonly string[]): string {
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
     return execFileSync(program, words, { cwd: this.root, env: this.env, encoding: 'utf8', stdio });
   }
