@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { home } from '../../project.ts';
 
-test('whatever an attempt does, a rollback undoes it and loses nothing (I4, I5): 200 random attempts', () => {
+test('whatever an attempt does, a rollback undoes it and loses nothing (I4, I5): 100 random attempts', () => {
   const lib = join(home, 'lib/random-rollbacks');
   const options = [
     '--ignoreConfig',
@@ -22,5 +22,5 @@ test('whatever an attempt does, a rollback undoes it and loses nothing (I4, I5):
     expect(`${told.stdout}${told.stderr}`).toBe(`${count} random attempts, 0 not undone\n`);
   };
   play('31001', '1'); // a folder of tracked files became a repository, and git was told so
-  play('1', '200');
+  play('1', '100');
 }, 600_000);
