@@ -86,11 +86,13 @@ function numberedTexts(path: string, text: string): string[] {
 
 /** Path of an older file with the content of a new one, word for word: in its folder but for blanks and comments; null for none. */
 export async function twinOf(
-  { git, tree, path, text }: SourceText & { git: Git; tree: string },
+  { git, tree, path }: { git: Git; tree: string; path: string },
   base: string,
 ): Promise<string | null> {
   const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
-  if (entry === null || entry === 'outside' || text.length < 40 || text.length > mostCompared) return null;
+  if (entry === null || entry === 'outside') return null;
+  const text = (await git.trees.text(entry)) ?? ''; // of a link that of its target
+  if (text.length < 40 || text.length > mostCompared) return null;
   const dir = posix.dirname(path);
   const folder = await git.trees.follow(base, dir);
   const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];

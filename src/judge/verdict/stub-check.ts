@@ -87,7 +87,7 @@ async function hollowFile({ candidate, run }: Judged, path: string, before: stri
   const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
   if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
   if (before !== null || asksForCopy.test(plan.text)) return null;
-  const twin = await twinOf({ git, tree, path, text }, base);
+  const twin = await twinOf({ git, tree, path }, base);
   return twin === null ? null : `only repeats ${twin}`;
 }
 
