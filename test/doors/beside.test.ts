@@ -141,6 +141,32 @@ eachCage(
   },
 );
 
+eachCage(
+  'planning documents that a person commits beside an attempt stay, and the phase ends by them, %s',
+  async (_, words) => {
+    const [project, roadmap] = ['.planning/PROJECT.md', '.planning/ROADMAP.md'];
+    const first = words.length === 0 ? ':' : 'echo x > x.txt; git add x.txt; git commit -qm x';
+    const { root, ended, at, goOn } = begin(
+      (meet) => ({ script: `${first}; ${meet('now')}; echo its >> ${project}; echo done > out.txt` }),
+      { [project]: 'begun\n' },
+      words,
+    );
+    await at('now');
+    put(root, project, 'begun\nmine\n');
+    put(root, roadmap, `${readFileSync(join(root, roadmap), 'utf8')}- [ ] 01-02-PLAN.md\n`);
+    asPerson(root, 'commit', '-qm', 'My own change', '--', '.planning');
+    goOn('now-done');
+    const { code, stderr } = await ended;
+    expect({ code, stderr: code === 10 ? '' : stderr }).toEqual({ code: 10, stderr: '' });
+    expect(git(root, 'show', `HEAD:${project}`)).toBe('begun\nmine');
+    expect(git(root, 'show', `HEAD:${roadmap}`)).toMatch(/- \[x\] 01-01[\s\S]*- \[ \] 01-02/);
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(JSON.stringify(signalsOf(root).phase).match(/undid [^;]*;[^"]*"its/g)).toEqual([
+      `undid the attempt's change of ${project}; it had written \\"its`,
+    ]);
+  },
+);
+
 test('a commit of a person while the work is judged stays, and the judged work goes on top of it', async () => {
   const { root, ended, at, goOn } = begin((meet) => ({
     task: `<task type="auto">

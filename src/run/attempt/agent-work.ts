@@ -16,9 +16,10 @@ import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
 import type { Attempt } from './attempt-state.ts';
+import { workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { enterCage, lackingCage, leaveCage } from './caged-call.ts';
-import { attemptAction } from './foreign-commits.ts';
+import { attemptAction, foreignPaths } from './foreign-commits.ts';
 import { changeWarning } from './restore-tree.ts';
 import { SoftStopWatch } from './soft-stop.ts';
 
@@ -71,12 +72,15 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const untaken = await leaveCage(entered);
   if (weakestBoundary(attempt.boundaries).cage === 'kernel') run.workspace.checkpoints.trustGit(checkpoint);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
+  const { git, prefix } = run.workspace;
+  await run.workspace.checkpoints.leaveUnborn(checkpoint);
+  const beside = await foreignPaths(git, (await workBeside(attempt)).commits);
   // A link may lead to files of others; the rollback restores the folder itself.
-  const undone = documentsAreOurs(run) ? setBack() : [];
+  const undone = documentsAreOurs(run) ? setBack((file) => beside.has(`${prefix}${file}`)) : [];
   const files = undone.map(({ file }) => file);
   if (files.length > 0) ledger.append('set_back', { ...stamp, files });
   const warnings = undone.flatMap(({ file, before, now }) =>
-    file.endsWith('.md') ? [changeWarning(`${run.workspace.prefix}${file}`, before ?? '', now)] : [],
+    file.endsWith('.md') ? [changeWarning(`${prefix}${file}`, before ?? '', now)] : [],
   );
   return { agentRun, warnings: [...untaken, ...warnings] };
 }

@@ -6,7 +6,7 @@ import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { changedSince, presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
+import { changedSince, presentFiles, restoreFiles, textInTree, unchangedSince } from '../../system/git/tree.ts';
 import { floodText } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Ending } from './attempt-signal.ts';
@@ -15,6 +15,7 @@ import { restoreBeside, workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { isHeld } from './caged-call.ts';
 import { failure } from './exchange.ts';
+import { foreignPaths } from './foreign-commits.ts';
 
 /** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
 const steps = [removeForeignFiles, restoreDocuments, restoreSummary];
@@ -64,18 +65,39 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   const differing = (await changedSince(git, head, tree)).filter(
     (path) => isOthers(path, attempt) && !start.dirtyBefore.has(path),
   );
-  const files = differing.length === 0 ? [] : await presentFiles(git, head, differing);
-  if (files.length === 0) return [];
+  if (differing.length === 0) return [];
+  const files: string[] = [];
   const warnings: string[] = [];
-  for (const path of files) {
-    const before = (await textInTree(git, head, path)) ?? '';
-    const left = tryReadRegular(join(git.root, path));
-    const now = left === before && tree.head !== null ? await textInTree(git, tree.head, path) : left;
-    warnings.push(changeWarning(path, before, now));
+  for (const [source, paths] of await sourcesOf(differing, attempt)) {
+    const present = await presentFiles(git, source, paths);
+    const theirs = source === head ? [] : await unchangedSince(git, source, present);
+    const changed = present.filter((path) => !theirs.includes(path));
+    for (const path of changed) {
+      const before = (await textInTree(git, source, path)) ?? '';
+      const left = tryReadRegular(join(git.root, path));
+      const now = left === before && tree.head !== null ? await textInTree(git, tree.head, path) : left;
+      warnings.push(changeWarning(path, before, now));
+    }
+    for (const path of theirs.filter(isPlanDocument))
+      warnings.push(`${path} was changed by a commit beside the run, which goes on with its text as the run began`);
+    await restoreFiles(git, source, changed);
+    for (const path of changed) files.push(path);
   }
-  await restoreFiles(git, head, files);
   attempt.restored = { files, warnings };
   return files;
+}
+
+/** Documents by the commit that has them as they must be: a person's, made beside the attempt, else the attempt's base. */
+async function sourcesOf(paths: readonly string[], attempt: Attempt): Promise<Map<string, string[]>> {
+  const { git } = attempt.run.workspace;
+  const { commits, tip } = await workBeside(attempt);
+  const sources = new Map(paths.map((path) => [path, tip ?? attempt.start.checkpoint.head]));
+  // With commits of the attempt in between, what these changed besides is not the person's.
+  for (const commit of tip === null ? commits : [])
+    for (const path of await foreignPaths(git, [commit])) if (sources.has(path)) sources.set(path, commit.sha);
+  const bySource = new Map<string, string[]>();
+  for (const [path, source] of sources) bySource.set(source, [...(bySource.get(source) ?? []), path]);
+  return bySource;
 }
 
 /** Before a person was asked the plan is not complete, whatever its SUMMARY says. */
