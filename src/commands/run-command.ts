@@ -6,6 +6,7 @@ import { tellProgress } from '../publish/announce/tell-host.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
 import { leaveRecord, nothingLeft } from '../publish/story/phase-record.ts';
+import { recordedSignals } from '../record/project/current-ledger.ts';
 import { dryRun } from '../run/forecast/dry-run.ts';
 import { adoptSummaries } from '../run/loop/adopt-summaries.ts';
 import { runPhase } from '../run/loop/phase-run.ts';
@@ -15,7 +16,7 @@ import type { EnterBranch } from '../run/open/own-record.ts';
 import { warnOfCredentials } from '../run/open/policies.ts';
 import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
 import { refuseUntestable, testProblem } from '../run/open/test-program.ts';
-import { describeFailure } from '../settings/call/failure.ts';
+import { BrokenRunError, describeFailure } from '../settings/call/failure.ts';
 import { deadlineAt } from '../settings/call/job-limit.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
@@ -56,7 +57,9 @@ export const run: CommandHandler = async ([ref = ''], given, world) => {
     } catch (error) {
       const why = `the run could not conclude the phase: ${describeFailure(error).message}`;
       await tellBroken(why, { ref, archive: 'own', findBranch: ownBranch }, settings, world);
-      throw error;
+      const signal = recordedSignals(context.services.ledger.dir).get(null);
+      const isOwn = signal?.status === 'failure' && signal.runId === context.runId;
+      throw isOwn && error instanceof Error ? new BrokenRunError(signal, error) : error;
     }
   });
 };

@@ -101,6 +101,25 @@ describe('plans that run at once', () => {
     expect(leftBehind(root)).toEqual([]);
   });
 
+  test('a file of a person in the way of a plan fails that plan alone: the file stays, and the work is kept', async () => {
+    const root = makeProject({
+      '01-01': plan({ script: 'until [ -e "$HOME/put" ]; do sleep 0.02; done; echo a > a.txt', artifact: 'a.txt' }),
+      '01-02': plan({ script: 'until [ -e "$HOME/put" ]; do sleep 0.02; done; echo b > b.txt', artifact: 'b.txt' }),
+    });
+    const HOME = temporaryDir('home');
+    const run = start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME, CI: '' } });
+    await until(() => run.output().includes('01-01    Make it'));
+    writeFileSync(join(root, 'a.txt'), 'mine\n');
+    writeFileSync(join(HOME, 'put'), '');
+    expect((await run.ended).code).toBe(1);
+    const { phase, '01-01': failed, '01-02': other } = signalsOf(root);
+    expect([phase?.status, failed?.status, other?.status]).toEqual(['failure', 'failure', 'success']);
+    expect(JSON.stringify(failed)).toMatch(/a\.txt is in the way in .*move it away.*partial\/01-01\/1/);
+    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('mine\n');
+    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:a.txt')).toBe('a');
+    expect(events(root).filter(({ event }) => event === 'attempt_start')).toHaveLength(2);
+  });
+
   test('a checkout that somebody switched meanwhile is left alone: the work goes to the branch the run began on', async () => {
     const root = makeProject({
       '01-01': plan({
@@ -110,17 +129,16 @@ describe('plans that run at once', () => {
       '01-02': plan({ script: 'cat a.txt > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' }),
     });
     const HOME = temporaryDir('home');
-    const run = start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME } });
+    const run = start(cliPath, ['run', '1', '--json', ...parallel], { cwd: root, env: { HOME } });
     await until(() => run.output().includes('01-01    Make it'));
     const base = git(root, 'rev-parse', 'HEAD');
     git(root, 'switch', '-q', '-c', 'mine');
     writeFileSync(join(root, 'mine.txt'), 'mine\n');
     writeFileSync(join(HOME, 'switched'), '');
-    const { code, stderr } = await run.ended;
-    expect([code, stderr]).toEqual([
-      64,
-      expect.stringMatching(/is on mine now.*01-01.*merged onto main.*git checkout main/s),
-    ]);
+    const { code, stdout } = await run.ended;
+    const { status, signal, error } = JSON.parse(stdout);
+    expect([code, status, signal.details.reason]).toEqual([70, 'failure', 'internal']);
+    expect(error.message).toMatch(/is on mine now.*01-01.*merged onto main.*git checkout main/s);
     expect([git(root, 'rev-parse', 'mine'), git(root, 'status', '--porcelain')]).toEqual([base, '?? mine.txt']);
     expect(git(root, 'show', 'main:a.txt')).toBe('a');
     git(root, 'checkout', '-q', 'main');

@@ -102,12 +102,13 @@ async function perform(step: Step): Promise<{ code: number; report: StepReport }
       : 0;
     return { code, report: { outputs, state: finished(outputs, summary), summary } };
   } catch (error) {
-    const { exitCode, message, stack } = describeFailure(error);
+    const { exitCode, message, stack, signal } = describeFailure(error);
     const reason = exitCode === EXIT_STATUS.INTERRUPTED ? 'interrupted' : 'internal';
     const outputs = { status: 'failure', decision: 'escalate', reason, 'exit-code': String(exitCode) };
+    const told = signal === undefined ? outputs : { ...outputs, signal: JSON.stringify(signal) };
     return {
       code: failStep(step, stack ?? message, exitCode),
-      report: { outputs, state: finished(outputs, ''), summary: '' },
+      report: { outputs: told, state: finished(told, ''), summary: '' },
     };
   }
 }

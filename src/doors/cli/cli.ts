@@ -167,8 +167,8 @@ async function answerTo(
     answer(reply.json, reply.text);
     return reply.exitCode;
   } catch (error) {
-    const { exitCode, message, stack } = describeFailure(error);
-    if (json) answer({ error: { message, exitCode } }, '');
+    const { exitCode, message, stack, signal } = describeFailure(error);
+    if (json) answer({ ...(signal && { status: signal.status, signal }), error: { message, exitCode } }, '');
     host.stderr.write(`phase-executor: ${stack ?? message}\n`);
     return exitCode;
   }

@@ -6,6 +6,7 @@ import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { UnmergeableError } from '../../system/git/git-error.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
@@ -81,16 +82,29 @@ async function foldProven(
 ) {
   const isLate = intrusion === null && run.racing?.claim() === false;
   const isFolded = intrusion === null && !isLate;
-  const files = isFolded ? await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run) : [];
-  if (isFolded && files.length === 0) return null;
+  let obstacle: string | null = null;
+  const files = !isFolded
+    ? []
+    : await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run).catch((error: unknown) => {
+        if (!(error instanceof UnmergeableError)) throw error;
+        obstacle = error.message;
+        return [];
+      });
+  if (isFolded && files.length === 0 && obstacle === null) return null;
   const late = isLate ? run.racing?.lost() : null;
-  const why = intrusion ?? late ?? `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+  const why =
+    intrusion ??
+    late ??
+    obstacle ??
+    `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
   const reason = isFolded ? 'merge_conflict' : isLate ? 'interrupted' : 'scope_violation';
   const of = { phase: run.phase.id, plan: plan.id, attempt: number };
   const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
   await run.workspace.checkpoints.discard(proven.checkpoint);
   const message = `${why}; its work is kept in ${ref}`;
-  return failedAttempt(plan, number, { reason, message, checkpoints: [ref], filesModified: [...files] }, run);
+  // Another attempt would meet the same obstacle.
+  const retry = obstacle === null ? {} : { retryable: false };
+  return failedAttempt(plan, number, { reason, message, checkpoints: [ref], filesModified: [...files], ...retry }, run);
 }
 
 /** Tells the next attempt what else this one did. */

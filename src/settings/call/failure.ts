@@ -1,3 +1,4 @@
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
@@ -7,9 +8,27 @@ export interface Failure {
   readonly message: string;
   /** Shown instead of the message for a fault of ours; null for any other. */
   readonly stack: string | null;
+  /** Signal of a run that had begun. */
+  readonly signal?: CompletionSignal;
+}
+
+/** A run that had begun broke; `signal` is its last one. */
+export class BrokenRunError extends Error {
+  readonly signal: CompletionSignal;
+
+  constructor(signal: CompletionSignal, cause: Error) {
+    super(cause.message, { cause });
+    this.signal = signal;
+  }
 }
 
 export function describeFailure(error: unknown): Failure {
+  if (error instanceof BrokenRunError) {
+    const { signal, cause } = error;
+    const failure = describeFailure(cause);
+    // It was used rightly, or it would not have begun.
+    return { ...failure, signal, exitCode: cause instanceof GitError ? TECHNICAL_EXIT.INTERNAL : failure.exitCode };
+  }
   const said = error instanceof Error ? error.message : String(error);
   // The stopped call's own error does not matter: the watchdog has reported where it hung.
   if (watchdog.isStuck)

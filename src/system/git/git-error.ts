@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import type { Captured } from '../process/capture.ts';
 import { lockText, refusedLock } from './lock.ts';
 
-/** States what git refused or could not do. The doors end with the exit code of wrong usage. */
+/** States what git refused or could not do. Before a run the doors end with the exit code of wrong usage. */
 export class GitError extends Error {
   override name = 'GitError';
 }
@@ -15,6 +15,11 @@ export class UnansweredError extends GitError {
 /** A remote denies access, by its words; the message has advice. */
 export class RefusedError extends GitError {
   override name = 'RefusedError';
+}
+
+/** Work cannot be merged, for a cause that is its own; what else is to be merged can be. The message has advice. */
+export class UnmergeableError extends GitError {
+  override name = 'UnmergeableError';
 }
 
 /** `now` is in ms since the epoch. */

@@ -4,14 +4,14 @@ import { listDir } from '../../files/atomic-file.ts';
 import { fileBelow } from '../../files/path-bytes.ts';
 import { shortId } from '../../text/text.ts';
 import { type Git, joinWithNuls, splitAtNuls } from '../git.ts';
-import { GitError } from '../git-error.ts';
+import { GitError, UnmergeableError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
 import { changedBetween, presentFiles, restoreFiles, textInTree } from '../tree.ts';
 
 /**
  * Moves a branch (by default HEAD's, or a detached HEAD) and drops refs in one transaction; index and files follow
- * where HEAD is on it. @throws GitError when it is not at `from` or local changes are in the way; then nothing was
- * moved.
+ * where HEAD is on it. @throws GitError when it is not at `from`, UnmergeableError when local changes are in the way;
+ * then nothing was moved.
  */
 export async function advance(
   git: Git,
@@ -36,7 +36,13 @@ async function tryFollowBranch(git: Git, from: string, to: string): Promise<void
   const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
   if ((await git.try(trial)).exitCode === 0) return;
   await git.try(['update-index', '-q', '--refresh']);
-  await git.run(trial);
+  const { exitCode, stderr } = await git.try(trial);
+  const [, path] = /'([^'\n]+)' (?:would be overwritten by merge|not uptodate)/.exec(stderr) ?? [];
+  if (exitCode !== 0 && path !== undefined)
+    throw new UnmergeableError(
+      `${path} is in the way in ${git.root}: it was edited there, or git does not track it; commit it or move it away`,
+    );
+  if (exitCode !== 0) await git.run(trial);
 }
 
 /** Completes an `advance` that ended after it had moved the branch; changes nothing where there is nothing to do. */
@@ -97,7 +103,7 @@ export async function mergeTrees(
   const result = await git.try(args, { reading: true });
   const [tree = '', ...conflicts] = splitAtNuls(result.stdout.toString('utf8'));
   if (result.exitCode > 1 || tree === '')
-    throw new GitError(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
+    throw new UnmergeableError(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
   return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
 }
 
