@@ -1,8 +1,10 @@
 import { mergeTrees } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
+import { UnmergeableError } from '../../system/git/git-error.ts';
 import { NewObjects } from '../../system/git/new-objects.ts';
-import { entriesBetween } from '../../system/git/tree.ts';
-import { absent } from '../../system/git/trees.ts';
+import { changedBetween, entriesBetween } from '../../system/git/tree.ts';
+import { absent, type DifferingEntry } from '../../system/git/trees.ts';
+import { firstFew } from '../../system/text/text.ts';
 
 export interface Contribution {
   plan: string;
@@ -17,6 +19,16 @@ export interface MergedPlans {
   plans: string[];
   /** Files in which a plan collides with those that were merged before it. */
   conflicts: { plan: string; files: string[] }[];
+}
+
+interface Merge {
+  readonly plan: string;
+  readonly changes: readonly DifferingEntry[];
+  /** Commit onto which it was merged. */
+  readonly from: string;
+  /** Commit that the plan began on. */
+  readonly since: string;
+  readonly tree: string;
 }
 
 /**
@@ -54,6 +66,7 @@ export async function mergePlans(
         folded.conflicts.push({ plan, files: conflicts });
         continue;
       }
+      await refuseIncomplete(git, { plan, changes, from: folded.commit, since: begunOn, tree });
       merged = tree;
     }
     tree = merged;
@@ -62,4 +75,19 @@ export async function mergePlans(
   }
   await objects.write();
   return folded;
+}
+
+/** Git 2.39 takes a tree whose object is missing for an empty one: what it merges of that lacks files, with no error. */
+async function refuseIncomplete(git: Git, merge: Merge): Promise<void> {
+  const { plan, changes, from, since, tree } = merge;
+  const ours = new Set(await changedBetween(git, since, from));
+  const theirs = new Set(changes.map(({ path }) => path));
+  const made = await entriesBetween(git, from, tree);
+  const changed = new Set(made.map(({ path }) => path));
+  const gone = made.filter(({ path, is }) => is === absent && !theirs.has(path)).map(({ path }) => path);
+  const lost = [...gone, ...[...theirs].filter((path) => !changed.has(path))].filter((path) => !ours.has(path));
+  if (lost.length === 0) return;
+  throw new UnmergeableError(
+    `what git merged of plan ${plan} lacks ${firstFew(lost)}: objects may be missing, as after a git gc beside the run (git fsck lists them)`,
+  );
 }

@@ -317,7 +317,9 @@ export class Git extends GitCalls {
     const staged = await stagedEntries(this, known, hashOf(root), (index, begin) => take(there, index, begin));
     const objects = new NewObjects(this, root);
     const id = await objects.tree(root, new Map(files.map((file) => [file, staged.get(file) ?? null])));
-    if (id !== this.#lastMade) await objects.write();
+    // A git gc beside the run may have removed it: nothing refers to it yet.
+    const isMade = id === this.#lastMade && existsSync(join(this.commonDir, 'objects', id.slice(0, 2), id.slice(2)));
+    if (!isMade) await objects.write();
     this.#lastMade = id;
     return id;
   }

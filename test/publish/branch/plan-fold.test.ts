@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type Contribution, mergePlans } from '../../../src/publish/branch/plan-fold.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { bareEnvironment, git, makeRepository } from '../../project.ts';
+import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -118,6 +120,23 @@ test('plans are merged to the tree to which git merges them, also where files mo
   }
   expect(Math.min(outcomes.merged, outcomes.conflicts)).toBeGreaterThan(5);
   expect(git(root, 'fsck', '--strict', '--no-dangling')).toBe('');
+});
+
+test('a plan of which git merges less than there was, because objects are missing, is refused', async () => {
+  const root = makeRepository({ 'README.md': '# It', 'gone.txt': text('gone') });
+  const bin = temporaryDir('bin');
+  const asked = '*" merge-tree "*) printf "%s\\0" "$(git mktree < /dev/null)"; exit;;';
+  put(bin, 'git', `#!/bin/sh\nPATH=\${PATH#*:}\ncase " $* " in ${asked} esac\nexec git "$@"\n`);
+  chmodSync(join(bin, 'git'), 0o755);
+  const repository = await Git.open(root, bareEnvironment({ PATH: `${bin}:${process.env.PATH}` }));
+  const files = new Map(names.map((name) => [name, text(name)]));
+  const [base = ''] = commits(root, [{ files, parent: null }]);
+  const [tip = '', commit = ''] = commits(root, [
+    { files: new Map([...files].filter(([path]) => path !== 'k')), parent: base },
+    { files: new Map([...files, ['one.txt', '1']]), parent: base },
+  ]);
+  const merging = mergePlans(repository, tip, [{ plan: 'one', base, commit }], 0);
+  await expect(merging).rejects.toThrow(/plan one lacks a\.txt, .*objects may be missing/);
 });
 
 test.each([

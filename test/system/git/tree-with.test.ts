@@ -65,6 +65,17 @@ test.each(
   expect(scratch.git('fsck', '--strict')).toBe('');
 });
 
+test('a tree that a git gc has removed since it was made is made again', async () => {
+  const scratch = new Scratch(files);
+  scratches.push(scratch);
+  scratch.write({ 'a/n/new.txt': 'new\n' });
+  const git = await scratch.open();
+  const tree = await git.treeWith('HEAD', ['a/n/new.txt']);
+  scratch.git('prune', '--expire=now');
+  expect(await git.treeWith('HEAD', ['a/n/new.txt'])).toBe(tree);
+  expect(scratch.git('ls-tree', '-r', '--name-only', tree)).toContain('a/n/new.txt');
+});
+
 test('a file that the user hides from git is not committed by its name', async () => {
   const scratch = new Scratch(files);
   scratches.push(scratch);
