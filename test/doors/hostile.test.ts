@@ -66,6 +66,7 @@ describe('no false green (I2)', () => {
     ['the log as a folder', 'rm -f .planning/EXECUTION_LOG.md; mkdir .planning/EXECUTION_LOG.md; exit 1'],
     ['a signal of 50 MB', `${good}; head -c 50000000 /dev/zero > "$SIGNAL_FILE"`],
     ['a name that is not UTF-8', `${good}; printf x > "$(printf 'bad\\377.txt')"`],
+    ['a name that git refuses', `${good}; mkdir -p 'lib/git~1'; echo x > 'lib/git~1/config'`],
     ['the ledger removed', 'rm -rf .git/phase-executor; exit 1'],
   ];
   test.each(lies)('%s: a failed attempt, rolled back', async (name, command) => {

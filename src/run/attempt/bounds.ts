@@ -4,6 +4,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { stateFile } from '../../record/log/state-file.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { hasOddBytes } from '../../system/files/path-bytes.ts';
+import { isDotGit } from '../../system/git/bundle/inspection.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
@@ -44,6 +45,9 @@ function scopeViolation(
   const unreadable = changed.find(hasOddBytes);
   if (unreadable !== undefined)
     return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
+  const unnamed = changed.find((path) => path.split('/').some(isDotGit));
+  if (unnamed !== undefined)
+    return `git refuses the name of ${JSON.stringify(unnamed)}, so the file could not be committed`;
   // Git is kept from seeing it, so this took force; from then on every run would make the tree dirty.
   if (changed.includes(`${run.workspace.prefix}${stateFile}`))
     return `it committed ${stateFile}, which must not be committed`;
