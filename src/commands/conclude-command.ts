@@ -31,10 +31,11 @@ import { openRound, runOpening, sinceOpened } from '../record/readings/run-openi
 import { usedUp } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
 import { resumeRun, weakerPlans } from '../run/loop/run-progress.ts';
-import { describeFailure } from '../settings/call/failure.ts';
+import { BrokenRunError, describeFailure } from '../settings/call/failure.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
 import { closed } from '../signal/exit-gate.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
 import { shortId } from '../system/text/text.ts';
@@ -50,7 +51,10 @@ export const conclude: CommandHandler = async (words, settings, world) => {
     const isPushed = settings.remote !== '';
     const findBranch: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
     await tellBroken(why, { ref, archive: 'phase-signal', findBranch }, settings, world);
-    throw error;
+    if (ref === '') throw error;
+    const as = { at: new Date(world.now()), runId: settings['run-id'] || undefined };
+    const left = CompletionSignal.failure(ref, why, { reason: 'internal', retryable: false }, as);
+    throw new BrokenRunError(left, error as Error);
   }
 };
 
