@@ -145,6 +145,7 @@ eachCage(
   'planning documents that a person commits beside an attempt stay, and the phase ends by them, %s',
   async (_, words) => {
     const [project, roadmap] = ['.planning/PROJECT.md', '.planning/ROADMAP.md'];
+    const next = '.planning/phases/02-second/02-01-PLAN.md';
     const first = words.length === 0 ? ':' : 'echo x > x.txt; git add x.txt; git commit -qm x';
     const { root, ended, at, goOn } = begin(
       (meet) => ({ script: `${first}; ${meet('now')}; echo its >> ${project}; echo done > out.txt` }),
@@ -153,6 +154,7 @@ eachCage(
     );
     await at('now');
     put(root, project, 'begun\nmine\n');
+    put(root, next, `${plan()}\nMine.\n`);
     put(root, roadmap, `${readFileSync(join(root, roadmap), 'utf8')}- [ ] 01-02-PLAN.md\n`);
     asPerson(root, 'commit', '-qm', 'My own change', '--', '.planning');
     goOn('now-done');
@@ -161,9 +163,13 @@ eachCage(
     expect(git(root, 'show', `HEAD:${project}`)).toBe('begun\nmine');
     expect(git(root, 'show', `HEAD:${roadmap}`)).toMatch(/- \[x\] 01-01[\s\S]*- \[ \] 01-02/);
     expect(git(root, 'status', '--porcelain')).toBe('');
-    expect(JSON.stringify(signalsOf(root).phase).match(/undid [^;]*;[^"]*"its/g)).toEqual([
+    expect(git(root, 'show', `HEAD:${next}`)).toContain('Mine.');
+    const signal = JSON.stringify(signalsOf(root).phase);
+    expect(signal.match(/undid .*?\.md[^.]*?its/g)).toEqual([
       `undid the attempt's change of ${project}; it had written \\"its`,
     ]);
+    expect(signal.match(/undid/g)).toHaveLength(1);
+    expect(signal).toContain(`${next} was changed by a commit beside the run`);
   },
 );
 

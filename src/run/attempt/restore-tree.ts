@@ -79,7 +79,7 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
       warnings.push(changeWarning(path, before, now));
     }
     for (const path of theirs.filter(isPlanDocument))
-      warnings.push(`${path} was changed by a commit beside the run, which goes on with its text as the run began`);
+      warnings.push(`${path} was changed by a commit beside the run, which goes on with the plans as it began`);
     await restoreFiles(git, source, changed);
     for (const path of changed) files.push(path);
   }
