@@ -117,7 +117,7 @@ describe('plans that run at once', () => {
     expect(JSON.stringify(failed)).toMatch(/a\.txt is in the way in .*move it away.*partial\/01-01\/1/);
     expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('mine\n');
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:a.txt')).toBe('a');
-    expect(events(root).filter(({ event }) => event === 'attempt_start')).toHaveLength(2);
+    expect(eventsOf(root).filter(({ event }) => event === 'attempt_start')).toHaveLength(2);
   });
 
   test('a checkout that somebody switched meanwhile is left alone: the work goes to the branch the run began on', async () => {

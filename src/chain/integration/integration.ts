@@ -100,7 +100,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
         objections.set(plan, { reason: 'merge_conflict', message });
       }
       const works = taken.map(({ plan, brought }) => ({ ...brought, plan, part: partOf(plan, brought, to, run) }));
-      await merge(works, { base, to, move: () => advance(git, base, to) }, run);
+      await merge(works, { base, to, move: async () => void (await advance(git, base, to)) }, run);
       return objections;
     }
     for (const { plan, brought } of wanted) {

@@ -5,6 +5,7 @@ import { advance, finishAdvance } from '../../system/git/checkpoint/plan-merge.t
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { merge, type Proven } from './merge.ts';
 
 interface Waiting {
@@ -133,7 +134,7 @@ export class FoldQueue {
       const works = good.map(({ proven }) => proven);
       // An attempt ends with its checkpoint's tag: until here, recovery after a crash finds it and keeps the work.
       const tags = works.map(({ checkpoint }) => `refs/tags/${checkpoint.tag}`);
-      const move = () => this.#advance(git, base, folded.commit, tags);
+      const move = () => this.#advance(run, base, folded.commit, tags);
       await merge(works, { base, branch: this.#branch, to: folded.commit, move }, run);
       for (const { part, plan } of works) if (part === null) this.#unrecorded.push(plan);
     }
@@ -142,10 +143,13 @@ export class FoldQueue {
   }
 
   /** On a full disk the branch can move without files and index: that is repaired here, or by the next run. */
-  async #advance(git: Git, from: string, to: string, drop: readonly string[]): Promise<void> {
+  async #advance(run: PhaseContext, from: string, to: string, drop: readonly string[]): Promise<void> {
+    const { git } = run.workspace;
     const branch = this.#branch ?? null;
     try {
-      await advance(git, from, to, { branch, drop });
+      const kept = await advance(git, from, to, { branch, drop });
+      const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(kept)}`;
+      if (kept.length > 0) run.services.ledger.append('warning', { message });
     } catch (error) {
       const head = await git.head();
       if (from === to || head.sha !== to || head.branch !== branch) throw error;

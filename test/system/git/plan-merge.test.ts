@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -64,3 +65,40 @@ test("a file written again with the same content stands in nobody's way; one wit
   await advance(repository, from, to);
   expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([to, '']);
 });
+
+test('an ignored file of a person in the place of a new one is kept aside (I5)', async () => {
+  const { root, from, to } = await moved();
+  git(root, 'update-ref', 'HEAD', from);
+  put(root, '.git/info/exclude', 'new\n');
+  put(root, 'new/file.txt', 'mine\n');
+  put(root, 'new/other.txt', 'mine too\n');
+  const [kept = '', ...more] = await advance(await Git.open(root, bareEnvironment()), from, to);
+  expect([readFileSync(kept, 'utf8'), more]).toEqual(['mine\n', []]);
+  expect(readFileSync(join(root, 'new/file.txt'), 'utf8')).toBe('two\n');
+  expect(readFileSync(join(root, 'new/other.txt'), 'utf8')).toBe('mine too\n');
+});
+
+test('so is one where a new one needs a folder, and one in a folder that a file replaces', async () => {
+  const { root, from, to } = await moved();
+  git(root, 'update-ref', 'HEAD', from);
+  put(root, '.git/info/exclude', 'new\n*.log\n');
+  put(root, 'new', 'mine\n');
+  const repository = await Git.open(root, bareEnvironment());
+  expect((await advance(repository, from, to)).map((file) => readFileSync(file, 'utf8'))).toEqual(['mine\n']);
+  put(root, 'new/my.log', 'mine\n');
+  const kept = await advance(repository, to, git(root, 'commit-tree', '-p', to, '-m', 'x', fileInPlaceOf(root, 'new')));
+  expect(kept.map((file) => readFileSync(file, 'utf8'))).toEqual(['mine\n']);
+});
+
+/** HEAD's tree with a file where it has a folder. */
+function fileInPlaceOf(root: string, folder: string): string {
+  const lines = git(root, 'ls-tree', 'HEAD')
+    .split('\n')
+    .filter((line) => !line.endsWith(`\t${folder}`));
+  const blob = git(root, 'rev-parse', 'HEAD:same.txt');
+  return execFileSync('git', ['mktree'], {
+    cwd: root,
+    input: [...lines, `100644 blob ${blob}\t${folder}`, ''].join('\n'),
+    encoding: 'utf8',
+  }).trim();
+}

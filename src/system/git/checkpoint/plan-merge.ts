@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
 import { fileBelow } from '../../files/path-bytes.ts';
@@ -6,29 +6,34 @@ import { shortId } from '../../text/text.ts';
 import { type Git, joinWithNuls, splitAtNuls } from '../git.ts';
 import { GitError, UnmergeableError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
-import { changedBetween, presentFiles, restoreFiles, textInTree } from '../tree.ts';
+import { changedBetween, entriesBetween, presentFiles, restoreFiles, textInTree } from '../tree.ts';
+import { absent } from '../trees.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 /**
  * Moves a branch (by default HEAD's, or a detached HEAD) and drops refs in one transaction; index and files follow
- * where HEAD is on it. @throws GitError when it is not at `from`, UnmergeableError when local changes are in the way;
- * then nothing was moved.
+ * where HEAD is on it. Returns copies of ignored files that were in the way. @throws GitError when it is not at `from`,
+ * UnmergeableError when local changes are in the way; then nothing was moved.
  */
 export async function advance(
   git: Git,
   from: string,
   to: string,
   given: { branch?: string | null; drop?: readonly string[] } = {},
-): Promise<void> {
+): Promise<readonly string[]> {
   const here = (await git.head()).branch;
   const { branch = here, drop = [] } = given;
   const isHere = branch === here;
   if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, but was on none before`);
-  if (from !== to && isHere) await tryFollowBranch(git, from, to);
+  const isFollowed = from !== to && isHere;
+  if (isFollowed) await tryFollowBranch(git, from, to);
+  const kept = isFollowed ? await keepIgnored(git, from, to) : [];
   // By its name: a switch of the branch at this moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
-  if (from === to || !isHere) return;
+  if (!isFollowed) return kept;
   await git.run(['read-tree', '-m', '-u', from, to]);
   await git.syncFiles(await changedBetween(git, from, to));
+  return kept;
 }
 
 /** Retries after a refresh: git takes a file that was rewritten with the same content for changed. */
@@ -43,6 +48,26 @@ async function tryFollowBranch(git: Git, from: string, to: string): Promise<void
       `${path} is in the way in ${git.root}: it was edited there, or git does not track it; commit it or move it away`,
     );
   if (exitCode !== 0) await git.run(trial);
+}
+
+/**
+ * Copies aside what lies, ignored, where new files are to come: git does not ask before it overwrites that, and a plan can
+ * take a rule away (I5). Returns the copies.
+ */
+async function keepIgnored(git: Git, from: string, to: string): Promise<string[]> {
+  const entries = await entriesBetween(git, from, to);
+  const workTree = new WorkTreeFiles(git.root);
+  const gone = new Set(entries.flatMap(({ path, is }) => (is === absent ? [path] : [])));
+  const fresh = entries.flatMap(({ path, was }) => (was === absent ? [path] : []));
+  const there = fresh.flatMap((path) => {
+    const obstacle = workTree.inTheWayOf(path) ?? path;
+    return obstacle === path ? workTree.filesAt(path) : [obstacle];
+  });
+  const aside = freeName(asideFolder(git, `advance-${shortId(to)}`));
+  const kept = [...new Set(there)].filter((path) => !gone.has(path));
+  for (const path of kept)
+    cpSync(join(git.root, path), join(aside, path), { verbatimSymlinks: true, preserveTimestamps: true });
+  return kept.map((path) => join(aside, path));
 }
 
 /** Completes an `advance` that ended after it had moved the branch; changes nothing where there is nothing to do. */

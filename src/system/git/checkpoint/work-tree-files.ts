@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -56,6 +57,13 @@ export class WorkTreeFiles {
   inTheWayOf(path: string): string | null {
     const above = foldersAbove(path).find((folder) => this.#look(folder)?.isDirectory() === false);
     return above ?? (this.#look(path)?.isDirectory() ? path : null);
+  }
+
+  /** A file or link itself, and those below a folder. */
+  filesAt(path: string): string[] {
+    const found = this.#look(path);
+    if (!found?.isDirectory()) return found?.isFile() || found?.isSymbolicLink() ? [path] : [];
+    return readdirSync(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
   }
 
   isRepositorySince(path: string, since: Date): boolean {
