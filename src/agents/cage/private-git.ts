@@ -1,23 +1,10 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  fstatSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { tryReadRegular, tryRemoveEmptyFolder, tryWithFile } from '../../system/files/atomic-file.ts';
+import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import { takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
+import { readIndex, takeIndex } from '../../system/git/checkpoint/index-file.ts';
 import { listRefs, takeListedRefs } from '../../system/git/checkpoint/ref-guard.ts';
-import { writeSynced } from '../../system/git/file-sync.ts';
 import type { Git } from '../../system/git/git.ts';
 import { fileStamp, urlCredentials } from '../../system/git/git-config.ts';
 import { type Head, isObjectName, readSingleLine } from '../../system/git/head.ts';
@@ -84,8 +71,9 @@ export class PrivateGit {
     tryRemoveEmptyFolder(join(this.#git.gitDir, 'modules'));
     const head = this.#headNow();
     const isTouched = fileStamp(join(this.#gitDir, 'index')) !== this.#index;
-    const index = isTouched ? readIndex(this.#gitDir) : null;
-    const isIndexSame = index === null || readIndex(this.#git.gitDir)?.equals(index) === true;
+    const index = isTouched ? (readIndex(this.#gitDir)?.bytes ?? null) : null;
+    const before = index && readIndex(this.#git.gitDir);
+    const isIndexSame = index === null || before?.bytes.equals(index) === true;
     if (head === this.#head.sha && isIndexSame) return [];
     const now = await this.#git.head();
     if (now.sha !== this.#head.sha || now.branch !== this.#head.branch)
@@ -93,9 +81,9 @@ export class PrivateGit {
     const objects = join(this.folder, 'objects');
     keepOnlyObjects(objects);
     const warnings: string[] = [];
-    const isStaged = !isIndexSame && (await this.#takeObjects(head, index).then(() => true, noted(warnings)));
-    if (isStaged) writeSynced(join(this.#git.gitDir, 'index'), index);
-    else if (head !== this.#head.sha) {
+    const take = (staged: Buffer) => this.#takeObjects(head, staged).then(() => true, noted(warnings));
+    const isStaged = !isIndexSame && (await take(index)) && (await takeIndex(this.#git, head, index, before));
+    if (!isStaged && head !== this.#head.sha) {
       await this.#takeObjects(head, null);
       rmSync(join(this.#git.gitDir, 'index'), { force: true });
       await this.#git.run(['read-tree', '--reset', head]);
@@ -163,15 +151,6 @@ function copyHooks(from: string, to: string): void {
   const isWanted = (path: string) => !path.endsWith('.sample');
   if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isWanted });
 }
-
-/** Content of an index; null without one that can be read. */
-function readIndex(gitDir: string): Buffer | null {
-  return tryWithFile(join(gitDir, 'index'), (file) =>
-    fstatSync(file).size > mostIndexBytes ? null : readFileSync(file),
-  );
-}
-
-const mostIndexBytes = 512 * 1024 * 1024;
 
 /** The repository's own configuration, without what it signs in with. Read again where its files have changed. */
 async function configText(git: Git): Promise<string> {

@@ -124,7 +124,7 @@ async function undoEnded(
   const { kept, from } = await git.untilUnmoved(async () => {
     const { sha: from } = await git.head();
     const work = as === null ? null : await checkpoints.keep(checkpoint, as);
-    const known = await checkpoints.scan();
+    const known = await checkpoints.scan(checkpoint);
     if (known.head !== from) throw new GitError(`HEAD was moved from ${from} during a recovery in ${git.root}`);
     return { from, kept: (await checkpoints.rollback(checkpoint, { kept: work, known })).kept };
   });

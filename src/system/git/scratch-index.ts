@@ -41,7 +41,7 @@ export function withIndexCopy<T>(git: { readonly gitDir: string }, act: (index: 
 }
 
 /** Lends a place for an index, which a stale `index.lock` does not block. Nothing is there. */
-async function withScratchIndex<T>(
+export async function withScratchIndex<T>(
   { gitDir }: { readonly gitDir: string },
   act: (index: string) => Promise<T>,
 ): Promise<T> {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { Git } from '../git.ts';
+import { fileStamp } from '../git-config.ts';
 import { GitError } from '../git-error.ts';
 import { headInFiles } from '../head.ts';
 import { deleteRef, deleteTag, updateRef } from '../refs.ts';
@@ -15,8 +16,10 @@ import {
   readableControls,
   restoreControlFiles,
   restoreRules,
+  takeLeftIndex,
 } from './control-files.ts';
 import { restoreHooks } from './hook-guard.ts';
+import { type IndexFile, readIndex } from './index-file.ts';
 import {
   checkpointLine,
   commitSnapshot,
@@ -72,6 +75,8 @@ export class Checkpoints {
   readonly #surroundings = new Map<string, UnversionedState>();
   /** By tag: the refs that had moved when the work was last kept. */
   readonly #moved = new Map<string, MovedRef[]>();
+  /** By tag, while an attempt is open: the index before it, and the stamp of the last one that is no lie. */
+  readonly #indexes = new Map<string, { head: string; before: IndexFile | null; stamp: string | null }>();
 
   constructor(git: Git) {
     this.#git = git;
@@ -98,6 +103,7 @@ export class Checkpoints {
     const outside = [...controls].filter(([file]) => !file.startsWith(`${this.#git.commonDir}/`));
     const git = { refs: null, hooks: null, records: null };
     this.#surroundings.set(checkpoint.tag, { controls: new Map(outside), shape, isFirstHand, ...git });
+    for (const index of this.#indexes.values()) index.stamp = this.#indexStamp();
   }
 
   /** Restores refs of other phases, which no attempt writes. Returns their names. */
@@ -124,7 +130,14 @@ export class Checkpoints {
     await git.run(['symbolic-ref', '-m', reason, 'HEAD', branch]);
   }
 
-  scan(): Promise<TreeState> {
+  /** `of`: a checkpoint that another process may have made. */
+  async scan(of?: Checkpoint): Promise<TreeState> {
+    if (of !== undefined) this.#surroundingsOf(of);
+    const index = [...this.#indexes.values()].at(-1);
+    if (index !== undefined && index.stamp !== this.#indexStamp()) {
+      await takeLeftIndex(this.#git, index.head, index.before);
+      index.stamp = this.#indexStamp();
+    }
     return scanTree(this.#git);
   }
 
@@ -158,6 +171,7 @@ export class Checkpoints {
       readUnversionedState(this.#git, { phase: of.phase, ignored }),
     ]);
     this.#surroundings.set(tag, surroundings);
+    this.#indexes.set(tag, { head, before: readIndex(this.#git.gitDir), stamp: this.#indexStamp() });
     noteUnversionedState(this.#git, tag, surroundings, of.isOfAttempt === true);
     return { ...record, tag };
   }
@@ -252,7 +266,7 @@ export class Checkpoints {
   ): Promise<Rollback> {
     const git = this.#git;
     const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
-    const state = known ?? (await this.scan());
+    const state = known ?? (await this.scan(checkpoint));
     const partial = typeof kept === 'object' && kept !== null ? kept : await this.#keepForRollback(checkpoint, state);
     closeOperations(git);
     const { controls, shape, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
@@ -364,7 +378,8 @@ export class Checkpoints {
     });
   }
 
-  #surroundingsOf({ tag }: Checkpoint): UnversionedState {
+  #surroundingsOf({ tag, head }: Checkpoint): UnversionedState {
+    if (!this.#surroundings.has(tag)) this.#indexes.set(tag, { head, before: null, stamp: null });
     const known = this.#surroundings.get(tag) ?? findUnversionedState(this.#git, tag);
     this.#surroundings.set(tag, known);
     return known;
@@ -373,7 +388,12 @@ export class Checkpoints {
   #forget({ tag }: Checkpoint): void {
     this.#surroundings.delete(tag);
     this.#moved.delete(tag);
+    this.#indexes.delete(tag);
     forgetUnversionedState(this.#git, tag);
+  }
+
+  #indexStamp(): string | null {
+    return fileStamp(join(this.#git.gitDir, 'index'));
   }
 
   async #movedRefs(checkpoint: Checkpoint): Promise<MovedRef[]> {

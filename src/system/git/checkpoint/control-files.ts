@@ -7,6 +7,7 @@ import { isAnyWorking, sweepReach } from '../../process/process-tree.ts';
 import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
 import { fileStamp } from '../git-config.ts';
+import { type IndexFile, readIndex, takeIndex } from './index-file.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** Files of `.git` that decide how git works here; a missing one is null. */
@@ -132,20 +133,35 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
  */
 export function isIndexWhole(git: Git): boolean {
   if (git.isIndexWhole) return true;
-  const index = join(git.gitDir, 'index');
-  if (!statSync(index, { throwIfNoEntry: false })?.isFile()) return true; // no index, or none that git can read
-  const stamp = fileStamp(index);
-  const bytes = readFileSync(index);
-  const isWhole = bytes.length > 20 && (bytes.subarray(-20).every((byte) => byte === 0) || endsInHash(bytes));
+  const stamp = fileStamp(join(git.gitDir, 'index'));
+  const found = readIndex(git.gitDir);
+  if (found === null) return true; // no index, or none that git can read
+  const isWhole = endsInSum(found.bytes);
   if (isWhole) git.knowIndexWhole(stamp);
   return isWhole;
 }
 
+function endsInSum(bytes: Buffer): boolean {
+  return bytes.length > 20 && (bytes.subarray(-20).every((byte) => byte === 0) || endsInHash(bytes));
+}
+
+/** Takes over the index that an attempt without a cage left; one that is gone comes back. `head` is any commit. */
+export async function takeLeftIndex(git: Git, head: string, before: IndexFile | null): Promise<void> {
+  const now = readIndex(git.gitDir);
+  const isWhole = now === null || endsInSum(now.bytes);
+  const left = (now ?? before)?.bytes;
+  if (left === undefined || (isWhole && (await takeIndex(git, head, left, before)))) return;
+  await indexFromHead(git);
+}
+
 /** Replaces an index that git cannot read by one from HEAD. False when the index is not at fault. */
 export async function replaceBrokenIndex(git: Git): Promise<boolean> {
-  const index = join(git.gitDir, 'index');
   const isReadable = isIndexWhole(git) && (await git.try(['ls-files', '-z'], { reading: true })).exitCode === 0;
-  if (isReadable || !existsSync(index)) return false;
+  return !isReadable && existsSync(join(git.gitDir, 'index')) && indexFromHead(git);
+}
+
+async function indexFromHead(git: Git): Promise<boolean> {
+  const index = join(git.gitDir, 'index');
   rmSync(`${index}.broken`, { recursive: true, force: true });
   renameSync(index, `${index}.broken`);
   return (await git.try(['read-tree', 'HEAD'])).exitCode === 0;
