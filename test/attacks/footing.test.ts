@@ -7,6 +7,7 @@ import { parsePlan } from '../../src/plan/phase/plan.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
 import { remainingWork } from '../../src/signal/handoff-remaining.ts';
 import { Checkpoints } from '../../src/system/git/checkpoint/checkpoint.ts';
+import { removePipes } from '../../src/system/git/checkpoint/control-files.ts';
 import { Scratch } from '../system/git/scratch.ts';
 
 // The ground that the engine itself stands on: git's files, and the readers of what agents write.
@@ -52,6 +53,22 @@ describe('what an attempt wrote into git’s own files is put back before git is
       [false, false, false],
     );
   });
+
+  test.each(['logs/HEAD', 'index', 'packed-refs', 'config', 'HEAD.lock', 'refs/heads/x'])(
+    'a pipe at %s is taken away, and holds nobody up (I1)',
+    async (path) => {
+      const git = await repo.open();
+      const checkpoints = new Checkpoints(git);
+      const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date() });
+      repo.write({ 'src/a.ts': 'export const a = 2;\n' });
+      repo.sh(
+        `rm -f .git/${path}; mkfifo .git/${path}; ln -s index .git/link; mkfifo ../pipe; ln -s "$PWD/../pipe" .git/to-pipe`,
+      );
+      expect(removePipes(git).sort()).toEqual([`.git/${path}`, '.git/to-pipe'].sort());
+      await checkpoints.reveal(checkpoint);
+      expect((await checkpoints.scan()).changes.map((change) => change.path)).toEqual(['src/a.ts']);
+    },
+  );
 
   test('what sets up LFS stays for the commit of the attempt', async () => {
     const git = await repo.open();

@@ -1,4 +1,15 @@
-import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import { takePack } from '../../system/git/bundle/bundle.ts';

@@ -11,6 +11,7 @@ import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
+import { removePipes } from '../../system/git/checkpoint/control-files.ts';
 import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
@@ -70,14 +71,16 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
   const agentRun = await running.finally(() => underWay.delete(plan.id));
   const untaken = await leaveCage(entered);
-  if (weakestBoundary(attempt.boundaries).cage === 'kernel') run.workspace.checkpoints.trustGit(checkpoint);
+  const isCaged = weakestBoundary(attempt.boundaries).cage === 'kernel';
+  if (isCaged) run.workspace.checkpoints.trustGit(checkpoint);
+  const pipes = isCaged ? [] : removePipes(run.workspace.git);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
   const { git, prefix } = run.workspace;
   await run.workspace.checkpoints.leaveUnborn(checkpoint);
   const beside = await foreignPaths(git, (await workBeside(attempt)).commits);
   // A link may lead to files of others; the rollback restores the folder itself.
   const undone = documentsAreOurs(run) ? setBack((file) => beside.has(`${prefix}${file}`)) : [];
-  const files = undone.map(({ file }) => file);
+  const files = [...pipes, ...undone.map(({ file }) => file)];
   if (files.length > 0) ledger.append('set_back', { ...stamp, files });
   const warnings = undone.flatMap(({ file, before, now }) =>
     file.endsWith('.md') ? [changeWarning(`${prefix}${file}`, before ?? '', now)] : [],

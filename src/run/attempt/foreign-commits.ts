@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { fstatSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryWithFile } from '../../system/files/atomic-file.ts';
 import { fileBelow } from '../../system/files/path-bytes.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { advance, mergeTrees } from '../../system/git/checkpoint/plan-merge.ts';
@@ -85,19 +86,12 @@ function isCommit(sha: string): boolean {
 
 /** Lines of the end of the log; none where git keeps no log. */
 function logTail(path: string): string[] {
-  let file: number;
-  try {
-    file = openSync(path, 'r');
-  } catch {
-    return [];
-  }
-  try {
+  const lines = tryWithFile(path, (file) => {
     const { size } = fstatSync(file);
     const bytes = Buffer.alloc(Math.min(size, 256 * 1024));
     return bytes.toString('utf8', 0, readSync(file, bytes, 0, bytes.length, size - bytes.length)).split('\n');
-  } finally {
-    closeSync(file);
-  }
+  });
+  return lines ?? [];
 }
 
 /** Paths that these commits changed. */

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryReadRegular } from '../files/atomic-file.ts';
 import type { GitCalls } from './git-calls.ts';
 
 /** `branch` is a full name, null where HEAD is detached. */
@@ -27,8 +28,7 @@ export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'co
 
 /** Time of the last move of HEAD, in ms since the epoch; null without a log of it. */
 export function headMovedAt({ gitDir }: Pick<GitCalls, 'gitDir'>): number | null {
-  const log = join(gitDir, 'logs', 'HEAD');
-  const text = existsSync(log) ? readFileSync(log, 'latin1') : '';
+  const text = tryReadRegular(join(gitDir, 'logs', 'HEAD')) ?? '';
   // A power cut may leave zero bytes at its end: the move that stood there was the run's.
   const [, seconds] = [...text.matchAll(/^.*?> (\d+) [+-]\d{4}(?:\t|$).*/gm)].at(-1) ?? [];
   return seconds === undefined ? null : Number(seconds) * 1000;

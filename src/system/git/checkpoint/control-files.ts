@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endsInHash } from '../../files/kept-folder.ts';
@@ -9,6 +9,41 @@ import type { Git } from '../git.ts';
 import { fileStamp } from '../git-config.ts';
 import { type IndexFile, readIndex, takeIndex } from './index-file.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
+
+/**
+ * Removes pipes, sockets and devices from a git directory and user configuration that an attempt could write: who reads
+ * one may wait for ever. Returns their paths.
+ */
+export function removePipes({ commonDir, config }: Git): string[] {
+  const visit = (below: string): string[] =>
+    entriesIn(join(commonDir, below)).flatMap((entry) => {
+      const path = join(below, entry.name);
+      if (entry.isDirectory()) return visit(path);
+      if (entry.isFile() || (entry.isSymbolicLink() && !leadsToPipe(join(commonDir, path)))) return [];
+      rmSync(join(commonDir, path), { force: true });
+      return [join('.git', path)];
+    });
+  const configs = config.userConfigs.filter(leadsToPipe);
+  for (const file of configs) rmSync(file, { force: true });
+  return [...visit(''), ...configs];
+}
+
+function entriesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return []; // gone meanwhile, or locked
+  }
+}
+
+function leadsToPipe(path: string): boolean {
+  try {
+    const target = statSync(path);
+    return !target.isFile() && !target.isDirectory();
+  } catch {
+    return false; // it leads nowhere
+  }
+}
 
 /** Files of `.git` that decide how git works here; a missing one is null. */
 export type ControlFiles = ReadonlyMap<string, Buffer | null>;

@@ -5,8 +5,9 @@ import { tryWithFile } from '../../files/atomic-file.ts';
 import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
 import { fileStamp } from '../git-config.ts';
+import { hashOf } from '../git-object.ts';
 import { withScratchIndex } from '../scratch-index.ts';
-import { foldersAbove, hashOf } from '../trees.ts';
+import { foldersAbove } from '../trees.ts';
 
 export interface IndexFile {
   readonly bytes: Buffer;

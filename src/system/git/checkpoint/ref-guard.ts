@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listDir } from '../../files/atomic-file.ts';
+import { listDir, tryReadRegular, tryWithFile } from '../../files/atomic-file.ts';
 import type { Git } from '../git.ts';
 import type { Head } from '../head.ts';
 import { deleteRef, updateRef } from '../refs.ts';
@@ -127,8 +127,7 @@ export async function restoreOtherRecords(git: Git, phase: string, before: RefPo
 
 /** Branches to which HEAD of this work tree was ever switched. */
 function branchesVisited({ gitDir }: Git): Set<string> {
-  const log = join(gitDir, 'logs', 'HEAD');
-  const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  const text = tryReadRegular(join(gitDir, 'logs', 'HEAD')) ?? '';
   const moves = text.matchAll(/\t[^\t]*: moving from .* to (\S+)$/gm);
   return new Set([...moves].map(([, name]) => `refs/heads/${name}`));
 }
@@ -139,8 +138,7 @@ function branchesInUse({ commonDir, gitDir, isLinked }: Git): Set<string> {
   const dirs = [commonDir, ...linked.filter((dir) => !isLinked || dir !== gitDir)];
   const notes = ['HEAD', 'rebase-merge/head-name', 'rebase-apply/head-name'];
   const files = dirs.flatMap((dir) => notes.map((note) => join(dir, note)));
-  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8').trim());
-  return new Set(texts.map((text) => text.replace(/^ref: /, '')));
+  return new Set(files.map((file) => (tryReadRegular(file) ?? '').trim().replace(/^ref: /, '')));
 }
 
 /** Lines of the log that is the user's stash, the oldest first, each with the old and the new commit. */
@@ -157,7 +155,7 @@ export function stashLogPath({ commonDir }: Pick<Git, 'commonDir'>): string {
 }
 
 function readStashLog(git: Git): Buffer | null {
-  return existsSync(stashLogPath(git)) ? readFileSync(stashLogPath(git)) : null;
+  return tryWithFile(stashLogPath(git), (file) => readFileSync(file));
 }
 
 export function freshStashes(git: Git, before: Buffer | null): string[] {
