@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
@@ -63,8 +63,13 @@ describe('an index that says a changed file is as committed hides nothing (I4)',
     const checkpoint = await begun.create({ phase: '07', plan: '07-01', at: new Date() });
     act();
     expect(repo.git('status', '--porcelain')).toBe('');
+    const marker = join(repo.base, 'ran');
+    repo.write({ '.git/info/attributes': '* filter=evil\n' });
+    // What a run finds when it begins is trusted.
+    if (!isCutOff) repo.git('config', 'filter.evil.clean', `touch '${marker}'; cat`);
     const checkpoints = isCutOff ? new Checkpoints(await repo.open()) : begun;
     const { kept } = await checkpoints.rollback(checkpoint);
+    expect(existsSync(marker)).toBe(false);
     expect(kept?.files).toEqual(['a/two.txt']);
     expect(readFileSync(join(repo.root, 'a/two.txt'), 'utf8')).toBe('2\n');
   });

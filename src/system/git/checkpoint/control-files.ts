@@ -182,6 +182,7 @@ function endsInSum(bytes: Buffer): boolean {
 
 /** Takes over the index that an attempt without a cage left; one that is gone comes back. `head` is any commit. */
 export async function takeLeftIndex(git: Git, head: string, before: IndexFile | null): Promise<void> {
+  await git.config.distrust();
   const now = readIndex(git.gitDir);
   const isWhole = now === null || endsInSum(now.bytes);
   const left = (now ?? before)?.bytes;

@@ -33,12 +33,10 @@ const mostIndexBytes = 512 * 1024 * 1024;
 export async function takeIndex(git: Git, head: string, now: Buffer, before: IndexFile | null): Promise<boolean> {
   const path = join(git.gitDir, 'index');
   const idBytes = head.length / 2;
-  const parsed = async (bytes: Buffer) =>
-    parseIndex(bytes, idBytes) ?? parseIndex(await plainIndex(git, bytes), idBytes);
-  const index = await parsed(now);
+  const index = parseIndex(now, idBytes) ?? parseIndex(await plainIndex(git, now), idBytes);
   if (index === null) return false;
-  // Of one that is split, the other file may be the agent's.
-  const known = before === null || before.bytes.includes('link\0') ? null : await parsed(before.bytes);
+  const known =
+    before && (parseIndex(before.bytes, idBytes) ?? parseIndex(await wholeIndex(git, before.bytes), idBytes));
   const parts = doubtful(index, known ?? { ...index, starts: [], extensions: new Map() });
   const sum = createHash(hashOf(head));
   for (const part of parts) sum.update(part);
@@ -59,6 +57,11 @@ function plainIndex(git: Git, bytes: Buffer): Promise<Buffer> {
   });
 }
 
+/** As `plainIndex`, but empty for one that is split: its other file may be the agent's. */
+async function wholeIndex(git: Git, bytes: Buffer): Promise<Buffer> {
+  return bytes.includes('link\0') ? Buffer.alloc(0) : plainIndex(git, bytes);
+}
+
 interface Index {
   readonly bytes: Buffer;
   readonly idBytes: number;
@@ -77,9 +80,9 @@ function parseIndex(bytes: Buffer, idBytes: number): Index | null {
   let at = headerBytes;
   for (let left = count; left > 0; left -= 1) {
     if (at + statBytes + idBytes + 4 > limit) return null;
-    const end = nameRange(bytes, at, idBytes)[1];
+    const [name, end] = nameRange(bytes, at, idBytes);
     at += (end - at + 8) & ~7;
-    if (end < 0 || at > limit) return null;
+    if (end - name === longestName || at > limit) return null;
     starts.push(at);
   }
   const extensions = new Map<string, Buffer>();
@@ -102,9 +105,11 @@ function nameRange(bytes: Buffer, start: number, idBytes: number): [number, numb
   const flagsAt = start + statBytes + idBytes;
   const flags = bytes.readUInt16BE(flagsAt);
   const from = flagsAt + (flags & 0x4000 ? 4 : 2);
-  const length = flags & 0xfff;
-  return [from, length === 0xfff ? bytes.indexOf(0, from) : from + length];
+  return [from, from + (flags & longestName)];
 }
+
+/** Stands for this length and any greater one, which no system opens. */
+const longestName = 0xfff;
 
 /** Parts of an index that says of a file on the disk only what `known` says too, in exactly the same entry. */
 function doubtful(index: Index, known: Index): Buffer[] {
