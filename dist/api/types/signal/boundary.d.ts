@@ -1,7 +1,6 @@
 /** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
 export declare const cageLevels: readonly ['none', 'namespace', 'kernel'];
 export type CageLevel = (typeof cageLevels)[number];
-export declare function weakestCage(levels: readonly CageLevel[]): CageLevel | null;
 /** Reach of an agent in the network, from the widest. */
 export declare const networkReaches: readonly ['full', 'gateway', 'none'];
 export type NetworkReach = (typeof networkReaches)[number];

@@ -14,6 +14,9 @@ export declare class SignalError extends Error {
     name: string;
     readonly exitCode: number;
 }
+type PhaseId = string | number;
+type GivenContext = Partial<SignalContext>;
+type GivenDetails<S extends CompletionStatus> = Partial<SignalDetailsInput<S>>;
 /** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */
 declare class SignalOf<S extends CompletionStatus> {
     readonly status: S;
@@ -27,11 +30,11 @@ declare class SignalOf<S extends CompletionStatus> {
     constructor(fields: Extract<SignalFields, {
         status: S;
     }>);
-    static success(phase: string | number, details?: SignalDetailsInput<'success'>, context?: Partial<SignalContext>): SignalOf<"success">;
+    static success(phase: PhaseId, details?: SignalDetailsInput<'success'>, context?: GivenContext): SignalOf<"success">;
     /** The message is the error's, whatever the options say; `maxRetries: 0` means no retry. */
-    static failure(phase: string | number, error: Error | string, options?: Partial<SignalDetailsInput<'failure'>>, context?: Partial<SignalContext>): SignalOf<"failure">;
-    static blocked(phase: string | number, reason: string, details?: Partial<SignalDetailsInput<'blocked'>>, context?: Partial<SignalContext>): SignalOf<"blocked">;
-    static skipped(phase: string | number, reason: string, details?: Partial<SignalDetailsInput<'skipped'>>, context?: Partial<SignalContext>): SignalOf<"skipped">;
+    static failure(phase: PhaseId, error: Error | string, options?: GivenDetails<'failure'>, context?: GivenContext): SignalOf<"failure">;
+    static blocked(phase: PhaseId, reason: string, details?: GivenDetails<'blocked'>, context?: GivenContext): SignalOf<"blocked">;
+    static skipped(phase: PhaseId, reason: string, details?: GivenDetails<'skipped'>, context?: GivenContext): SignalOf<"skipped">;
     /** Only a person can go on from here. */
     isTerminal(): boolean;
     /** The failure allows another attempt; whether there is one is `decide`'s business. */
@@ -54,7 +57,7 @@ export declare function withSignalCommits(signal: CompletionSignal, as: (sha: st
  * Reads a signal from a value or JSON text: nested, or flat as the first implementation wrote it; the phase may be a number.
  * `missing` fills what the input does not say. Throws SignalError naming the field.
  */
-export declare function parseSignal(input: unknown, missing?: Partial<SignalContext>): CompletionSignal;
+export declare function parseSignal(input: unknown, missing?: GivenContext): CompletionSignal;
 /** Copy of details with the commits that the exit gate judged by their other names. */
 export declare function withCommitNames<D extends object>(details: D, as: (sha: string) => string): D;
 /** Of a run, what its signals are stamped with. */
