@@ -69,8 +69,8 @@ export function laterSpent(before: Spent, now: Spent): Spent {
 }
 
 /** `USD 0.38`, with a `~` where that is an estimate. */
-export function costText(spent: Pick<Spent, 'costUsd' | 'isCostKnown' | 'isEstimate'>): string {
-  const { costUsd, isCostKnown, isEstimate } = spent;
+export function costText(spent: Partial<Spent> & Pick<Spent, 'costUsd'>): string {
+  const { costUsd, isCostKnown = true, isEstimate } = spent;
   if (!isCostKnown && costUsd === 0) return 'unknown cost';
   return `${isCostKnown && !isEstimate ? '' : '~'}USD ${costUsd.toFixed(2)}`;
 }

@@ -100,7 +100,7 @@ describe('a CLI that we know', () => {
     expect(idle).toMatchObject({ ok: false, reason: 'idle_timeout' });
     expect(idle.durationMs).toBeLessThan(8_000);
     expect(idle.message).toMatch(
-      /nothing for 0\.5 s while it waited for its model; last activity: an event of its stream, [01] s ago;.*longer idle-timeout/,
+      /nothing for 0\.5 s while it waited for its model; last activity: an event of its stream, [01](\.\d)? s ago;.*longer idle-timeout/,
     );
     const building = fake('', [init, bash], 'sleep 0.9; cat rest', [failed, result]);
     expect(await building.agent.run({ ...building.job, idleTimeoutMs: 500 })).toMatchObject({ ok: true });

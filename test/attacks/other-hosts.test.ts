@@ -328,12 +328,12 @@ describe('the limit of the job', () => {
   test('ends the run in time before it, with its work kept', async () => {
     expect(await runIn('0.06')).toMatchObject({
       'exit-status': 'ABORTED',
-      stdout: expect.stringContaining('instead of its deadline of 300 min'),
+      stdout: expect.stringContaining('instead of its deadline of 5 h'),
     });
   });
 
   test.each([
-    ['that no number names is the host’s', `\${{ fromJSON(1) }}`, gitea, /the job may take 180 min .*gets 162 min/],
+    ['that no number names is the host’s', `\${{ fromJSON(1) }}`, gitea, /the job may take 3 h .*gets 2 h 42 min/],
     ['that leaves room changes nothing', '350', gitea, /^(?!.*the job may take)/s],
   ])('%s', async (_, minutes, environment, says) => {
     const { stdout, status } = (await runIn(minutes, environment)) as { stdout: string; status?: string };

@@ -91,7 +91,7 @@ const twoPlans = () =>
     '01-02': plan({ artifact: 'out-01-02', task: '' }),
   });
 const facts =
-  /41k tok · \$0\.38 · turn 2 · edits RelationEdge\.tsx · pnpm tsc ::set-output name=status::succ… \(exit 1\)/;
+  /41k tok · USD 0\.38 · turn 2 · edits RelationEdge\.tsx · pnpm tsc ::set-output name=status::succ… \(exit 1\)/;
 
 /** What a run on a terminal has written, by a person's eyes: all of it, and what stands there in the end. */
 async function onTerminal(root: string, bin: string, more: Record<string, string> = {}) {
@@ -169,7 +169,7 @@ describe('a run that somebody watches', () => {
       env: { PATH, CLAUDE_CODE_OAUTH_TOKEN: 'l' },
     });
     expect(code).toBe(0);
-    expect(stderr).toMatch(/01-01 +working for 0:0\d: .* tok · \$0\.\d\d · turn \d.*\(exit 7\)/);
+    expect(stderr).toMatch(/01-01 +working for 0:0\d: .* tok · USD 0\.\d\d · turn \d.*\(exit 7\)/);
   });
 });
 

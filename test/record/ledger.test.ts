@@ -153,11 +153,11 @@ describe('EXECUTION_LOG.md', () => {
     expect(rowsIn(text)).toMatchObject([
       { what: 'phase 07 run', result: expect.stringContaining('1 plan, 0 complete; agent script') },
       {
-        ...{ when: '2026-01-01 00:01:00', what: '07-01 attempt 1', took: '1 min 0 s', judged: '2 commands' },
+        ...{ when: '2026-01-01 00:01:00', what: '07-01 attempt 1', took: '1 min', judged: '2 commands' },
         result: 'failed: verification_failed: a.ts is missing',
         commit: kept,
       },
-      { what: '07-01 after attempt 1', result: 'retry in 2.0 s' },
+      { what: '07-01 after attempt 1', result: 'retry in 2 s' },
       { what: '07-01 attempt 3', result: 'failed: verification_failed: a.ts is missing' },
       { what: '07-01 after attempt 3', result: 'escalate (attempts_used)' },
       { what: 'phase 07 end', result: expect.stringMatching(/^STUCK: agent_error; 0 of 1 plan, 1 attempt; escalate/) },

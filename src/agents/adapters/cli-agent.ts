@@ -4,13 +4,12 @@ import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import { readForeign } from '../../system/files/atomic-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
+import { elapsed } from '../../system/text/text.ts';
 import {
   type Agent,
   type AgentJob,
   type AgentRun,
-  agoText,
   atCeiling,
-  durationWords,
   idleTimeoutAdvice,
   jobLimits,
   notRun,
@@ -296,9 +295,9 @@ function errorAdvice(
     case 'usage_error':
       return `${message}; version ${cli.version} was tested (${installLine(cli)})`;
     case 'timeout':
-      return `${cli.name} was still working after ${durationWords(job.timeoutMs)} (setting timeout); ${doing}`;
+      return `${cli.name} was still working after ${elapsed(job.timeoutMs)} (setting timeout); ${doing}`;
     case 'idle_timeout':
-      return `${cli.name} reported nothing for ${durationWords(watch.idleMs)} while ${doing}; ${lastEventText(seen, job)}; ${idleTimeoutAdvice}`;
+      return `${cli.name} reported nothing for ${elapsed(watch.idleMs)} while ${doing}; ${lastEventText(seen, job)}; ${idleTimeoutAdvice}`;
     default:
       return message;
   }
@@ -306,5 +305,5 @@ function errorAdvice(
 
 function lastEventText({ what, at }: LastEvent, { clock }: AgentJob): string {
   if (at === null) return 'it never showed activity';
-  return `last activity: ${what === null ? 'an event of its stream' : `it ${what}`}, ${agoText(clock.uptimeMs() - at)}`;
+  return `last activity: ${what === null ? 'an event of its stream' : `it ${what}`}, ${elapsed(clock.uptimeMs() - at)} ago`;
 }

@@ -3,7 +3,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { newestChange } from '../../system/files/newest-change.ts';
 import { capture } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
-import { clipped, harmlessLines, withoutControls } from '../../system/text/text.ts';
+import { clipped, elapsed, harmlessLines, withoutControls } from '../../system/text/text.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Activity, AgentResult, Meter, SessionBefore } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
@@ -252,14 +252,11 @@ export function readEnding(
     case 'signalled':
       return failed('killed', `the agent was killed by ${result.signal}${last}`);
     case 'timeout':
-      return failed(
-        'timeout',
-        `the agent was still running after ${durationWords(job.timeoutMs)} (setting timeout)${last}`,
-      );
+      return failed('timeout', `the agent was still running after ${elapsed(job.timeoutMs)} (setting timeout)${last}`);
     case 'idle_timeout':
       return failed(
         'idle_timeout',
-        `the agent printed nothing and changed no file for ${durationWords(job.idleTimeoutMs)}; ${lastSignText(result)}; ${idleTimeoutAdvice}`,
+        `the agent printed nothing and changed no file for ${elapsed(job.idleTimeoutMs)}; ${lastSignText(result)}; ${idleTimeoutAdvice}`,
       );
     case 'cancelled':
       return failed('interrupted', 'the run was interrupted while the agent worked');
@@ -274,12 +271,7 @@ export const idleTimeoutAdvice = 'if its work needs longer, set a longer idle-ti
 /** The last sign of life, and how long ago that was when it was ended. */
 function lastSignText({ lastSeen: seen, tail }: ChildResult): string {
   if (seen === null) return 'it never showed activity';
-  return `last activity: ${seen.what ?? lastOutputLine(tail) ?? 'output'}, ${agoText(seen.agoMs)}`;
-}
-
-export function agoText(ms: number): string {
-  if (ms < 60_000) return `${Math.round(ms / 1000)} s ago`;
-  return `${Math.round(ms / 60_000)} min ago`;
+  return `last activity: ${seen.what ?? lastOutputLine(tail) ?? 'output'}, ${elapsed(seen.agoMs)} ago`;
 }
 
 /** The end of the agent's output as one harmless line (I8): no control characters, bounded. */
@@ -291,8 +283,4 @@ function lastOutputText(tail: string): string {
 function lastOutputLine(tail: string): string | null {
   const last = harmlessLines(tail).at(-1);
   return last === undefined ? null : clipped(last);
-}
-
-export function durationWords(ms: number): string {
-  return ms % 60_000 === 0 && ms > 0 ? `${ms / 60_000} min` : `${ms / 1000} s`;
 }

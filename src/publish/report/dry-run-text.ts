@@ -1,3 +1,4 @@
+import { costText } from '../../signal/budget.ts';
 import { alignedRows, clipped, counted, elapsed, plainLine, shellWord } from '../../system/text/text.ts';
 import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
@@ -130,7 +131,6 @@ function limitLines({ limits: { attempt, plan, run, warnings } }: DryRunDocument
 
 function budgetLines({ budget, plans }: DryRunDocument): string[] {
   const { cost, tokens, turns, used, reached, money } = budget;
-  const usd = (amount: number) => `USD ${amount.toFixed(2)}`;
   const row = (name: string, caps: typeof cost, write: (amount: number) => string, spent: string) => [
     name,
     (['phase', 'plan', 'attempt'] as const)
@@ -138,19 +138,15 @@ function budgetLines({ budget, plans }: DryRunDocument): string[] {
       .join(', ') || 'no limit',
     spent,
   ];
-  const isExact = (each: typeof used) => each.isCostKnown && !each.isEstimate;
   const rows = [
-    row('cost', cost, usd, `used: ${isExact(used) ? '' : '~'}${usd(used.costUsd)}`),
+    row('cost', cost, (costUsd) => costText({ costUsd }), `used: ${costText(used)}`),
     row('tokens', tokens, String, `used: ${used.tokens}`),
     row('turns', turns, String, `used: ${used.turns}`),
   ];
   const spent = plans.filter((plan) => plan.used.tokens > 0 || plan.used.costUsd > 0);
   return [
     ...alignedRows(rows),
-    ...spent.map(
-      (plan) =>
-        `  plan ${plan.id} used ${isExact(plan.used) ? '' : '~'}${usd(plan.used.costUsd)} and ${plan.used.tokens} tokens`,
-    ),
+    ...spent.map((plan) => `  plan ${plan.id} used ${costText(plan.used)} and ${plan.used.tokens} tokens`),
     ...(money === null ? [] : moneyLines(money).map((line) => `  ${plainLine(line)}`)),
     ...(reached === null ? [] : [`  ✗ no attempt would start: ${plainLine(reached)}`]),
   ];

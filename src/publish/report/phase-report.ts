@@ -160,7 +160,7 @@ export function spentText(phase: PaidPhase): string | null {
   const perPlan = costPerPlan(phase);
   if (parts.length === 0) return null;
   if (perPlan !== null)
-    parts.push(`${phase.spent.isEstimate ? '~' : ''}USD ${perPlan.toFixed(2)} for each verified plan`);
+    parts.push(`${costText({ costUsd: perPlan, isEstimate: phase.spent.isEstimate })} for each verified plan`);
   return parts.join(', ');
 }
 

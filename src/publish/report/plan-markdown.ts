@@ -1,4 +1,5 @@
 import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
+import { costText } from '../../signal/budget.ts';
 import { questionOf } from '../../signal/completion-signal.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import { smallest } from '../../system/text/extremes.ts';
@@ -59,7 +60,7 @@ function cellsOf(plan: PlanReport, host: HostLinks | null): string[] {
     of === 0 ? '' : `${passed} of ${of}`,
     `${tests ?? ''}`,
     tokensUsed === undefined ? '' : tokensUsed.toLocaleString('en-US'),
-    costUsd === undefined ? '' : `${isCostEstimate ? '~' : ''}USD ${costUsd.toFixed(2)}`,
+    costUsd === undefined ? '' : costText({ costUsd, isEstimate: isCostEstimate }),
     durationMs === undefined ? '' : elapsed(durationMs),
     changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`,
   ];

@@ -1,9 +1,9 @@
 import { type EventOf, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { nothingSpent, type Spent, sumSpent } from '../../signal/budget.ts';
+import { costText, nothingSpent, type Spent, sumSpent } from '../../signal/budget.ts';
 import { largest } from '../../system/text/extremes.ts';
 import { clockText } from '../../system/text/text.ts';
-import { type UnderWayFacts, usdText } from './plans-under-way.ts';
+import type { UnderWayFacts } from './plans-under-way.ts';
 
 /** Facts about a phase that stand before its run begins. */
 export interface PhaseOutline {
@@ -68,7 +68,7 @@ export class PhaseLine {
       `${ended.filter((ending) => ending === 'complete').length} of ${waves.size} done`,
       failed === 0 ? null : `${failed} failed`,
       plans.length === 0 ? null : `${plans.length} at work`,
-      spent.costUsd === 0 ? null : `${usdText(spent)}${mostUsd === null ? '' : ` of $${mostUsd}`}`,
+      spent.costUsd === 0 ? null : `${costText(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
       `${clockText(now - this.#startedAt)} of ${clockText(endsAt - this.#startedAt)}`,
       left === null ? null : `about ${clockText(left)} to go`,
     ];

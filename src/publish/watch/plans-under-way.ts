@@ -2,7 +2,7 @@ import { retryText } from '../../agents/stream/agent-progress.ts';
 import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
-import type { Spent } from '../../signal/budget.ts';
+import { costText } from '../../signal/budget.ts';
 import { clipped, clockText, counted, plainLine } from '../../system/text/text.ts';
 
 /** Facts about a plan at work, or a part of the exit gate. Times are ms since the epoch. */
@@ -140,7 +140,7 @@ export class PlansUnderWay {
   }
 }
 
-/** `3:12  01-02  41k tok · $0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)`. */
+/** `3:12  01-02  41k tok · USD 0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)`. */
 export function underWayLine(facts: UnderWayFacts, now: number): string {
   return `${clockText(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`;
 }
@@ -153,7 +153,7 @@ export function factsText(facts: UnderWayFacts, now: number): string {
   const parts = [
     attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
     tokens === null ? null : `${tokensText(tokens)} tok`,
-    costUsd === null ? null : usdText({ costUsd, isEstimate }),
+    costUsd === null ? null : costText({ costUsd, isEstimate }),
     turns === 0 ? null : `turn ${turns}`,
     whatOf(facts) ?? step,
     silentMs < worthSaying ? null : `nothing new for ${clockText(silentMs)}`,
@@ -236,11 +236,6 @@ function stepAfter(event: LedgerEvent): string | null {
 
 function withCode(command: string, exitCode: number | null): string {
   return exitCode === null ? command : `${command} (exit ${exitCode})`;
-}
-
-/** `$0.38`, with a `~` where that is an estimate. */
-export function usdText({ costUsd, isEstimate, isCostKnown = true }: Partial<Spent> & Pick<Spent, 'costUsd'>): string {
-  return `${isEstimate || !isCostKnown ? '~' : ''}$${costUsd.toFixed(2)}`;
 }
 
 function tokensText(tokens: number): string {

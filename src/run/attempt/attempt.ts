@@ -114,8 +114,7 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
 function endOfRacer(ending: Ending, { costUsd, isCostEstimate }: AgentRun, { racing }: RunContext): Ending {
   const why = racing?.lost() ?? null;
   if (why === null || ending.status !== 'failure' || ending.reason !== 'interrupted') return ending;
-  const cost =
-    costUsd === null ? '' : `; it cost ${costText({ costUsd, isCostKnown: true, isEstimate: isCostEstimate })}`;
+  const cost = costUsd === null ? '' : `; it cost ${costText({ costUsd, isEstimate: isCostEstimate })}`;
   return { ...ending, message: `${why}${cost}` };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { tryYaml } from '../../plan/phase/yaml.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { elapsed } from '../../system/text/text.ts';
 import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
@@ -16,13 +17,9 @@ export async function deadlineAt({ deadline }: Settings, world: World): Promise<
   const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
   if (insideMs < deadline)
     world.progress(
-      `the job may take ${minutes(limitMs ?? 0)} (timeout-minutes), so the run gets ${minutes(insideMs)} instead of its deadline of ${minutes(deadline)}`,
+      `the job may take ${elapsed(limitMs ?? 0)} (timeout-minutes), so the run gets ${elapsed(insideMs)} instead of its deadline of ${elapsed(deadline)}`,
     );
   return world.machine.uptimeMs() + insideMs;
-}
-
-function minutes(ms: number): string {
-  return `${Math.round((ms / minuteMs) * 10) / 10} min`;
 }
 
 /** Limit that the workflow's file names for this job, else the host's own; null outside of a job. */

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listDir } from '../files/atomic-file.ts';
 import { isAnyMarked, isAnyWorking, sweepMarked } from '../process/process-tree.ts';
-import { shellWord } from '../text/text.ts';
+import { elapsed, shellWord } from '../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, sessionMark } from './call-record.ts';
 
 export interface RepositoryFolders {
@@ -113,13 +113,6 @@ export function refusedLock(stderr: string): string | null {
 /** Message about a lock that stays: its age where `now` is known, and the command that removes it. */
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });
-  const age = stat === undefined || now === null ? '' : `, ${ageText(now - stat.mtimeMs)} old`;
+  const age = stat === undefined || now === null ? '' : `, ${elapsed(Math.max(0, now - stat.mtimeMs))} old`;
   return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${shellWord(lock)}`;
-}
-
-function ageText(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000));
-  if (seconds < 120) return `${seconds} s`;
-  const minutes = Math.round(seconds / 60);
-  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }

@@ -30,12 +30,21 @@ export function plainLines(text: string): string {
   return text.split('\n').map(plainIndented).join('\n');
 }
 
+/** `0.3 s`, `3 min 12 s`, `2 h 5 min`, and `30 min` where nothing is left. */
 export function elapsed(ms: number): string {
-  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-  const minutes = Math.floor(ms / 60_000);
-  return minutes < 60
-    ? `${minutes} min ${Math.floor((ms % 60_000) / 1000)} s`
-    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
+  if (minutes < 1) return `${Math.round(ms / 100) / 10} s`;
+  const parts =
+    minutes < 60
+      ? [
+          [minutes, 'min'],
+          [seconds % 60, 's'],
+        ]
+      : [
+          [Math.floor(minutes / 60), 'h'],
+          [minutes % 60, 'min'],
+        ];
+  return parts.flatMap(([number, unit]) => (number === 0 ? [] : `${number} ${unit}`)).join(' ');
 }
 
 export function clockText(ms: number): string {

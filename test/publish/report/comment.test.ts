@@ -205,7 +205,7 @@ test('a summary is one page: verdict, what failed first, and figures of each pla
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places).not.toContain(-1);
   expect(text).toMatch(
-    /\| ✅ \| \[07-01\]\(\S+\/commit\/a{40}\) first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1\.0 s \| \+3 −1 in 2 \|$/m,
+    /\| ✅ \| \[07-01\]\(\S+\/commit\/a{40}\) first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1 s \| \+3 −1 in 2 \|$/m,
   );
 });
 

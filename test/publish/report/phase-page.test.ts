@@ -44,10 +44,10 @@ test('a page says verdict, cause, what to do, and of each plan attempts, checks,
     '<h1>Phase 07 the cause: failure</h1>',
     '<h2>Next</h2>',
     '<h2>Timeline</h2>',
-    '07-01 attempt 1: backoff, 2.0 s',
-    '07-01 attempt 2 queued, 28.0 s',
-    '07-01 attempt 2: success, 30.0 s',
-    'exit gate: tests, 10.0 s',
+    '07-01 attempt 1: backoff, 2 s',
+    '07-01 attempt 2 queued, 28 s',
+    '07-01 attempt 2: success, 30 s',
+    'exit gate: tests, 10 s',
     '2 attempts, healed',
     'git restore plain words',
     '1 of 1 check passed',
@@ -80,10 +80,10 @@ test('in the timeline an attempt waits until its needs are over, and queues from
   const plans = [row('a', [], [0, 10, 5], [20, 30]), row('b', [], [12, 14]), row('c', ['b'], [30, 40])];
   const waits = phasePage(phaseStory(plans)).matchAll(/<title>(\w attempt \d (?:waiting|queued), .*?)<\/title>/g);
   expect([...waits].map(([, wait]) => wait)).toEqual([
-    'a attempt 2 queued, 5.0 s',
-    'b attempt 1 queued, 12.0 s',
-    'c attempt 1 waiting, 14.0 s',
-    'c attempt 1 queued, 16.0 s',
+    'a attempt 2 queued, 5 s',
+    'b attempt 1 queued, 12 s',
+    'c attempt 1 waiting, 14 s',
+    'c attempt 1 queued, 16 s',
   ]);
 });
 

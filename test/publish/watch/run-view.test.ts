@@ -61,7 +61,7 @@ function works(view: RunView, plan: string): void {
   view.saw(plan, { kind: 'usage', usage, costUsd: 0.38 }, 1);
 }
 
-const facts = '41k tok · $0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)';
+const facts = '41k tok · USD 0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)';
 
 describe('what is under way', () => {
   test('is a heartbeat line a plan where nothing can be redrawn, and its last facts stay when the agent ends', async () => {
@@ -93,7 +93,7 @@ describe('what is under way', () => {
     later(192_000);
     await pause(20 * times.redrawMs);
     expect(screen.lines.slice(-2)).toEqual([
-      '3:12  01-01  41k tok · $0.38 · turn 14 · edits RelationEd…',
+      '3:12  01-01  41k tok · USD 0.38 · turn 14 · edits Relatio…',
       '3:12  01-02  claude is working · nothing new for 3:12',
     ]);
     screen.resize(40);
@@ -131,8 +131,8 @@ describe('what is under way', () => {
     works(view, '01-01');
     later(120_000);
     await pause(20 * times.redrawMs);
-    expect(shown[0]).toBe('1 of 3 done · 1 at work · $2.38 of $25 · 2:00 of 1:00:00 · about 8:00 to go');
-    expect(shown[0]?.slice(0, 50)).toContain('$2.38 of $25');
+    expect(shown[0]).toBe('1 of 3 done · 1 at work · USD 2.38 of 25 · 2:00 of 1:00:00 · about 8:00 to go');
+    expect(shown[0]?.slice(0, 50)).toContain('USD 2.38 of 25');
     event('agent_end', {
       plan: '01-01',
       attempt: 1,
@@ -145,7 +145,7 @@ describe('what is under way', () => {
     begin('01-02');
     later(1000 * 60 * 20);
     await pause(20 * times.redrawMs);
-    expect(shown[0]).toBe('1 of 3 done · 1 failed · 1 at work · $2.50 of $25 · 22:00 of 1:00:00');
+    expect(shown[0]).toBe('1 of 3 done · 1 failed · 1 at work · USD 2.50 of 25 · 22:00 of 1:00:00');
     end('01-02');
     expect(shown).toEqual([]);
     view.close();
@@ -163,7 +163,7 @@ describe('what is under way', () => {
     view.saw('01-01', { kind: 'usage', usage, costUsd: 0.1, isEstimate: true }, 1);
     end('01-01');
     view.close();
-    expect(lines.at(-2)).toMatch(/working for 0:00: 83k tok · ~\$0\.48 · turn 16 · claude is working$/);
+    expect(lines.at(-2)).toMatch(/working for 0:00: 83k tok · ~USD 0\.48 · turn 16 · claude is working$/);
   });
 
   test('says when a wave begins before an earlier one has ended', () => {
@@ -178,7 +178,7 @@ describe('what is under way', () => {
       .join('\n')
       .split('\n')
       .filter((line) => /s {2}wave/.test(line))
-      .map((line) => line.trim().slice(7));
+      .map((line) => line.trim().replace(/^.*? s {2}/, ''));
     expect(headings).toEqual(['wave 1', 'wave 2, before 01-02 of an earlier wave ended', 'wave 1']);
   });
 });
@@ -194,7 +194,7 @@ test('what another job did has no time of this one, and a wave none that is thou
   expect([told[0], told[1], told.at(-1)]).toEqual([
     '          wave 2',
     expect.stringMatching(/^ {12}01-03 {2}attempt 1$/),
-    expect.stringMatching(/^ {3}1\.0 s {4}01-03 {2}✓ complete$/),
+    expect.stringMatching(/^ {5}1 s {4}01-03 {2}✓ complete$/),
   ]);
 });
 

@@ -63,7 +63,7 @@ test('a lock under which a git is still at work stays, with its age and the comm
   while ((await next.clearOwnLocks()).left.length === 0) await sleep(10); // until it is git that was spawned
   scratch.write({ 'src/a.ts': 'export const a = 2;\n' });
   const begun = Date.now();
-  await expect(next.stage(['src/a.ts'])).rejects.toThrow(/index\.lock, \d+ s old, .*: rm -f \S+index\.lock$/);
+  await expect(next.stage(['src/a.ts'])).rejects.toThrow(/index\.lock, [\d.]+ s old, .*: rm -f \S+index\.lock$/);
   const second = Date.now();
   await expect(next.stage(['src/a.ts'])).rejects.toThrow('rm -f');
   // It is waited for, and only once.
