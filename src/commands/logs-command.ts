@@ -6,10 +6,10 @@ import { eventText } from '../record/events/event-text.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import { lastEnding } from '../record/readings/run-opening.ts';
+import { newestRun } from '../record/readings/run-opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import { redactorFor } from '../settings/call/job-secrets.ts';
-import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
+import type { CommandHandler, CommandResult } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { Git } from '../system/git/git.ts';
 import { watchdog } from '../system/process/watchdog.ts';
@@ -32,7 +32,8 @@ export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${read.phase.id}`;
   const { attempt } = settings;
   const wanted = () => attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
-  const isAtWork = () => runsHere(read, dir, git, world);
+  const holder = () => leaseHolder(git.gitDir, world.machine)?.runId;
+  const isAtWork = () => newestRun(readRecentEvents(dir, read.phase.id), [holder()]).isAtWork;
   if (!settings.follow || !isAtWork()) refuseNothing(attemptLogs(dir, plans), of, attempt);
   const show = logPrinter(redactorFor({ settings, world }), settings.raw, world.print);
   while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
@@ -69,15 +70,6 @@ function refuseNothing(found: readonly StoredLog[], of: string, attempt: number 
   if (attempt === null || found.some((log) => log.attempt === attempt)) return;
   const known = [...new Set(found.map((log) => log.attempt))].sort((one, other) => one - other);
   throw new UsageError(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${known.join(', ')}`);
-}
-
-/** True when the newest run of the phase is at work in this checkout. */
-function runsHere({ phase }: ReadSchedule, dir: string, git: Git, { machine }: World): boolean {
-  const holder = leaseHolder(git.gitDir, machine);
-  if (holder === null) return false;
-  const events = readRecentEvents(dir, phase.id);
-  const begun = events.findLast(({ event }) => event === 'phase_start');
-  return begun?.runId === holder.runId && lastEnding(events) === null;
 }
 
 /** Returns what prints logs under a heading each, as `tail` does where there are several, from where it stopped before. */

@@ -1,4 +1,4 @@
-import { basename, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { reportState } from '../judge/gate/verifier.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { signalText } from '../publish/report/phase-report.ts';
@@ -7,19 +7,17 @@ import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
 import { checkStale, ledgerHeartbeats } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
-import { logPath, readRecentEvents } from '../record/log/ledger.ts';
-import { recordedSignals, withLedger } from '../record/project/current-ledger.ts';
-import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { readRun, withLedger } from '../record/project/current-ledger.ts';
+import { projectPrefix, readSchedule } from '../record/project/read-schedule.ts';
 import { type Answers, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
 import { recordedSpending, totalSpent } from '../record/readings/recorded-spending.ts';
-import { lastEnding } from '../record/readings/run-opening.ts';
-import { deriveState } from '../record/readings/run-state.ts';
+import { sinceOpened } from '../record/readings/run-opening.ts';
 import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import type { Settings } from '../settings/table/settings.ts';
-import { costText, type Spent, spentTokens } from '../signal/budget.ts';
+import { costText, spentTokens } from '../signal/budget.ts';
 import { type CompletionSignal, questionOf } from '../signal/completion-signal.ts';
 import { Git } from '../system/git/git.ts';
 import { withoutSecret } from '../system/git/remote.ts';
@@ -47,29 +45,38 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
   const prefix = projectPrefix(git, root);
   const state = await git.state();
   const verification = await reportState(read.phase, state, { root, prefix, git });
-  const look = (dir: string, remoteRun: string | null) => ({ ...recordOf(read, dir, root, world.now()), remoteRun });
-  const record = await withLedger(read, { git, prefix }, settings, world, look);
+  const record = await withLedger(read, { git, prefix }, settings, world, (dir, holders) => ({
+    ...readRun(read, dir, holders),
+    heartbeats: checkStale(ledgerHeartbeats(dir), 15, world.now()),
+  }));
   const done = await donePlans(read, state, git, root, prefix);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
   );
-  const { signals, known, last, ended } = record;
+  const { events, opening, ended, isAtWork, state: known, signals } = record;
+  const last = events.at(-1);
+  // By plan, the attempt that began last, and when (ISO time).
+  const begunAttempts = new Map(
+    sinceOpened(events, opening?.runId ?? '').flatMap((event) =>
+      event.event === 'attempt_start' || event.event === 'adopt'
+        ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
+        : [],
+    ),
+  );
   const asked = [...signals].some(([, signal]) => questionOf(signal) !== undefined);
   const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
   const answers = asked
     ? await readAnswers({ git, phase: read.phase.id, prefix, remote })
     : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
-  const isAtWork = known !== null && ended === null && [holder?.runId, record.remoteRun].includes(known.run_id);
   const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
   const seen = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
   const plans = read.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
     const { attempts = 0, status = null } = known?.plans?.[id] ?? {};
-    const isOpen = isAtWork && (status === 'pending' || status === 'running' || status === 'retrying');
-    // What stands for it until it has ended would read like an end.
-    const signal = isOpen ? null : (signals.get(id) ?? null);
-    const begun = isOpen ? (record.begun.get(id) ?? null) : null;
-    const running = status === 'running' && begun !== null ? { ...begun, seen: seen.get(id) ?? null } : null;
+    const isOpen = record.isOpen(id);
+    const signal = signals.get(id) ?? null;
+    const begun = isOpen && status === 'running' ? begunAttempts.get(id) : undefined;
+    const running = begun === undefined ? null : { ...begun, seen: seen.get(id) ?? null };
     const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
     const waiting = done.has(id)
       ? null
@@ -93,31 +100,18 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
     phase: phase.id,
     name: phase.name,
     nextPhase,
-    signal: isAtWork ? null : (signals.get(null) ?? null),
+    signal: signals.get(null) ?? null,
     isAtWork,
     run: known === null ? null : { runId: known.run_id, epoch: known.epoch ?? null, startedAt: known.started_at },
     decision: ended?.decision ?? null,
     exitStatus: ended?.exitStatus ?? null,
     verification,
     lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
-    spend: spendOf(plans, record.spent),
+    spend: spendOf(plans, events),
     lease: holder && leaseDocument(holder),
     heartbeats: isAtWork ? record.heartbeats : { has_stale: false, healthy: [], stale: [] },
     plans,
     next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
-  };
-}
-
-function recordOf({ phase }: ReadSchedule, dir: string, root: string, now: number) {
-  const events = readRecentEvents(dir, phase.id);
-  return {
-    heartbeats: checkStale(ledgerHeartbeats(dir), 15, now),
-    begun: attemptsUnderWay(events),
-    signals: recordedSignals(dir),
-    known: deriveState(events, { phase: basename(phase.dir), checkpointFile: relative(root, logPath(dir)) }),
-    last: events.at(-1),
-    ended: lastEnding(events),
-    spent: totalSpent(recordedSpending(events.filter(({ event }) => event !== 'phase_complete'))),
   };
 }
 
@@ -130,21 +124,9 @@ function waitingFor(signal: CompletionSignal | null, answers: Answers, of: strin
   return { question, answered, ways: answered === null ? waysToAnswer(question, of, remote) : [] };
 }
 
-/** By plan, the attempt of the newest run that began last, and when (ISO time). */
-function attemptsUnderWay(events: readonly LedgerEvent[]): Map<string, { attempt: number; since: string }> {
-  const from = events.findLastIndex(({ event }) => event === 'phase_start');
-  const begun = events
-    .slice(Math.max(0, from))
-    .flatMap((event) =>
-      event.event === 'attempt_start' || event.event === 'adopt'
-        ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
-        : [],
-    );
-  return new Map(begun);
-}
-
 /** Money of all attempts and runs of the phase, whatever became of them. */
-function spendOf(plans: readonly { attempts: number }[], spent: Spent) {
+function spendOf(plans: readonly { attempts: number }[], events: readonly LedgerEvent[]) {
+  const spent = totalSpent(recordedSpending(events.filter(({ event }) => event !== 'phase_complete')));
   return {
     attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
     tokensUsed: spentTokens(spent) || null,

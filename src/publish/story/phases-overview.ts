@@ -5,7 +5,7 @@ import { schedule } from '../../plan/schedule/schedule.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
 import { projectPrefix } from '../../record/project/read-schedule.ts';
-import { lastEnding } from '../../record/readings/run-opening.ts';
+import { newestRun } from '../../record/readings/run-opening.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
 import { alignedRows, counted, plainLine } from '../../system/text/text.ts';
@@ -19,15 +19,15 @@ export async function phasesOverview(root: string, world: World): Promise<Comman
     const phase = readPhaseDirectory(root, directory, tree);
     const plans = schedule(phase).plans.map(({ plan }) => plan);
     const events = readRecentEvents(ledgerDir(git.gitDir, prefix, phase.id), phase.id);
-    const begun = events.findLast(({ event }) => event === 'phase_start');
-    const ended = lastEnding(events);
+    const { opening, ended, isAtWork } = newestRun(events, [holder?.runId]);
     // Finished work by its SUMMARY; a run verifies it.
     const summaries = plans.filter(({ hasSummary, halted }) => hasSummary && !halted).length;
-    const isAtWork = begun !== undefined && ended === null && holder?.runId === begun.runId;
-    const at = ended?.at ?? begun?.at ?? '';
-    // Of one that was cut off or is at work there is no exit status.
-    const exitStatus = ended === null ? null : ended.exitStatus;
-    const lastRun = begun === undefined ? null : { runId: begun.runId, at, exitStatus };
+    const lastRun = opening && {
+      runId: opening.runId,
+      at: (ended ?? opening).at,
+      // Of one that was cut off or is at work there is no exit status.
+      exitStatus: ended?.exitStatus ?? null,
+    };
     return { phase: phase.id, name: phase.name, plans: plans.length, summaries, isAtWork, lastRun };
   });
   const open = phases.find(({ plans, summaries }) => summaries < plans);

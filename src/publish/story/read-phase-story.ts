@@ -1,16 +1,11 @@
-import { basename, relative } from 'node:path';
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import { endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { answerWord } from '../../record/events/event-text.ts';
-import { leaseHolder } from '../../record/log/lease.ts';
-import { logPath, readRecentEvents } from '../../record/log/ledger.ts';
-import { recordedSignals, withLedger } from '../../record/project/current-ledger.ts';
+import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { attemptSpans, attemptStages, gateSpans } from '../../record/readings/attempt-spans.ts';
 import { recordedPartialWork, settledWork } from '../../record/readings/plan-record.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { lastEnding } from '../../record/readings/run-opening.ts';
-import { deriveState } from '../../record/readings/run-state.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -43,12 +38,11 @@ export async function phaseStory(
   isOwnRun = false,
 ): Promise<PhaseStory> {
   const redact = redactorFor({ settings, world });
-  const record = await withLedger(read, place, settings, world, (dir, remoteRun) => recordOf(read, dir, remoteRun));
-  const { events, runs, spending, signals, ended } = record;
-  const opening = events.findLast((event) => event.event === 'phase_start');
-  const holder = leaseHolder(place.git.gitDir, world.machine);
-  const isAtWork = opening !== undefined && ended === null && [holder?.runId, record.remoteRun].includes(opening.runId);
-  const facts = { ...record, isAtWork, now: world.now() };
+  const record = await withLedger(read, place, settings, world, (dir, holders) =>
+    recordOf(readRun(read, dir, holders)),
+  );
+  const { events, runs, spending, signals, opening, ended, isAtWork } = record;
+  const facts = { ...record, now: world.now() };
   const plans: PlanStory[] = [];
   let room = mostDiffChars;
   for (const each of read.schedule.plans) {
@@ -58,15 +52,15 @@ export async function phaseStory(
     const short = plan.diff && { ...plan.diff, lines: [], left: 'this diff, because the page has enough of them' };
     plans.push(room < 0 ? { ...plan, diff: short } : plan);
   }
-  const signal = isAtWork ? undefined : signals.get(null);
-  const endedAt = isAtWork ? facts.now : Date.parse((events.at(-1) ?? opening)?.at ?? '');
+  const signal = signals.get(null);
+  const endedAt = isAtWork ? facts.now : Date.parse(events.at(-1)?.at ?? '');
   const story: PhaseStory = {
     phase: { id: read.phase.id, name: read.phase.name },
     ...verdictOf(facts, signal),
     steps: signal?.details.nextSteps ?? [],
     warnings: signal?.details.warnings ?? [],
     run:
-      opening === undefined
+      opening === null
         ? null
         : {
             id: opening.runId,
@@ -79,7 +73,7 @@ export async function phaseStory(
             spent: totalSpent(spending),
           },
     plans,
-    gate: opening === undefined ? [] : gateSpans(events, opening.runId, endedAt),
+    gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt),
     tests: testsStory(events, opening?.base ?? null, signal),
     decisions: events.flatMap(decisionIn),
     settings: settingsStory(settings, world, isOwnRun),
@@ -104,33 +98,28 @@ function testsStory(
 }
 
 /** Reads the newest run and those that it continues, the newest last. */
-function recordOf({ phase }: ReadSchedule, dir: string, remoteRun: string | null) {
-  const all = readRecentEvents(dir, phase.id);
+function recordOf(record: ReturnType<typeof readRun>) {
+  const all = record.events;
   const begun = all.findLastIndex(({ event }) => event === 'phase_start');
   const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && endsCounting(event)));
   const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
-  const known = deriveState(all, { phase: basename(phase.dir), checkpointFile: relative(dir, logPath(dir)) });
   return {
+    ...record,
     events,
     runs,
     spans: runs.flatMap((runId) => attemptSpans(events, runId).map((span) => ({ ...span, runId }))),
     spending: recordedSpending(events),
-    signals: recordedSignals(dir),
-    ended: lastEnding(all),
-    statuses: known?.plans ?? {},
-    remoteRun,
   };
 }
 
-type Facts = ReturnType<typeof recordOf> & { readonly isAtWork: boolean; readonly now: number };
+type Facts = ReturnType<typeof recordOf> & { readonly now: number };
 
 /** Says success only where the run's end, its exit status and its signal agree (I2). */
 function verdictOf(
-  { events, ended, isAtWork }: Facts,
+  { opening, ended, isAtWork }: Facts,
   signal: CompletionSignal | undefined,
 ): { verdict: PhaseVerdict; why: string } {
-  if (!events.some(({ event }) => event === 'phase_start'))
-    return { verdict: 'never run', why: 'No run of this phase is recorded here.' };
+  if (opening === null) return { verdict: 'never run', why: 'No run of this phase is recorded here.' };
   if (isAtWork) return { verdict: 'at work', why: 'The run has not ended: nothing here is final.' };
   if (ended === null || signal === undefined)
     return {
@@ -154,11 +143,8 @@ async function planStory(
   redact: (text: string) => string,
 ): Promise<PlanStory> {
   const { id, title } = plan;
-  const { events, statuses, spending, isAtWork } = facts;
-  const status = statuses[id]?.status;
-  const isOpen = isAtWork && ['pending', 'running', 'retrying'].includes(status ?? 'pending');
-  // The provisional signal of a plan at work would read like an end.
-  const signal = isOpen ? undefined : facts.signals.get(id);
+  const { events, spending } = facts;
+  const signal = facts.signals.get(id);
   const { level, tests, text } = evidenceOf(signal);
   const work = settledWork(events).findLast((each) => each.plan === id && each.upTo === undefined);
   const isCompared = place !== null && signal?.status === 'success' && work !== undefined && work.base !== null;
@@ -185,13 +171,12 @@ async function planStory(
   };
 }
 
-function attemptStories(id: string, { events, spans, spending, isAtWork, now }: Facts): AttemptStory[] {
-  const newest = events.findLast(({ event }) => event === 'phase_start')?.runId;
+function attemptStories(id: string, { events, opening, spans, spending, isAtWork, now }: Facts): AttemptStory[] {
   return spans
     .filter(({ plan }) => plan === id)
     .map(({ plan, runId, ...span }): AttemptStory => {
       const { attempt } = span;
-      const isOpen = isAtWork && runId === newest && span.outcome === 'interrupted';
+      const isOpen = isAtWork && runId === opening?.runId && span.outcome === 'interrupted';
       const endedAt = isOpen ? now : span.endedAt;
       const kept = span.outcome === 'success' ? null : recordedPartialWork(events, plan, attempt);
       return {

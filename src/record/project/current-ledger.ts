@@ -1,30 +1,48 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
-import { ledgerDir, readSignals, signalPath } from '../log/ledger.ts';
+import { leaseHolder } from '../log/lease.ts';
+import { ledgerDir, logPath, readRecentEvents, readSignals, signalPath } from '../log/ledger.ts';
 import { restoreState } from '../published/published-state.ts';
 import { fetchRecord, isRecent } from '../published/shared-record.ts';
+import { newestRun } from '../readings/run-opening.ts';
+import { deriveState } from '../readings/run-state.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
-/** Reads the ledger of this checkout or, with a remote, the published one. `remoteRun` is the run at work there. */
+type Holders = Parameters<typeof newestRun>[1];
+
+/** Reads a record, its newest run, and the signals that hold: that of a plan at work would read like an end. */
+export function readRun({ phase }: Pick<ReadSchedule, 'phase'>, dir: string, holders: Holders) {
+  const events = readRecentEvents(dir, phase.id);
+  const run = newestRun(events, holders);
+  const state = deriveState(events, { phase: basename(phase.dir), checkpointFile: logPath(dir) });
+  const isOpen = (plan: string) =>
+    run.isAtWork && ['pending', 'running', 'retrying'].includes(state?.plans?.[plan]?.status ?? '');
+  const signals = [...recordedSignals(dir)].filter(([plan]) => (plan === null ? !run.isAtWork : !isOpen(plan)));
+  return { events, ...run, state, isOpen, signals: new Map(signals) };
+}
+
+/** Reads the ledger of this checkout or, with a remote, the published one. `holders` are the runs at work here and there. */
 export async function withLedger<T>(
   { phase }: Pick<ReadSchedule, 'phase'>,
   { git, prefix }: { git: Git; prefix: string },
   settings: Settings,
   world: World,
-  look: (dir: string, remoteRun: string | null) => T,
+  look: (dir: string, holders: Holders) => T,
 ): Promise<T> {
-  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phase.id), null);
+  const holder = () => leaseHolder(git.gitDir, world.machine)?.runId;
+  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phase.id), [holder()]);
   const remote = configuredRemote(git, settings, world);
   const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
   const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
   try {
     if (found !== null) await restoreState(git, found.commit, dir);
-    return look(dir, found !== null && isRecent(found.manifest, world.now()) ? found.manifest.runId : null);
+    const isAtWork = found !== null && isRecent(found.manifest, world.now());
+    return look(dir, [holder(), isAtWork ? found.manifest.runId : null]);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

@@ -41,6 +41,13 @@ export function lastEnding(events: readonly LedgerEvent[]): EventOf<KindsWith<{ 
   return events.slice(Math.max(0, begun)).find((event) => hasTraits(event, { ends: 'phase' })) ?? null;
 }
 
+/** The newest run; `holders` are runs that are known to be at work somewhere. */
+export function newestRun(events: readonly LedgerEvent[], holders: readonly (string | null | undefined)[]) {
+  const opening = events.findLast((event) => event.event === 'phase_start') ?? null;
+  const ended = lastEnding(events);
+  return { opening, ended, isAtWork: opening !== null && ended === null && holders.includes(opening.runId) };
+}
+
 export interface OpenedRound {
   readonly round: number;
   readonly base: string;
