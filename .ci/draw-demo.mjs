@@ -5,7 +5,7 @@ const demo = spawnSync(process.execPath, ['dist/cli.js', 'demo'], { encoding: 'u
 if (demo.status !== 0) throw new Error(`the demo ended with ${demo.status}: ${demo.stderr}`);
 const log = demo.stderr
   .split('\n')
-  .filter((line) => /^ +\d/.test(line) && !/automated checks|waiting|next phase/.test(line));
+  .filter((line) => /^ +\d/.test(line) && !/automated check|waiting|next phase/.test(line));
 const end = demo.stdout.split('\n').filter((line) => /^Phase |^ {2}✓|^success/.test(line));
 const lines = ['$ phase-executor run 1', ...log, ...end].map((line) => clipped(line.trimEnd()));
 

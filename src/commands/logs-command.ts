@@ -56,8 +56,7 @@ function eventList(dir: string, { phase }: ReadSchedule, plans: ReadonlySet<stri
   const rows = events.flatMap((event) => {
     const text = eventText(event);
     if (text === null) return [];
-    const { what, result = '', commit } = text;
-    const of = 'plan' in event && event.plan !== undefined ? event.plan : `phase ${event.phase}`;
+    const { of, what, result = '', commit } = text;
     return [[event.at, of, what, result, shortId(commit ?? '')].map(plainLine)];
   });
   return { exitCode: 0, json: { phase: phase.id, events }, text: alignedRows(rows, '').join('\n') };

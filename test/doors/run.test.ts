@@ -59,7 +59,10 @@ describe('a phase that completes', () => {
     expect(rows.map(({ what }) => what)).toEqual([
       ...['phase 01 run', '01-02 attempt 1', '01-01 attempt 1', 'phase 01 end'],
     ]);
-    expect(rows[1]).toMatchObject({ result: 'complete: artifacts', judged: expect.stringMatching(/1 of 1 artifact/) });
+    expect(rows[1]).toMatchObject({
+      result: 'complete: evidence artifacts',
+      judged: expect.stringMatching(/1 of 1 artifact/),
+    });
     expect(git(root, 'rev-parse', rows[1]?.commit ?? '')).toBe(git(root, 'log', '--format=%H', '--grep=^plan 01-02'));
     expect(rows.at(-1)?.result).toMatch(/^COMPLETED; 2 of 2 plans, 2 attempts; proceed: /);
   });

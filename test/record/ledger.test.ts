@@ -157,7 +157,7 @@ describe('EXECUTION_LOG.md', () => {
         result: 'failed: verification_failed: a.ts is missing',
         commit: kept,
       },
-      { what: '07-01 after attempt 1', result: 'retry in 2 s' },
+      { what: '07-01 after attempt 1', result: 'waits 2 s for its next attempt' },
       { what: '07-01 attempt 3', result: 'failed: verification_failed: a.ts is missing' },
       { what: '07-01 after attempt 3', result: 'escalate (attempts_used)' },
       { what: 'phase 07 end', result: expect.stringMatching(/^STUCK: agent_error; 0 of 1 plan, 1 attempt; escalate/) },
@@ -218,7 +218,7 @@ test('every kind of event says what happened, but for what only counts or quotes
   const kinds = Object.keys(sampleDetails) as EventKind[];
   const texts = kinds.map((kind) => [kind, eventText(event(kind))] as const);
   expect(texts.flatMap(([kind, text]) => (text === null ? [kind] : []))).toEqual([
-    ...['agent_progress', 'agent_spend', 'agent_words', 'verdict', 'side_tests_end'],
+    ...['agent_spend', 'agent_words', 'verdict', 'side_tests_end'],
   ]);
   for (const [, text] of texts)
     expect(`${text?.what ?? ''} ${text?.result ?? ''}`).not.toMatch(/undefined|NaN|\[object/);

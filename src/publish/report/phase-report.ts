@@ -103,7 +103,7 @@ export function failedPlan({ signal }: PhaseEnd): string | undefined {
 /** The message of a failure in few words: without what was decided, and without what any failure says. */
 export function failureCause(message: string, most = longestHeadline): string {
   const said = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
-  return clipped(message.replace(said, '').replace(/^verification failed: /, ''), most);
+  return clipped(message.replace(said, '').replace(/^(?:verification_failed: )?verification failed: /, ''), most);
 }
 
 /** The word "verified" needs at least the plan's promised artifacts. */

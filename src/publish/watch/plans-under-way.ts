@@ -1,9 +1,10 @@
 import { retryText } from '../../agents/stream/agent-progress.ts';
 import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { knownText } from '../../record/events/event-text.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
 import { costText } from '../../signal/budget.ts';
-import { clipped, clockText, counted, plainLine } from '../../system/text/text.ts';
+import { clipped, clockText, plainLine } from '../../system/text/text.ts';
 
 /** Facts about a plan at work, or a part of the exit gate. Times are ms since the epoch. */
 export interface UnderWayFacts {
@@ -196,42 +197,11 @@ function whatOf({ edit, command, other, retry }: UnderWayFacts): string | null {
 
 const worthSaying = 30_000;
 
+/** Null for what is no step: an action of the agent, which is shown beside it, and a warning. */
 function stepAfter(event: LedgerEvent): string | null {
-  switch (event.event) {
-    case 'attempt_start':
-      return 'begins';
-    case 'adopt':
-      return 'adopted from the previous run';
-    case 'setup_start':
-      return 'sets up its work tree';
-    case 'agent_start':
-      return `${event.agent} is working`;
-    case 'repair':
-      return `repair ${event.repair} begins`;
-    case 'handoff_start':
-      return 'hands over';
-    case 'agent_progress':
-      return event.activity === undefined ? short(event.what) : null;
-    case 'agent_end':
-      return 'its work is examined';
-    case 'verify_start':
-      return `runs ${counted(event.commands, 'automated check')}`;
-    case 'commit':
-    case 'fold':
-      return 'is committed';
-    case 'rollback':
-      return 'is rolled back';
-    case 'retry_wait':
-      return 'waits for its next attempt';
-    case 'judge_start':
-      return 'the phase is judged in a clean copy';
-    case 'tests_start':
-      return short(event.command);
-    case 'verifier_start':
-      return short(event.report);
-    default:
-      return null;
-  }
+  const isNoStep = event.event === 'warning' || (event.event === 'agent_progress' && event.activity !== undefined);
+  const text = isNoStep ? null : knownText(event);
+  return text && short(text.what);
 }
 
 function withCode(command: string, exitCode: number | null): string {

@@ -1,6 +1,6 @@
-import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
-import { answerWord, raceText } from '../../record/events/event-text.ts';
-import { counted, elapsed, firstFew, plainLine, shortId } from '../../system/text/text.ts';
+import { type EventKind, hasTraits, kindTraits, type LedgerEvent } from '../../record/events/event.ts';
+import { knownText } from '../../record/events/event-text.ts';
+import { elapsed, firstFew, plainLine } from '../../system/text/text.ts';
 import { failureCause } from '../report/phase-report.ts';
 
 /** Formats a run for a terminal, one line an event, with the time since this process began to follow it. */
@@ -19,10 +19,15 @@ export class ProgressLines {
   /** Line for an event, with a heading above it where a wave begins; null for one that is not shown. */
   of(event: LedgerEvent): string | null {
     const wave = this.#heading(event);
-    if (!hasTraits(event, { shown: true })) return null;
-    const text = (lines[event.event] as Line<LedgerEvent>)(event, this.#paint);
+    const text = hasTraits(event, { shown: true }) ? knownText(event) : null;
+    if (text === null) return null;
+    const [style, sign] = looks[event.event] ?? [null, ''];
+    const result = plainLine(event.event === 'plan_failed' ? failureCause(text.result ?? '') : (text.result ?? ''));
+    const what = `${sign}${plainLine(text.what)}${result === '' ? '' : ':'}`;
     const clock = this.#clock(Date.parse(event.at));
-    return `${wave === null ? '' : `${clock}  ${this.#paint('bold', wave)}\n`}${clock}  ${text}`;
+    const of = `${this.#paint('cyan', plainLine(text.of))}${isStep(event) ? '  ' : ''}`;
+    const line = `${clock}    ${of}  ${style === null ? what : this.#paint(style, what)} ${result}`.trimEnd();
+    return wave === null ? line : `${clock}  ${this.#paint('bold', wave)}\n${line}`;
   }
 
   /** Line about a plan without an event; `at` is ms since the epoch. */
@@ -62,82 +67,24 @@ function painter(colour: boolean): Paint {
   return (style, text) => (colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
 }
 
-type Line<E> = (event: E, paint: Paint) => string;
-
-const lines: { readonly [K in KindsWith<{ shown: true }>]: Line<EventOf<K>> } = {
-  phase_start: ({ phase, plans, done, agent, isContinued }, paint) => {
-    const found = `found persisted state, ${counted(done.length, 'plan')} already complete`;
-    const known = isContinued ? found : `${done.length} of them done`;
-    return paint('bold', `phase ${phase}: ${counted(plans.length, 'plan')}, ${known}, agent ${agent}`);
-  },
-  attempt_start: ({ plan, attempt }, paint) => `  ${paint('cyan', plan)}  attempt ${attempt}`,
-  race: (event, paint) => `  ${paint('cyan', event.plan)}  ${plainLine(raceText(event))}`,
-  adopt: ({ plan, attempt, isAtWork, endsAt }, paint) => {
-    const work = isAtWork ? `; its agent is still working, until ${endsAt} at the latest` : '';
-    return `  ${paint('cyan', plan)}  attempt ${attempt}, adopted from the previous run${work}`;
-  },
-  agent_progress: ({ plan, what }, paint) => `  ${paint('cyan', plan)}    ${plainLine(what)}`,
-  tests_start: ({ command }, paint) => `  ${paint('cyan', 'tests')}  ${plainLine(command)}`,
-  tests_end: ({ verdict, reasons, passed }, paint) =>
-    `  ${paint('cyan', 'tests')}    ${plainLine(verdict)}: ${plainLine(reasons.join('; ') || `${String(passed)} passed`)}`,
-  side_tests_start: ({ what }, paint) => `  ${paint('cyan', 'tests')}  ${sideTests[what]}`,
-  mutants_start: ({ tried }, paint) => `  ${paint('cyan', 'mutants')}  ${counted(tried, 'small change')} of the code`,
-  mutants_end: ({ tried, killed, undecided, durationMs }, paint) =>
-    `  ${paint('cyan', 'mutants')}  ${killed} of ${tried - undecided} small changes noticed ${paint('dim', elapsed(durationMs))}`,
-  tests_flaky: ({ names }, paint) =>
-    `  ${paint('cyan', 'tests')}    ${paint('yellow', `flaky: ${plainLine(firstFew(names))}`)}`,
-  verify_start: ({ plan, commands }, paint) => `  ${paint('cyan', plan)}    ${counted(commands, 'automated check')}`,
-  handoff_start: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plainLine(why))}`,
-  repair: ({ plan, repair, details }, paint) =>
-    `  ${paint('cyan', plan)}    ${paint('yellow', `repair ${repair}: ${plainLine(details)}`)}`,
-  reopened: ({ plan, why }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `reopened: ${plainLine(why)}`)}`,
-  host_checks: ({ verdict, why }, paint) =>
-    `  ${paint('cyan', 'checks')}  ${verdict}${why === '' ? '' : `: ${plainLine(why)}`}`,
-  judge_start: ({ commit }, paint) => `  ${paint('cyan', 'judge')}  commit ${shortId(commit)} in a clean copy`,
-  judge_end: ({ commands, durationMs }, paint) =>
-    `  ${paint('cyan', 'judge')}    ${counted(commands, 'command')} of plans, ${elapsed(durationMs)} besides`,
-  verdict_stands: ({ commit, judgedAt }, paint) =>
-    `  ${paint('cyan', 'judge')}  commit ${shortId(commit)}: the verdict of ${judgedAt} stands; --rejudge judges it again`,
-  summary_adopted: ({ plan, evidence }, paint) =>
-    `  ${paint('cyan', plan)}  its SUMMARY was verified now (${evidence}); it counts as done`,
-  verifier_start: ({ report }, paint) => `  ${paint('cyan', 'verifier')}  ${plainLine(report)}`,
-  set_back: ({ plan, files }, paint) =>
-    `  ${paint('cyan', plan)}    ${paint('yellow', `undid changes of the agent in ${plainLine(files.join(', '))}`)}`,
-  rollback: ({ plan, kept }, paint) => `  ${paint('cyan', plan)}    rolled back${keptText(kept)}`,
-  retry_wait: ({ plan, why }, paint) => `  ${paint('cyan', plan)}    ${paint('yellow', plainLine(why))}`,
-  recovered: ({ plan = '', attempt, of, tag, kept }, paint) => {
-    const part = of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`;
-    const restored = tag === undefined ? '' : ': tree restored';
-    const text = `an earlier run was cut off in ${part}${restored}${keptText(kept)}`;
-    return `  ${paint('cyan', plan)}    ${paint('yellow', text)}`;
-  },
-  answered: (event, paint) => `  ${paint('cyan', event.plan)}  ${answerWord(event)} by ${plainLine(event.by)}`,
-  signed: ({ commits }, paint) =>
-    `  ${paint('cyan', 'signed')}  ${counted(commits.length, 'commit')}, recreated by the host`,
-  warning: ({ plan = '', message }, paint) => `  ${paint('cyan', plan)}  ${paint('yellow', `! ${plainLine(message)}`)}`,
-  plan_complete: ({ plan, signal: { attempt, details } }, paint) => {
-    const by =
-      details.raced === undefined ? '' : `: attempt ${attempt}, ${plainLine(String(details.agent))}, won the race`;
-    return `  ${paint('cyan', plan)}  ${paint('green', `✓ complete${by}`)}`;
-  },
-  plan_failed: (event, paint) =>
-    `  ${paint('cyan', event.plan)}  ${paint('red', '✗ failed:')} ${failureCause(whyOf(event))}`,
-  plan_blocked: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('yellow', '‖ blocked:')} ${whyOf(event)}`,
-  plan_skipped: (event, paint) => `  ${paint('cyan', event.plan)}  ${paint('dim', `- ${whyOf(event)}`)}`,
+/** Colours and signs of what a person should see at once. */
+const looks: Partial<Record<EventKind, readonly [keyof typeof styles, string]>> = {
+  phase_start: ['bold', ''],
+  plan_complete: ['green', '✓ '],
+  plan_failed: ['red', '✗ '],
+  plan_blocked: ['yellow', '‖ '],
+  plan_skipped: ['dim', '- '],
+  warning: ['yellow', ''],
+  handoff_start: ['yellow', ''],
+  repair: ['yellow', ''],
+  reopened: ['yellow', ''],
+  recovered: ['yellow', ''],
+  retry_wait: ['yellow', ''],
+  set_back: ['yellow', ''],
+  tests_flaky: ['yellow', ''],
 };
 
-function keptText(kept: string | null): string {
-  return kept === null ? '' : `, its work is kept in ${kept}`;
+/** Steps of an attempt stand further in than its beginning and its end. */
+function isStep(event: LedgerEvent): boolean {
+  return 'attempt' in event && kindTraits(event.event).attempt !== 'opens';
 }
-
-function whyOf({ signal: { details } }: EventOf<KindsWith<{ ends: 'plan' }>>): string {
-  const { error, reason = '' } = details as { error?: { message?: string }; reason?: string };
-  return plainLine(error?.message ?? reason);
-}
-
-const sideTests = {
-  before: 'before the phase',
-  old: 'old ones on the new code',
-  proof: 'new ones without the work',
-  alone: 'failed ones alone',
-};

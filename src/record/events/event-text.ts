@@ -1,10 +1,12 @@
 import { costText } from '../../signal/budget.ts';
 import { isMapping } from '../../system/files/json-text.ts';
-import { counted, elapsed, firstFew } from '../../system/text/text.ts';
-import { type EventKind, type EventOf, isEvent, type KindsWith, type RecordedLine } from './event.ts';
+import { counted, elapsed, firstFew, shortId } from '../../system/text/text.ts';
+import { type EventKind, type EventOf, isEvent, type KindsWith, type LedgerEvent, type RecordedLine } from './event.ts';
 
-/** Readable text of an event. It may quote plans and agents unchanged. */
+/** Readable text of an event, for logs, progress and live lines. It may quote plans and agents unchanged. */
 export interface EventText {
+  /** The plan, the phase, or a part of the exit gate. */
+  readonly of: string;
   readonly what: string;
   readonly result?: string;
   readonly commit?: string | null | undefined;
@@ -12,51 +14,65 @@ export interface EventText {
 
 /** Text of an event for `logs --events`; null for one that adds nothing. Unknown or incomplete kinds are named. */
 export function eventText(line: RecordedLine): EventText | null {
-  if (isEvent(line)) return (eventTexts[line.event] as TextOf<typeof line>)(line);
+  if (isEvent(line)) return knownText(line);
   const { signal } = line as { signal?: unknown };
   // Logged by hand: a signal without a run.
   const result = isMapping(signal) && isMapping(signal.details) ? reasonText(signal.details) : '';
-  return { what: line.event.replaceAll('_', ' '), result };
+  return { of: subjectOf(line), what: line.event.replaceAll('_', ' '), result };
 }
 
-type TextOf<E> = (event: E) => EventText | null;
+export function knownText(event: LedgerEvent): EventText | null {
+  const text = (eventTexts[event.event] as TextOf<LedgerEvent>)(event);
+  return text && { of: subjectOf(event), ...text };
+}
+
+function subjectOf(line: RecordedLine & { readonly plan?: string | undefined }): string {
+  return line.plan ?? `phase ${line.phase}`;
+}
+
+type TextOf<E> = (event: E) => (Omit<EventText, 'of'> & Partial<EventText>) | null;
 
 const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
-  phase_start: ({ plans, done, agent, runId, base }) => ({
+  phase_start: ({ plans, done, agent, runId, base, isContinued }) => ({
     what: 'run started',
-    result: `${counted(plans.length, 'plan')}, ${done.length} complete; agent ${agent}; run ${runId}`,
+    result: `${counted(plans.length, 'plan')}, ${isContinued ? 'found persisted state: ' : ''}${done.length} complete; agent ${agent}; run ${runId}`,
     commit: base,
   }),
-  phase_complete: (event) => endOfPhase('phase complete', event),
-  phase_failed: (event) => endOfPhase('phase failed', event),
-  phase_blocked: (event) => endOfPhase('phase blocked', event),
-  phase_skipped: (event) => endOfPhase('phase skipped', event),
+  phase_complete: (event) => endOfPhase('complete', event),
+  phase_failed: (event) => endOfPhase('failed', event),
+  phase_blocked: (event) => endOfPhase('blocked', event),
+  phase_skipped: (event) => endOfPhase('skipped', event),
 
   attempt_start: ({ attempt, isLost }) => ({
     what: `attempt ${attempt} started`,
     ...(isLost ? { result: 'its job was lost' } : {}),
   }),
-  race: (event) => ({ what: 'race', result: raceText(event) }),
-  checkpoint: ({ tag, head }) => ({ what: 'checkpoint', result: tag, commit: head }),
+  race: ({ agents, attempt }) => ({
+    what: `${agents.map((agent, at) => `${agent} (attempt ${attempt + at})`).join(' and ')} work side by side`,
+  }),
+  checkpoint: ({ tag, head }) => ({ what: 'checkpoint made', result: tag, commit: head }),
   setup_start: ({ command = '' }) => ({ what: 'setup started', result: command }),
   salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
   agent_start: ({ agent, timeoutMs }) => ({
-    what: 'agent started',
-    result: `${agent}, for ${elapsed(timeoutMs)} at most`,
+    what: `${agent} is working`,
+    result: `for ${elapsed(timeoutMs)} at most`,
   }),
   handoff_start: ({ why }) => ({ what: 'agent asked to hand over', result: why }),
-  agent_progress: () => null,
+  agent_progress: ({ what }) => ({ what }),
   agent_spend: () => null,
   agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
   agent_words: () => null, // committed files contain no long quotations
-  adopt: ({ attempt, from }) => ({ what: `attempt ${attempt} taken over`, result: `from run ${from}` }),
-  set_back: ({ files }) => ({ what: 'changes of the agent undone', result: firstFew(files, 3) }),
-  verify_start: ({ commands }) => ({ what: 'verification started', result: counted(commands, 'command') }),
+  adopt: ({ attempt, from, isAtWork, endsAt }) => ({
+    what: `attempt ${attempt} adopted from the previous run`,
+    result: isAtWork ? `run ${from}; its agent is still working, until ${endsAt} at the latest` : `run ${from}`,
+  }),
+  set_back: ({ files }) => ({ what: `undid changes of the agent in ${firstFew(files)}` }),
+  verify_start: ({ commands }) => ({ what: 'verification started', result: counted(commands, 'automated check') }),
   verify: ({ passed, findings }) => ({
     what: passed ? 'verification passed' : 'verification failed',
     ...(passed ? {} : { result: findingsText(findings) }),
   }),
-  repair: ({ repair, details }) => ({ what: `repair ${repair} started`, result: details }),
+  repair: ({ repair, details }) => ({ what: `repair ${repair}`, result: details }),
   commit: ({ summaryFromFacts, part }) => ({
     what: part === undefined ? 'work accepted' : 'work before a question accepted',
     ...(summaryFromFacts ? { result: 'the agent wrote no SUMMARY; one was written from facts' } : {}),
@@ -64,66 +80,73 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   fold: ({ branch, commit }) => ({ what: 'merged', result: branch ? `onto ${branch}` : '', commit }),
   settled: ({ head }) => ({ what: 'committed', commit: head }),
   part: ({ upTo, commit }) => ({ what: 'part committed', result: `tasks before ${upTo + 1}`, commit }),
-  answered: (event) => ({ what: answerWord(event), result: `by ${event.by}` }),
+  answered: (event) => ({ what: `${answerWord(event)} by ${event.by}` }),
   attempt_failed: ({ attempt, error_type = '', details = '' }) => ({
     what: `attempt ${attempt} failed`,
     result: joinText(error_type, details),
   }),
   rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
-  retry_wait: ({ backoffMs, why }) => ({ what: `next attempt in ${elapsed(backoffMs)}`, result: why }),
-  recovered: ({ attempt, of, kept, cutOffRun }) => ({
-    what: `recovered ${of ?? `attempt ${attempt ?? ''}`.trim()}`,
-    result: [`run ${cutOffRun} was cut off`, partialText(kept)].filter((text) => text !== '').join('; '),
+  retry_wait: ({ backoffMs, why }) => ({ what: `waits ${elapsed(backoffMs)} for its next attempt`, result: why }),
+  recovered: ({ attempt, of, tag, kept, cutOffRun }) => ({
+    what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
+    result: joined([`run ${cutOffRun}`, tag === undefined ? '' : 'tree restored', partialText(kept)], '; '),
   }),
 
-  plan_complete: (event) => endOfPlan('plan complete', event),
-  plan_failed: (event) => endOfPlan('plan failed', event),
-  plan_blocked: (event) => endOfPlan('plan blocked', event),
-  plan_skipped: (event) => endOfPlan('plan skipped', event),
+  plan_complete: (event) => endOfPlan('complete', event),
+  plan_failed: (event) => endOfPlan('failed', event),
+  plan_blocked: (event) => endOfPlan('blocked', event),
+  plan_skipped: (event) => endOfPlan('skipped', event),
   summary_adopted: ({ head, evidence }) => ({
-    what: 'SUMMARY verified',
-    result: `evidence: ${evidence}`,
+    what: 'its SUMMARY was verified now',
+    result: `evidence ${evidence}; it counts as done`,
     commit: head,
   }),
 
-  reopened: ({ why }) => ({ what: 'plan reopened', result: why }),
-  host_checks: ({ verdict, why, commit }) => ({ what: "the project's own CI", result: joinText(verdict, why), commit }),
+  reopened: ({ why }) => ({ what: 'reopened', result: why }),
+  host_checks: ({ verdict, why, commit }) => ({ of: 'checks', what: verdict, result: why, commit }),
 
-  judge_start: ({ commit }) => ({ what: 'judging of a clean copy started', commit }),
-  judge_end: ({ commands, durationMs, commandMs, commit }) => ({
-    what: 'clean copy judged',
-    result: `${counted(commands, 'command')} in ${elapsed(durationMs + commandMs)}`,
+  judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${shortId(commit)} in a clean copy`, commit }),
+  judge_end: ({ commands, durationMs, commit }) => ({
+    of: 'judge',
+    what: `${counted(commands, 'command')} of plans, ${elapsed(durationMs)} besides`,
     commit,
   }),
   verdict: () => null,
-  verdict_stands: ({ judgedAt, commit }) => ({ what: 'verdict stands', result: `of ${judgedAt}`, commit }),
-  tests_start: ({ command, commit }) => ({ what: 'tests started', result: command, commit }),
-  tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
-    what: 'tests ended',
-    result: joinText(verdict, [testCounts(passed, failed), ...reasons].filter((text) => text !== '').join('; ')),
+  verdict_stands: ({ judgedAt, commit }) => ({
+    of: 'judge',
+    what: `the verdict of ${judgedAt} on commit ${shortId(commit)} stands; --rejudge judges it again`,
     commit,
   }),
-  side_tests_start: ({ what, commit }) => ({ what: sideTestsText[what], commit }),
+  tests_start: ({ command, commit }) => ({ of: 'tests', what: `runs ${command}`, commit }),
+  tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
+    of: 'tests',
+    what: verdict,
+    result: joined([testCounts(passed, failed), ...reasons], '; '),
+    commit,
+  }),
+  side_tests_start: ({ what, commit }) => ({ of: 'tests', what: sideTestsText[what], commit }),
   side_tests_end: () => null,
   tests_base: ({ verdict, commit }) => ({
-    what: 'tests before the phase',
+    of: 'tests',
+    what: 'before the phase',
     result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
     commit,
   }),
-  mutants_start: ({ tried, commit }) => ({ what: 'small changes are tried', result: counted(tried, 'change'), commit }),
-  mutants_end: ({ tried, killed, undecided, durationMs, commit }) => ({
-    what: 'small changes tried',
-    result: `${killed} of ${tried - undecided} noticed, ${elapsed(durationMs)}`,
+  mutants_start: ({ tried, commit }) => ({
+    of: 'mutants',
+    what: `${counted(tried, 'small change')} of the code`,
     commit,
   }),
-  tests_flaky: ({ names, commit }) => ({ what: 'flaky tests', result: firstFew(names), commit }),
-  verifier_start: ({ report }) => ({ what: 'verifier started', result: report }),
-  verifier_end: ({ ok, reason, report }) => ({
-    what: 'verifier ended',
-    result: ok ? report : joinText('failed', reason ?? ''),
+  mutants_end: ({ tried, killed, undecided, durationMs, commit }) => ({
+    of: 'mutants',
+    what: `${killed} of ${tried - undecided} small changes noticed in ${elapsed(durationMs)}`,
+    commit,
   }),
+  tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: firstFew(names), commit }),
+  verifier_start: ({ report }) => ({ of: 'verifier', what: `writes ${report}` }),
+  verifier_end: ({ ok, reason }) => ({ of: 'verifier', what: ok ? 'ended' : 'failed', result: reason ?? '' }),
   signed: ({ commits, to }) => ({ what: `${counted(commits.length, 'commit')} signed by the host`, commit: to }),
-  warning: ({ message }) => ({ what: 'warning', result: message }),
+  warning: ({ message }) => ({ what: `! ${message}` }),
 
   opened: ({ job = '', start }) => ({
     what: 'chained run opened',
@@ -140,32 +163,25 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
 };
 
 const sideTestsText = {
-  before: 'tests before the phase started',
-  old: 'old tests on the new code started',
-  proof: 'new tests without the work started',
-  alone: 'failed tests alone started',
+  before: 'before the phase',
+  old: 'old ones on the new code',
+  proof: 'new ones without the work',
+  alone: 'failed ones alone',
 } as const;
 
-function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>): EventText {
-  const { exitStatus, reason, complete, plans, iterations, durationMs, signal, why = '' } = event;
-  const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || why || reason;
-  const tally = `${complete} of ${counted(plans, 'plan')}, ${counted(iterations, 'attempt')}, ${elapsed(durationMs)}`;
-  return { what, result: `${joinText(exitStatus, cause)}; ${tally}` };
+function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) {
+  const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
+  const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
+  const tally = `${complete} of ${counted(plans, 'plan')}, ${counted(iterations, 'attempt')}`;
+  return { what, result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}` };
 }
 
-function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>): EventText {
+function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>) {
   const { attempt, details, status } = signal;
-  const which = attempt === undefined ? '' : `attempt ${attempt}`;
-  const evidence = status === 'success' ? levelText(details.evidence) : '';
-  return {
-    what,
-    result: status === 'success' ? [which, evidence].filter((text) => text !== '').join(', ') : reasonText(details),
-  };
-}
-
-function levelText(evidence: unknown): string {
-  const level = isMapping(evidence) ? evidence.level : undefined;
-  return typeof level === 'string' ? `evidence: ${level}` : '';
+  if (status !== 'success') return { what, result: reasonText(details) };
+  const raced = details.raced === undefined ? '' : `attempt ${attempt}, ${String(details.agent)}, won the race`;
+  const level = isMapping(details.evidence) ? details.evidence.level : undefined;
+  return { what, result: joined([raced, typeof level === 'string' ? `evidence ${level}` : ''], ', ') };
 }
 
 function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_end'>): string {
@@ -197,13 +213,12 @@ function partialText(kept: string | null): string {
   return kept === null ? '' : `its work is kept in ${kept}`;
 }
 
-export function joinText(head: string, rest: string): string {
-  return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
+function joined(parts: readonly string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
 }
 
-/** `claude (attempt 1) and codex (attempt 2) work side by side`. */
-export function raceText({ agents, attempt }: Pick<EventOf<'race'>, 'agents' | 'attempt'>): string {
-  return `${agents.map((agent, at) => `${agent} (attempt ${attempt + at})`).join(' and ')} work side by side`;
+export function joinText(head: string, rest: string): string {
+  return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
 }
 
 /** Names what a person did: a choice is no approval, and neither is a text. */

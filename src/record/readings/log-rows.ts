@@ -1,7 +1,7 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { counted, elapsed } from '../../system/text/text.ts';
+import { counted } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
-import { answerWord, joinText, reasonText } from '../events/event-text.ts';
+import { joinText, knownText } from '../events/event-text.ts';
 import { readingOnward } from './growing-log.ts';
 import { Racers } from './racers.ts';
 
@@ -74,12 +74,10 @@ class Open {
 
 function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
   const { at, phase } = event;
+  const { what = '', result = '' } = knownText(event) ?? {};
   switch (event.event) {
-    case 'phase_start': {
-      const { plans, done, agent, runId, base } = event;
-      const result = `${counted(plans.length, 'plan')}, ${done.length} complete; agent ${agent}; run ${runId}`;
-      return [{ at, what: `phase ${phase} run`, result, commit: base }];
-    }
+    case 'phase_start':
+      return [{ at, what: `phase ${phase} run`, result, commit: event.base }];
     case 'race':
       return open.race(event);
     case 'attempt_start':
@@ -93,9 +91,7 @@ function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
     case 'settled':
       return noted(open.get(event.plan, event.attempt), { commit: event.head });
     case 'attempt_failed':
-      return noted(open.get(event.plan, event.attempt), {
-        failure: joinText(event.error_type ?? '', event.details ?? ''),
-      });
+      return noted(open.get(event.plan, event.attempt), { failure: result });
     case 'rollback':
       return noted(open.get(event.plan, event.attempt), { commit: event.kept });
     case 'recovered': {
@@ -107,24 +103,21 @@ function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
       return cutOff.map((row) => ({ ...row, commit: event.kept }));
     }
     case 'retry_wait':
-      return [
-        ...attemptRows(open.take(event.plan), '', event),
-        decisionRow(event.plan, event.attempt, at, `retry in ${elapsed(event.backoffMs)}`),
-      ];
+      return [...attemptRows(open.take(event.plan), '', event), decisionRow(event.plan, event.attempt, at, what)];
     case 'plan_complete':
     case 'plan_failed':
     case 'plan_blocked':
     case 'plan_skipped':
-      return endOfPlan(event, open);
+      return endOfPlan(event, joinText(what, result), open);
     case 'summary_adopted':
       return [{ at, what: `${event.plan} SUMMARY`, result: `verified: ${event.evidence}`, commit: event.head }];
     case 'answered':
-      return [{ at, what: `${event.plan} answer`, result: `${answerWord(event)} by ${event.by}` }];
+      return [{ at, what: `${event.plan} answer`, result: what }];
     case 'phase_complete':
     case 'phase_failed':
     case 'phase_blocked':
     case 'phase_skipped':
-      return [endOfPhase(event)];
+      return [endOfPhase(event, result)];
     default:
       return [];
   }
@@ -160,11 +153,9 @@ function decisionRow(plan: string, attempt: number | undefined, at: string, resu
 }
 
 /** That the run goes on after a success goes without saying. */
-function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, open: Open): LogRow[] {
+function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, result: string, open: Open): LogRow[] {
   const { at, plan, signal, decision } = event;
   const { status, details, attempt } = signal;
-  const reason = reasonText(details);
-  const result = status === 'success' ? `complete${levelText(details.evidence)}` : joinText(endings[status], reason);
   const rows = attemptRows(open.take(plan), result, event, evidenceText(details.evidence));
   if (status === 'success') return rows;
   const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
@@ -173,27 +164,19 @@ function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, open: Open): Log
   return [...rows, decisionRow(plan, attempt, at, text.join('; '))];
 }
 
-const endings = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
-
 function evidenceText(evidence: unknown): string | undefined {
   return isMapping(evidence) && typeof evidence.text === 'string' ? evidence.text : undefined;
 }
 
-function levelText(evidence: unknown): string {
-  return isMapping(evidence) && typeof evidence.level === 'string' ? `: ${evidence.level}` : '';
-}
-
-function endOfPhase(event: EventOf<KindsWith<{ ends: 'phase' }>>): LogRow {
-  const { at, phase, exitStatus, reason, complete, plans, iterations, durationMs, signal, decision, why = '' } = event;
+function endOfPhase(event: EventOf<KindsWith<{ ends: 'phase' }>>, result: string): LogRow {
+  const { at, phase, durationMs, signal } = event;
   const { tests, judged } = signal.details;
-  const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
-  const tally = `${complete} of ${counted(plans, 'plan')}, ${counted(iterations, 'attempt')}`;
   return {
     at,
     what: `phase ${phase} end`,
     tookMs: durationMs,
     judged: [commandsText(judged), testsText(tests)].filter((text) => text !== '').join(', ') || 'nothing',
-    result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}`,
+    result,
     commit: isMapping(judged) && typeof judged.commit === 'string' ? judged.commit : null,
   };
 }

@@ -103,7 +103,7 @@ describe('what is under way', () => {
     view.close();
     expect(screen.lines.filter((line) => /^\d:\d\d /.test(line))).toEqual([]);
     expect(screen.lines.join('\n')).toMatch(
-      /! careful with words\n +that are whole\n[\s\S]*01-01 {2}✓ complete\n[\s\S]*01-02 {2}✓ complete$/,
+      /! careful with\n +words that are whole\n[\s\S]*01-01 {2}✓ complete\n[\s\S]*01-02 {2}✓ complete$/,
     );
     const { written } = screen;
     await pause(10 * times.redrawMs);
@@ -193,7 +193,7 @@ test('what another job did has no time of this one, and a wave none that is thou
   const told = lines.join('\n').split('\n');
   expect([told[0], told[1], told.at(-1)]).toEqual([
     '          wave 2',
-    expect.stringMatching(/^ {12}01-03 {2}attempt 1$/),
+    expect.stringMatching(/^ {12}01-03 {2}attempt 1 started$/),
     expect.stringMatching(/^ {5}1 s {4}01-03 {2}✓ complete$/),
   ]);
 });
