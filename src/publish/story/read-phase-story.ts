@@ -1,6 +1,6 @@
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
-import { endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
-import { answerWord } from '../../record/events/event-text.ts';
+import { type EventKind, endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
+import { eventText, joinText } from '../../record/events/event-text.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { attemptSpans, attemptStages, gateSpans } from '../../record/readings/attempt-spans.ts';
@@ -207,24 +207,24 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
 }
 
 function decisionIn(event: LedgerEvent): DecisionStory[] {
-  const ofPlan = (plan: string, action: string, why: string) => [{ at: Date.parse(event.at), plan, action, why }];
-  switch (event.event) {
-    case 'retry_wait':
-      return ofPlan(event.plan, 'retry', event.why);
-    case 'handoff_start':
-      return ofPlan(event.plan, 'hand over', event.why);
-    case 'repair':
-      return ofPlan(event.plan, 'repair', event.details);
-    case 'adopt':
-      return ofPlan(event.plan, 'adopt', `attempt ${event.attempt} was begun by run ${event.from}, which is gone`);
-    case 'answered':
-      return ofPlan(event.plan, 'go on', `${answerWord(event)} by ${event.by}`);
-  }
-  if (hasTraits(event, { ends: 'plan' })) {
-    const { plan, decision } = event;
-    return decision === undefined ? [] : ofPlan(plan, decision.action, decision.why);
-  }
-  if (hasTraits(event, { ends: 'phase' }))
-    return [{ at: Date.parse(event.at), plan: null, action: event.decision, why: event.why ?? event.reason }];
-  return [];
+  const at = Date.parse(event.at);
+  const action = actions[event.event];
+  const text = action === undefined ? null : eventText(event);
+  if (action !== undefined && text !== null)
+    return [{ at, plan: text.of, action, why: joinText(text.what, text.result ?? '') }];
+  if (hasTraits(event, { ends: 'plan' }))
+    return event.decision === undefined
+      ? []
+      : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
+  return hasTraits(event, { ends: 'phase' })
+    ? [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }]
+    : [];
 }
+
+const actions: Partial<Record<EventKind, string>> = {
+  retry_wait: 'retry',
+  handoff_start: 'hand over',
+  repair: 'repair',
+  adopt: 'adopt',
+  answered: 'go on',
+};

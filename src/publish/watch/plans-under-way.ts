@@ -1,7 +1,7 @@
 import { retryText } from '../../agents/stream/agent-progress.ts';
 import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
-import { knownText } from '../../record/events/event-text.ts';
+import { eventText } from '../../record/events/event-text.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
 import { costText } from '../../signal/budget.ts';
 import { clipped, clockText, plainLine } from '../../system/text/text.ts';
@@ -200,7 +200,7 @@ const worthSaying = 30_000;
 /** Null for what is no step: an action of the agent, which is shown beside it, and a warning. */
 function stepAfter(event: LedgerEvent): string | null {
   const isNoStep = event.event === 'warning' || (event.event === 'agent_progress' && event.activity !== undefined);
-  const text = isNoStep ? null : knownText(event);
+  const text = isNoStep ? null : eventText(event);
   return text && short(text.what);
 }
 

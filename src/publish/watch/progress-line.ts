@@ -1,5 +1,5 @@
 import { type EventKind, hasTraits, kindTraits, type LedgerEvent } from '../../record/events/event.ts';
-import { knownText } from '../../record/events/event-text.ts';
+import { eventText } from '../../record/events/event-text.ts';
 import { elapsed, firstFew, plainLine } from '../../system/text/text.ts';
 import { failureCause } from '../report/phase-report.ts';
 
@@ -19,7 +19,7 @@ export class ProgressLines {
   /** Line for an event, with a heading above it where a wave begins; null for one that is not shown. */
   of(event: LedgerEvent): string | null {
     const wave = this.#heading(event);
-    const text = hasTraits(event, { shown: true }) ? knownText(event) : null;
+    const text = hasTraits(event, { shown: true }) ? eventText(event) : null;
     if (text === null) return null;
     const [style, sign] = looks[event.event] ?? [null, ''];
     const result = plainLine(event.event === 'plan_failed' ? failureCause(text.result ?? '') : (text.result ?? ''));

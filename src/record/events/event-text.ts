@@ -1,7 +1,7 @@
 import { costText } from '../../signal/budget.ts';
 import { isMapping } from '../../system/files/json-text.ts';
 import { counted, elapsed, firstFew, shortId } from '../../system/text/text.ts';
-import { type EventKind, type EventOf, isEvent, type KindsWith, type LedgerEvent, type RecordedLine } from './event.ts';
+import type { EventKind, EventOf, KindsWith, LedgerEvent } from './event.ts';
 
 /** Readable text of an event, for logs, progress and live lines. It may quote plans and agents unchanged. */
 export interface EventText {
@@ -12,22 +12,11 @@ export interface EventText {
   readonly commit?: string | null | undefined;
 }
 
-/** Text of an event for `logs --events`; null for one that adds nothing. Unknown or incomplete kinds are named. */
-export function eventText(line: RecordedLine): EventText | null {
-  if (isEvent(line)) return knownText(line);
-  const { signal } = line as { signal?: unknown };
-  // Logged by hand: a signal without a run.
-  const result = isMapping(signal) && isMapping(signal.details) ? reasonText(signal.details) : '';
-  return { of: subjectOf(line), what: line.event.replaceAll('_', ' '), result };
-}
-
-export function knownText(event: LedgerEvent): EventText | null {
+/** Text of an event; null for one that adds nothing. */
+export function eventText(event: LedgerEvent): EventText | null {
   const text = (eventTexts[event.event] as TextOf<LedgerEvent>)(event);
-  return text && { of: subjectOf(event), ...text };
-}
-
-function subjectOf(line: RecordedLine & { readonly plan?: string | undefined }): string {
-  return line.plan ?? `phase ${line.phase}`;
+  const plan = 'plan' in event ? event.plan : undefined;
+  return text && { of: plan ?? `phase ${event.phase}`, ...text };
 }
 
 type TextOf<E> = (event: E) => (Omit<EventText, 'of'> & Partial<EventText>) | null;
@@ -222,10 +211,7 @@ export function joinText(head: string, rest: string): string {
 }
 
 /** Names what a person did: a choice is no approval, and neither is a text. */
-export function answerWord({
-  asked,
-  approved,
-}: Pick<EventOf<'answered'>, 'approved'> & { readonly asked?: unknown }): string {
+function answerWord({ asked, approved }: EventOf<'answered'>): string {
   if (asked === 'decision') return 'decided';
   return approved && asked !== 'agent-question' ? 'approved' : 'answered';
 }

@@ -1,7 +1,7 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { counted } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
-import { joinText, knownText } from '../events/event-text.ts';
+import { eventText, joinText } from '../events/event-text.ts';
 import { readingOnward } from './growing-log.ts';
 import { Racers } from './racers.ts';
 
@@ -74,7 +74,7 @@ class Open {
 
 function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
   const { at, phase } = event;
-  const { what = '', result = '' } = knownText(event) ?? {};
+  const { what = '', result = '' } = eventText(event) ?? {};
   switch (event.event) {
     case 'phase_start':
       return [{ at, what: `phase ${phase} run`, result, commit: event.base }];
