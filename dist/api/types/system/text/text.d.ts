@@ -11,6 +11,7 @@ export declare function diagnosticLines(diagnostics: readonly {
 export declare function plainLine(text: string): string;
 export declare function plainIndented(text: string): string;
 export declare function plainLines(text: string): string;
+/** `0.3 s`, `3 min 12 s`, `2 h 5 min`, and `30 min` where nothing is left. */
 export declare function elapsed(ms: number): string;
 export declare function clockText(ms: number): string;
 export declare function counted(number: number, noun: string): string;
