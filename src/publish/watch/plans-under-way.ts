@@ -1,5 +1,6 @@
 import { retryText } from '../../agents/stream/agent-progress.ts';
 import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
+import { compareNatural } from '../../plan/phase/phase-id.ts';
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText } from '../../record/events/event-text.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
@@ -46,9 +47,9 @@ export class PlansUnderWay {
     this.#now = now;
   }
 
-  /** In the order in which they began. */
+  /** In the order of the plans: those that begin together are ready now in one order, now in another. */
   get all(): readonly UnderWayFacts[] {
-    return [...this.#facts.values()];
+    return [...this.#facts.values()].sort((one, other) => compareNatural(one.of, other.of));
   }
 
   /** Of plans that race the one of this attempt, or the first. */
