@@ -103,7 +103,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   verdict: () => null,
   verdict_stands: ({ judgedAt, commit }) => ({
     of: 'judge',
-    what: `the verdict of ${judgedAt} on commit ${shortId(commit)} stands; --rejudge judges it again`,
+    what: `the verdict of ${judgedAt} stands on commit ${shortId(commit)}; --rejudge judges it again`,
     commit,
   }),
   tests_start: ({ command, commit }) => ({ of: 'tests', what: `runs ${command}`, commit }),
