@@ -72,7 +72,8 @@ function idleness(path: string, plain: string, after: string): Wish | 'todo' | n
   const names = heads(text);
   const left = opened.filter((line) => isVisible(line) && !isFrame(line)).map((line) => line.trim());
   const all = (...kinds: ((line: string) => boolean)[]) => left.every((line) => kinds.some((kind) => kind(line)));
-  const isLog = (line: string) => logLine.test(line);
+  // A function of a shell answers by printing.
+  const isLog = (line: string) => !/\.(?:ba|z)?sh$/.test(path) && logLine.test(line);
   const isFailure = (line: string) => failure.test(line.slice(0, 500));
   const isSame = (line: string) =>
     isLiteral(line) || names.some((params) => params.includes(/^(?:return )?(\w+);?$/.exec(line)?.[1] ?? ' '));

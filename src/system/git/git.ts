@@ -68,6 +68,10 @@ export class Git extends GitCalls {
       Object.assign(git.identity, ownIdentity);
       for (const env of [git.env, git.jobEnv]) Object.assign(env, git.identity);
       git.#identities.clear();
+    } else {
+      // An agent sees no variables of the user's, and may have no other identity.
+      const named = Object.entries(trusted).filter(([key]) => /^GIT_(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL)$/.test(key));
+      Object.assign(git.identity, Object.fromEntries(named));
     }
     return git;
   }
