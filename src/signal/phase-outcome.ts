@@ -182,7 +182,7 @@ export interface PhaseEnd {
   readonly evidence: EvidenceLevel | null;
   /** The commit on which the exit gate opened; null where it did not. */
   readonly judged: string | null;
-  /** The commit at the end, which has no other work than the judged one. */
+  /** The commit at the end; of a success the last one that has what was judged. */
   readonly head: string;
   readonly attempts: number;
   readonly durationMs: number;

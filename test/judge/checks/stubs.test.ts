@@ -10,6 +10,10 @@ const answer = (path: string, after: string, before: string | null = null) => {
 };
 
 test.each([
+  // Printing is how a function of a shell answers, and a way to do nothing elsewhere.
+  ['lib/a.sh', 'greet() {\n  printf "Hello, %s\\n" "$1"\n}\n', 'none'],
+  ['src/a.js', 'export function greet(name) {\n  console.log(name);\n}\n', 'all 1'],
+
   // Nothing but a stub
   ['src/a.js', "exports.a = () => { throw new Error('TODO'); };\n", 'all 1'],
   [

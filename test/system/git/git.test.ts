@@ -25,6 +25,13 @@ describe('opening a repository', () => {
     expect(await git.head()).toEqual({ sha: repo.git('rev-parse', 'HEAD').trim(), branch: 'refs/heads/main' });
   });
 
+  test('gives an agent the author that only the environment names', async () => {
+    repo.sh('git config --unset user.name; git config --unset user.email');
+    const author = { GIT_AUTHOR_NAME: 'U', GIT_AUTHOR_EMAIL: 'u@e.invalid' };
+    const named = { ...author, GIT_COMMITTER_NAME: 'U', GIT_COMMITTER_EMAIL: 'u@e.invalid' };
+    expect((await Git.open(repo.root, { ...repo.env, ...named })).identity).toEqual(named);
+  });
+
   test('says what is wrong and what to do', async () => {
     const empty = join(repo.base, 'empty');
     mkdirSync(empty);
