@@ -96,12 +96,12 @@ describe('what goes in without end', () => {
       `depends_on:\n${Array.from({ length: 300 }, (_, at) => `${' '.repeat(at + 1)}"a":`).join('\n')}`,
     ],
   ])('%s are a diagnostic of the plan', (_, frontmatter) => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     const { diagnostics } = planOf(frontmatter);
     expect(diagnostics.some(({ severity, code }) => severity === 'error' && code === 'frontmatter-unreadable')).toBe(
       true,
     );
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 
   test('a bracket in a text opens nothing, however many there are', () => {
@@ -124,10 +124,10 @@ describe('what goes in without end', () => {
   test.each(['(a?){1000}a{1000}', '(?i)(a|b|ä){0,50}(a|b|ä){0,50}(a|b|ä){0,50}z'])(
     'the pattern %s is told, and not tried',
     (pattern) => {
-      const before = performance.now();
+      const before = process.cpuUsage();
       const { search, problem } = patternSearch(pattern);
       expect([search(`${'a'.repeat(120_000)}b`), problem]).toEqual([null, expect.stringMatching(/steps/)]);
-      expect(performance.now() - before).toBeLessThan(1_000);
+      expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
     },
   );
 });

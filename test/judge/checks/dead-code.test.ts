@@ -36,8 +36,8 @@ test.each([
 
 test('a text that was made to be slow to read is read in time', () => {
   const texts = ['if (false) {\n'.repeat(18_000), '#if 0\n'.repeat(40_000), 'const a = false;\n'.repeat(15_000)];
-  const begun = performance.now();
+  const before = process.cpuUsage();
   for (const text of [...texts, `${' \n'.repeat(120_000)}return`, `${'return 1;\n'.repeat(25_000)}`])
     withoutDeadCode('a.ts', text);
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5000);
 });

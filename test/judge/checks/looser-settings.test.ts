@@ -185,7 +185,7 @@ test('a threshold that moves to another file is not lost, and a rule that is tur
 });
 
 test('files that were made to be slow to read are read in time', () => {
-  const begun = performance.now();
+  const before = process.cpuUsage();
   const slow = [
     'a'.repeat(250_000),
     '-'.repeat(250_000),
@@ -200,5 +200,5 @@ test('files that were made to be slow to read are read in time', () => {
   looserSettings([{ path: 'package.json', before: scripts, after: scripts }], { texts: ['x'], tests: [] });
   const deep = `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`;
   expect(found('tsconfig.json', null, deep)).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000);
 });

@@ -131,9 +131,9 @@ test('tokens that documentation and tests show are no question, nor is code that
 
 test('every form of a token can be searched for, in time proportional to the text', () => {
   const words = rules.rules.flatMap(({ keywords }) => keywords).join('\n');
-  const begun = performance.now();
+  const before = process.cpuUsage();
   for (const text of [words, `${words.replaceAll('\n', '')}\n`.repeat(200), 'ghp_'.repeat(50_000)]) tokensIn(text);
-  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(20_000);
 });
 
 test.each<[string, (root: string) => string]>([

@@ -239,12 +239,12 @@ test('a line of a question takes no other along into a list or a heading', () =>
 });
 
 test('what an agent said keeps its last lines, and takes no time', () => {
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   const text = fenced(`${'`'.repeat(500_000)}\n${Array.from({ length: 30 }, (_, at) => `line ${at}`).join('\n')}`);
   expect(text).toContain('line 29');
   expect(text).toContain('lines before');
   expect(inertMarkdown('#'.repeat(1_000_000)).length).toBeLessThan(5_000);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });
 
 test('a summary shows the last words of agents that succeeded, folded away, and what healed ones failed by', () => {

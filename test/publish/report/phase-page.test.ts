@@ -107,7 +107,7 @@ test('a diff names the signs that nobody sees, and is escaped line by line', () 
 });
 
 test('a page of lines of a megabyte, and of a thousand plans, is bounded and says what is left out', () => {
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   const long = '<'.repeat(1_000_000);
   const text = phasePage(phaseStory([planStory('07-01', 'failure', long)], {}, long));
   expect(text.length).toBeLessThan(300_000);
@@ -115,7 +115,7 @@ test('a page of lines of a megabyte, and of a thousand plans, is bounded and say
   const many = phasePage(phaseStory(Array.from({ length: 1_000 }, (_, at) => planStory(`07-${at}`, 'success', 'x'))));
   expect(many).toContain('… and 500 plans more');
   expect(many).toContain('… and 700 more plans that were attempted');
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
 });
 
 test('what failed comes first, so that no bound cuts it off', () => {
