@@ -7,9 +7,9 @@ import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
 
 /** Adopts what agents went on with after their run had died, and runs nothing else. */
-export const adopt: CommandHandler = async ([ref = ''], settings, world) => {
+export const adopt: CommandHandler = async ([ref = ''], world) => {
   // No agent is started here.
-  return holdPhase({ ref, agent: () => scriptAgent }, settings, world, async (context) => {
+  return holdPhase({ ref, agent: () => scriptAgent }, world, async (context) => {
     const signals = await adoptOrphans(context);
     const adopted = signals.filter(({ status }) => status === 'success');
     const failed = signals.filter(({ status }) => status !== 'success');

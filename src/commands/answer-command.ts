@@ -1,29 +1,28 @@
 import { questionLines } from '../publish/report/plan-markdown.ts';
 import { answerText, type Person, type RecordedAnswer, recordAnswer } from '../run/questions/answering.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { plainLines } from '../system/text/text.ts';
 
 /** A person says that a plan which asked may go on. */
-export const approve: CommandHandler = async ([ref = '', plan = '', ...more], settings, world) => {
+export const approve: CommandHandler = async ([ref = '', plan = '', ...more], world) => {
   if (more.length > 0) throw new UsageError('approve: expected a phase and a plan; to add a text, use answer');
-  return replyTo(await recordAnswer({ ref, plan, text: null }, settings, world));
+  return replyTo(await recordAnswer({ ref, plan, text: null }, world));
 };
 
 /** Records the comment of a person as an answer; `text` is null for a bare approval. */
 export async function answerAs(
   person: Person,
   { phase: ref, plan, text }: { phase: string; plan: string; text: string | null },
-  settings: Settings,
   world: World,
 ): Promise<CommandResult> {
   const said = text === null ? null : answerText(text);
-  return replyTo(await recordAnswer({ ref, plan, text: said, person }, settings, world));
+  return replyTo(await recordAnswer({ ref, plan, text: said, person }, world));
 }
 
 /** A person says what a plan has to know that asked: a decision, what is wrong, what was done. */
-export const answer: CommandHandler = async ([ref = '', plan = '', ...words], settings, world) => {
-  return replyTo(await recordAnswer({ ref, plan, text: answerText(words.join(' ')) }, settings, world));
+export const answer: CommandHandler = async ([ref = '', plan = '', ...words], world) => {
+  return replyTo(await recordAnswer({ ref, plan, text: answerText(words.join(' ')) }, world));
 };
 
 function replyTo({ answer: told, question, phase, isWithdrawn }: RecordedAnswer): CommandResult {

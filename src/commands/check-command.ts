@@ -5,8 +5,8 @@ import { UsageError } from '../settings/table/settings.ts';
 import { shortId } from '../system/text/text.ts';
 
 /** Sets the status that the rules of a branch can require, on the commit of a pull request or of a merge queue. */
-export const check: CommandHandler = async (_words, settings, world) => {
-  const host = hostOf(settings, world);
+export const check: CommandHandler = async (_words, world) => {
+  const host = hostOf(world);
   if (host === null) throw new UsageError('github-token: expected the token of the job, which sets the status');
   const { commit, context, state, description } = await setRequiredCheck(world, host);
   return {

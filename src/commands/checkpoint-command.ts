@@ -5,7 +5,7 @@ import { defaultTtlMs, refuseDuringRun } from '../record/log/lease.ts';
 import { holdCheckout, withCleanup } from '../run/open/checkout.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../system/git/checkpoint/checkpoint-tag.ts';
 import { prune } from '../system/git/checkpoint/prune.ts';
@@ -14,18 +14,17 @@ import { Git } from '../system/git/git.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
-export const checkpoint: CommandHandler = async ([verb = '', ...words], settings, world) => {
+export const checkpoint: CommandHandler = async ([verb = '', ...words], world) => {
   const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('checkpoint', verb, [...acts.keys()]));
-  const git = await Git.open(resolve(world.directory, settings.root), world.environment);
-  return act(words, { git, checkpoints: new Checkpoints(git), settings, world });
+  const git = await Git.open(resolve(world.directory, world.settings.root), world.environment);
+  return act(words, { git, checkpoints: new Checkpoints(git), world });
 };
 
 interface Scene {
   readonly git: Git;
   readonly checkpoints: Checkpoints;
-  readonly settings: Settings;
   readonly world: World;
 }
 
@@ -44,7 +43,7 @@ async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promis
   if (!tag || rest.length > 0)
     throw new UsageError('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
   const target = await scene.checkpoints.find(tag);
-  return scene.settings['dry-run'] ? tellPreview(target, scene) : rollBack(target, scene);
+  return scene.world.settings['dry-run'] ? tellPreview(target, scene) : rollBack(target, scene);
 }
 
 async function tellPreview(target: Checkpoint, { git }: Scene): Promise<CommandResult> {
@@ -103,12 +102,12 @@ async function list([word]: readonly string[], { checkpoints }: Scene): Promise<
 }
 
 /** Deletes old checkpoints, and the kept work of attempts only when it is asked for by name (I5). */
-async function pruneOld([word, ...rest]: readonly string[], { git, settings, world }: Scene): Promise<CommandResult> {
+async function pruneOld([word, ...rest]: readonly string[], { git, world }: Scene): Promise<CommandResult> {
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
-  const dryRun = settings['dry-run'];
+  const dryRun = world.settings['dry-run'];
   if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.machine);
-  const olderThan = new Date(world.now() - settings['older-than']);
+  const olderThan = new Date(world.now() - world.settings['older-than']);
   const pruned = await prune(git, { olderThan, partials: word === 'partials', dryRun });
   const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plainLine(name)}`).join('\n');
   return {

@@ -15,38 +15,37 @@ import { putComment } from '../publish/host/own-comment.ts';
 import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
 import { redacted } from '../settings/call/job-secrets.ts';
-import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
+import { type CommandHandler, type CommandResult, type World, withSettings } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { answerAs } from './answer-command.ts';
 import { phaseStatus } from './status-command.ts';
 
 /** Does what the comment says that started this job. Comments of ours never begin with `/phase`: they start nothing. */
-export const comment: CommandHandler = async (words, given, world) => {
+export const comment: CommandHandler = async (words, given) => {
   if (words.length > 0)
     throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
-  if (world.environment.PHASE_EXECUTOR !== undefined)
+  if (given.environment.PHASE_EXECUTOR !== undefined)
     throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
-  const event = readCommentEvent(world);
+  const event = readCommentEvent(given);
   const command = slashCommandIn(event.body);
   if (command === null) return ended('ignored', 'the comment does not begin with /phase');
   if (!event.isNew) return ended('ignored', 'the comment is not a new one: edited comments start nothing');
-  const host = hostOf(given, world);
+  const host = hostOf(given);
   if (host === null)
     throw new UsageError('github-token: expected the token of the job, which checks permissions and replies');
-  const settings = { ...given, remote: given.remote || 'origin' };
-  const refusal = await refusalOf(event, settings, host);
+  const world = withSettings(given, { remote: given.settings.remote || 'origin' });
+  const refusal = await refusalOf(event, world.settings, host);
   if (refusal !== null) return ended('refused', refusal);
   const receipts = await receiptsOf(event.id, host);
   if (receipts.some((each) => each === '+1' || each === 'confused'))
     return ended('ignored', 'this comment was already handled');
   await giveReceipt(event.id, 'eyes', host);
-  const job = { event, settings, world, host, wasBegun: receipts.includes('eyes') };
+  const job = { event, world, host, wasBegun: receipts.includes('eyes') };
   return obey(command, job);
 };
 
 interface CommentJob {
   readonly event: CommentEvent;
-  readonly settings: Settings;
   readonly world: World;
   readonly host: HostApi;
   /** A job before this one took the comment up, and nobody knows how far it came. */
@@ -82,15 +81,15 @@ async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResu
 }
 
 /** Replies to a comment, once for each. */
-async function say(reply: string, { event, host, settings, world }: CommentJob): Promise<void> {
-  await putComment(event.issue, redacted(reply, { settings, world }), host);
+async function say(reply: string, { event, host, world }: CommentJob): Promise<void> {
+  await putComment(event.issue, redacted(reply, world), host);
 }
 
 /** Does it. Returns what is to be replied, null where the receipt says enough. */
 async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob): Promise<string | null> {
-  const { event, settings } = job;
+  const { event, world } = job;
   if (hasAnother) throw new UsageError('one comment gives one command, on its first line');
-  const canRun = settings['phase-workflow'] !== '';
+  const canRun = world.settings['phase-workflow'] !== '';
   switch (verb) {
     case 'approve':
     case 'answer':
@@ -117,7 +116,7 @@ async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob
 
 /** An answer or approval reaches the plan that waits as data: who said it, where, and what. */
 async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob): Promise<null> {
-  const { event, settings, world } = job;
+  const { event, world } = job;
   const said = verb === 'approve' ? firstLine(text) : text;
   const whole = addressed(said);
   const [first = ''] = whole.text.split(/\s/, 1);
@@ -133,13 +132,13 @@ async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob
   const plan = whole.plan ?? (isPlan ? byPlan : waitingPlan(plans, place.phase));
   const person = { login: event.author, url: event.url };
   const about = { phase: place.phase, plan, text: verb === 'approve' ? null : rest };
-  await answerAs(person, about, { ...settings, root: place.root }, world);
+  await answerAs(person, about, withSettings(world, { root: place.root }));
   return null;
 }
 
 async function statusOf(named: string, job: CommentJob) {
   const place = await commentPlace(named, job.event, job);
-  const { json, text } = await phaseStatus(place.phase, place.root, job.settings, job.world);
+  const { json, text } = await phaseStatus(place.phase, place.root, job.world);
   return { place, text, plans: json.plans };
 }
 
@@ -154,7 +153,7 @@ function waitingPlan(plans: Awaited<ReturnType<typeof statusOf>>['plans'], phase
 
 /** Starts the workflow that runs phases. Its own queue keeps two runs of a phase apart. */
 async function run(verb: 'run' | 'retry', named: string, job: CommentJob): Promise<null> {
-  const { event, settings, world, host, wasBegun } = job;
+  const { event, world, host, wasBegun } = job;
   const place = await commentPlace(named, event, job);
   const { phase } = await readSchedule(place.root, place.phase);
   if (wasBegun)
@@ -163,7 +162,7 @@ async function run(verb: 'run' | 'retry', named: string, job: CommentJob): Promi
     );
   const { GITHUB_REF: ref = '' } = world.environment;
   const inputs = { phase: phase.id, ...(verb === 'retry' ? { fresh: 'true' } : {}) };
-  await startWorkflow(settings['phase-workflow'], { ref, inputs }, host);
+  await startWorkflow(world.settings['phase-workflow'], { ref, inputs }, host);
   return null;
 }
 

@@ -41,16 +41,17 @@ import type { PhaseEnd } from '../signal/phase-outcome.ts';
 import { shortId } from '../system/text/text.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
-export const conclude: CommandHandler = async (words, settings, world) => {
+export const conclude: CommandHandler = async (words, world) => {
+  const { settings } = world;
   try {
-    return await concludeRun(words, settings, world);
+    return await concludeRun(words, world);
   } catch (error) {
     if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
     const why = `the last job could not conclude the phase: ${describeFailure(error).message}`;
     const [ref = ''] = words;
     const isPushed = settings.remote !== '';
     const findBranch: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
-    await tellBroken(why, { ref, archive: 'phase-signal', findBranch }, settings, world);
+    await tellBroken(why, { ref, archive: 'phase-signal', findBranch }, world);
     if (ref === '') throw error;
     const as = { at: new Date(world.now()), runId: settings['run-id'] || undefined };
     const left = CompletionSignal.failure(ref, why, { reason: 'internal', retryable: false }, as);
@@ -58,19 +59,20 @@ export const conclude: CommandHandler = async (words, settings, world) => {
   }
 };
 
-async function concludeRun([ref = '']: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
-  return openChainJob({ ref, opens: false }, settings, world, async (joint) => {
+async function concludeRun([ref = '']: readonly string[], world: World): Promise<CommandResult> {
+  const { settings } = world;
+  return openChainJob({ ref, opens: false }, world, async (joint) => {
     const { run, read, publish } = joint;
     refuseUnopened(run);
     refuseEasierGate(run, settings);
     if (settings.unisolated) run.services.ledger.append('warning', { message: unisolatedWarning });
-    const shelf = await openResultFolder(settings, world).catch((error: unknown) => withoutArtifacts(error, world));
+    const shelf = await openResultFolder(world).catch((error: unknown) => withoutArtifacts(error, world));
     const open = openRound(run.services.ledger.earlier, run.runId);
     let progress = resumeRun(run);
     const { tags } = open
-      ? await integrateRound(progress, await collectLegs(open.jobs, shelf, settings, world), open)
+      ? await integrateRound(progress, await collectLegs(open.jobs, shelf, world), open)
       : { tags: [] };
-    const { gate, closed } = asksGate(run) ? await gateLeg(shelf, settings, run, world) : nothingAsked;
+    const { gate, closed } = asksGate(run) ? await gateLeg(shelf, run, world) : nothingAsked;
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
     const isBroken = open !== null || (gate === null && closed === null && asksGate(run));
     const isOpen =
@@ -87,16 +89,15 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
           questions: weakerPlans(progress),
         }),
         joint,
-        settings,
         world,
       ),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     const { git, prefix } = run.workspace;
-    const left = await leaveRecord(async () => ({ read, git, prefix }), 'phase-signal', settings, world);
+    const left = await leaveRecord(async () => ({ read, git, prefix }), 'phase-signal', world);
     const isPushed = settings.remote !== '';
-    const reply = await resultOfRun(told, { settings, world, run, read, branch: joint.branch, isPushed, left });
-    const next = await goOn(told, read.nextPhase, settings, world);
+    const reply = await resultOfRun(told, { world, run, read, branch: joint.branch, isPushed, left });
+    const next = await goOn(told, read.nextPhase, world);
     const place = `The work is at ${told.head}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;
     const more = [place, ...(next === null ? [] : [next])];
     const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
@@ -105,12 +106,12 @@ async function concludeRun([ref = '']: readonly string[], settings: Settings, wo
 }
 
 /** Closes an open gate where the project's own CI has not passed on the commit that was pushed. */
-async function hostGate(gate: Gate, { run, branch, start }: ChainJob, settings: Settings, world: World): Promise<Gate> {
-  if (settings.checks.length === 0 || !gate.decision.open) return gate;
+async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: World): Promise<Gate> {
+  if (world.settings.checks.length === 0 || !gate.decision.open) return gate;
   const { ledger } = run.services;
   const isAsked = ledger.earlier.some((event) => event.event === 'host_checks' && event.commit === start);
   const { verdict, why } = (await isSameWork(start, gate.commit, run.workspace))
-    ? await awaitChecks({ commit: start, branch, isAsked }, settings, world)
+    ? await awaitChecks({ commit: start, branch, isAsked }, world)
     : ({ verdict: 'unknown', why: `the pushed commit ${shortId(start)} is not the judged one` } as const);
   ledger.append('host_checks', { commit: start, verdict, why });
   return verdict === 'pass'
@@ -151,12 +152,12 @@ function refuseEasierGate(run: PhaseContext, { checks }: Settings): void {
 }
 
 /** Result of the exit gate, null for none that can be used; `closed` is a sentence where it is known why. */
-async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContext, world: World) {
-  const artifact = settings['artifact-name'] || gateArtifact(run.phase.id);
+async function gateLeg(shelf: ResultFolder, run: PhaseContext, world: World) {
+  const artifact = world.settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await shelf.gate(artifact);
     if (folder === null)
-      return isSetUpBroken('gate-receipt', settings) ? { gate: null, closed: brokenSetUp } : nothingAsked;
+      return isSetUpBroken('gate-receipt', world.settings) ? { gate: null, closed: brokenSetUp } : nothingAsked;
     const { leg } = readLeg(folder);
     if (leg.fault !== null) world.progress(`the exit gate could not run: ${leg.fault.message}`);
     const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
@@ -176,12 +177,8 @@ async function gateLeg(shelf: ResultFolder, settings: Settings, run: PhaseContex
 const nothingAsked = { gate: null, closed: null };
 
 /** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
-async function goOn(
-  ended: PhaseEnd,
-  nextPhase: string | null,
-  settings: Settings,
-  world: World,
-): Promise<string | null> {
+async function goOn(ended: PhaseEnd, nextPhase: string | null, world: World): Promise<string | null> {
+  const { settings } = world;
   const { decision, head } = ended;
   // A run that made no attempt would be started for ever.
   const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds' && ended.attempts > 0;

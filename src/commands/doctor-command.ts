@@ -36,19 +36,20 @@ interface Check {
 }
 
 /** Checks this machine, and with a phase everything that would stop it. */
-export const doctor: CommandHandler = async ([ref], settings, world) => {
+export const doctor: CommandHandler = async ([ref], world) => {
+  const { settings } = world;
   const root = resolve(world.directory, settings.root);
   const checks = [
     node(),
     ...(await repository(root, world)),
     ...surroundings(root, world),
-    ...(await network(root, settings, world)),
+    ...(await network(root, world)),
     ...(await boundary(settings)),
     ...agents(world),
-    ...(await hostRules(ref, root, settings, world)),
+    ...(await hostRules(ref, root, world)),
   ];
   const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
-  const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, settings, world);
+  const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, world);
   const findings = forecast?.findings ?? [];
   const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(settings, world.configuration);
@@ -72,10 +73,10 @@ function settingsText(shown: ShownSettings, isAll: boolean): string[] {
   return changed.length > 0 ? changed : [`${settingsHeading(shown)}; all have their default (doctor --all shows them)`];
 }
 
-async function forecastOf(root: string, ref: string, settings: Settings, world: World) {
+async function forecastOf(root: string, ref: string, world: World) {
   const git = await Git.open(root, world.environment);
-  const { ground, findings } = await phaseForecast(root, ref, git, settings, world);
-  const money = moneyForecast(ground, settings, world);
+  const { ground, findings } = await phaseForecast(root, ref, git, world);
+  const money = moneyForecast(ground, world);
   return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings, money };
 }
 
@@ -180,11 +181,11 @@ function surroundings(root: string, world: World): Check[] {
   ];
 }
 
-async function network(root: string, settings: Settings, world: World): Promise<Check[]> {
+async function network(root: string, world: World): Promise<Check[]> {
   const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
   const environment = { ...(git && (await placeOfRemote(git))), ...world.environment };
   try {
-    const ways = outgoingWays(settings, { environment });
+    const ways = outgoingWays(world.settings, { environment });
     return ways.map((found) => ({ name: 'network', ok: true, found, advice: '' }));
   } catch (error) {
     return [{ name: 'network', ok: false, found: 'unusable proxy', advice: (error as Error).message }];
@@ -192,10 +193,10 @@ async function network(root: string, settings: Settings, world: World): Promise<
 }
 
 /** One row for each rule of the host that will block the phase, or what comes after it. */
-async function hostRules(ref: string | undefined, root: string, settings: Settings, world: World): Promise<Check[]> {
-  if (settings['github-token'] === '') return [];
+async function hostRules(ref: string | undefined, root: string, world: World): Promise<Check[]> {
+  if (world.settings['github-token'] === '') return [];
   const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
-  const obstacles = git && (await hostForecast(ref, git, settings, world));
+  const obstacles = git && (await hostForecast(ref, git, world));
   if (obstacles === null) return [];
   if (obstacles.length === 0) return [{ name: 'host', ok: true, found: 'no rule blocks a phase', advice: '' }];
   return obstacles.map(({ isFatal, found, advice }) => ({ name: 'host', ok: isFatal ? false : null, found, advice }));

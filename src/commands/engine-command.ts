@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { CommandHandler } from '../settings/call/world.ts';
 
 /** Copies this engine out of reach of the judged workspace. A shell can check its digest, which is that of `sha256sum`. */
-export const engine: CommandHandler = async (_, __, world) => {
+export const engine: CommandHandler = async (_, world) => {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
   for (const folder of actionFolders(world.home))
     cpSync(join(world.home, folder, 'action.yml'), join(path, folder, 'action.yml'));

@@ -5,8 +5,8 @@ import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 
 /** Appends an error record to `.planning/specialist-errors.jsonl` (seed 004). The alias stands for both words. */
-export const errors: CommandHandler = async (words, settings, world) => {
-  const root = planningRoot('errors log', settings, world);
+export const errors: CommandHandler = async (words, world) => {
+  const root = planningRoot('errors log', world);
   const given = readErrorFields(words[0] === 'log' ? words.slice(1) : words);
   const record = { ...given, timestamp: new Date(world.now()).toISOString() };
   appendSpecialistError(join(root, '.planning'), record);

@@ -7,51 +7,47 @@ import type { Receipt } from '../chain/transfer/provenance.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Executes plans, or asks the exit gate, in a job of a chain, and leaves a result in any case: a failed plan fails no job. */
-export const execute: CommandHandler = async (words, given, outside) => {
-  const { job, settings, world } = jobOf(words, given, outside);
+export const execute: CommandHandler = async (words, outside) => {
+  const { job, world } = jobOf(words, outside);
   // Not a result of the leg: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
-  if (settings['leg-kind'] !== 'gate') await refuseWithoutTransport('output-dir', settings, world);
-  await waitUntil(settings['not-before'], job.deadlineAt, world);
-  return leaveResult(() => work(job, settings, world), job, settings, world);
+  if (world.settings['leg-kind'] !== 'gate') await refuseWithoutTransport('output-dir', world);
+  await waitUntil(world.settings['not-before'], job.deadlineAt, world);
+  return leaveResult(() => work(job, world), job, world);
 };
 
 /** For the Action's post step: what a main step that was cut off had come to is the result then. */
-export const finishLeg: CommandHandler = async (words, given, outside) => {
-  const { job, settings, world } = jobOf(words, given, outside);
-  return leaveResult(() => salvageWork(job, settings, world), job, settings, world);
+export const finishLeg: CommandHandler = async (words, outside) => {
+  const { job, world } = jobOf(words, outside);
+  return leaveResult(() => salvageWork(job, world), job, world);
 };
 
 /** Uploads the result of a step that may see no token. @throws UsageError without a folder, ArtifactError without a service. */
-export const upload: CommandHandler = async (_, settings, world) => {
-  if (settings['output-dir'] === '') throw new UsageError('output-dir: found nothing; name the folder with the result');
-  const into = resolve(world.directory, settings['output-dir']);
-  const receipt = await uploadLeg(readLeg(into).leg.artifact, into, settings, world);
+export const upload: CommandHandler = async (_, world) => {
+  if (world.settings['output-dir'] === '')
+    throw new UsageError('output-dir: found nothing; name the folder with the result');
+  const into = resolve(world.directory, world.settings['output-dir']);
+  const receipt = await uploadLeg(readLeg(into).leg.artifact, into, world);
   if (receipt === null) throw new UsageError('there is no artifact service here, so the result cannot be uploaded');
   const text = `uploaded ${receipt.name}`;
   return { exitCode: 0, json: receipt, text, outputs: { receipt: JSON.stringify(receipt) } };
 };
 
-async function leaveResult(
-  work: () => Promise<SavedLeg>,
-  job: LegJob,
-  settings: Settings,
-  world: World,
-): Promise<CommandResult> {
+async function leaveResult(work: () => Promise<SavedLeg>, job: LegJob, world: World): Promise<CommandResult> {
   let result: { saved: SavedLeg; exitCode: number };
   try {
     result = { saved: await work(), exitCode: 0 };
   } catch (error) {
     if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
-    result = saveFailure(error, job, settings, world);
+    result = saveFailure(error, job, world);
   }
   const { saved, exitCode } = result;
   let receipt: Receipt | null = null;
   try {
-    receipt = await uploadLeg(saved.leg.artifact, job.into, settings, world);
+    receipt = await uploadLeg(saved.leg.artifact, job.into, world);
     await removeArtifacts(job.saved, world);
   } catch (error) {
     // For those after it this leg is lost; that is theirs to tell, and to make good.

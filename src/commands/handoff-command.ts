@@ -15,7 +15,7 @@ import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { parseJson } from '../system/files/json-text.ts';
 
 /** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
-export const handoff: CommandHandler = async ([verb = '', ...words], _settings, world) => {
+export const handoff: CommandHandler = async ([verb = '', ...words], world) => {
   switch (verb) {
     case 'create':
       return create(words, world);

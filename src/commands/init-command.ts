@@ -23,17 +23,17 @@ import { Git } from '../system/git/git.ts';
 import { alignedRows, counted } from '../system/text/text.ts';
 
 /** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
-export const init: CommandHandler = async (_words, settings, world) => {
-  const root = projectFolder(resolve(world.directory, settings.root));
-  const survey = await surveyOf(root, settings, world);
+export const init: CommandHandler = async (_words, world) => {
+  const root = projectFolder(resolve(world.directory, world.settings.root));
+  const survey = await surveyOf(root, world);
   const files = await filesOf(survey, world);
   const missing = files.filter(({ state }) => state === 'new');
   const shown = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
-  const writes = missing.length > 0 && (await isWanted(missing, shown, settings, world));
+  const writes = missing.length > 0 && (await isWanted(missing, shown, world));
   if (writes) for (const { path, text } of missing) writeNew(survey.top, path, text);
   const isLeftOut = files.some(({ state }) => state === 'different');
   const ending = writes ? writtenLines(missing, survey) : [notWritten(missing)];
-  const asked = writes && !settings.yes; // then the files were on the screen already
+  const asked = writes && !world.settings.yes; // then the files were on the screen already
   return {
     exitCode: isLeftOut ? TECHNICAL_EXIT.USAGE : 0,
     json: { ...documentOf(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
@@ -42,7 +42,7 @@ export const init: CommandHandler = async (_words, settings, world) => {
 };
 
 /** @throws UsageError also where no run could use the configuration file on the disk, committed or not. */
-async function surveyOf(root: string, settings: Settings, world: World) {
+async function surveyOf(root: string, world: World) {
   const git = await Git.open(root, world.environment);
   const folder = projectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
@@ -50,9 +50,9 @@ async function surveyOf(root: string, settings: Settings, world: World) {
   const phase = await firstOpenPhase(root);
   const text = configOnDisk(git.root, defaultConfig);
   const there: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
-  const found = await agentFor({ root, phase, there }, settings, world);
+  const found = await agentFor({ root, phase, there }, world);
   const host = await hostOf(git);
-  const tests = testsFor(root, there, settings);
+  const tests = testsFor(root, there, world.settings);
   return {
     ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },
     shape: host.kind === 'github' ? ('chain' as const) : ('one-job' as const),
@@ -99,12 +99,8 @@ async function filesOf(survey: Survey, world: World): Promise<StarterFile[]> {
 const setUpAction = '.github/actions/phase-setup/action.yml';
 
 /** Asks at a terminal; elsewhere only `--yes` is a yes. */
-async function isWanted(
-  missing: readonly StarterFile[],
-  shown: readonly string[],
-  settings: Settings,
-  world: World,
-): Promise<boolean> {
+async function isWanted(missing: readonly StarterFile[], shown: readonly string[], world: World): Promise<boolean> {
+  const { settings } = world;
   if (settings['dry-run']) return false;
   if (settings.yes || !world.terminal.interactive) return settings.yes;
   for (const line of shown) world.progress(line);

@@ -15,26 +15,27 @@ import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
-export const integrate: CommandHandler = async ([ref = ''], settings, world) => {
+export const integrate: CommandHandler = async ([ref = ''], world) => {
+  const { settings } = world;
   const { round, mode, 'max-rounds': most } = settings;
-  if (round === 0) await refuseWithoutTransport('input-dir', settings, world);
-  return openChainJob({ ref, opens: round === 0 }, settings, world, async (joint) => {
+  if (round === 0) await refuseWithoutTransport('input-dir', world);
+  return openChainJob({ ref, opens: round === 0 }, world, async (joint) => {
     const { run, publish } = joint;
     const progress = round === 0 ? startRun(run) : resumeRun(run);
     if (round === 0) {
       announce(progress);
       noteOpener(run.services, joint.start, world);
     }
-    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, joint, settings, world);
+    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, joint, world);
     const rounds = { mode, next: round + 1, most };
     let next = await nextRound(progress, rounds);
     await publish({ tags, released: false });
     if (isFinished(next) && settings.checks.length > 0) {
-      if (await isSentBack(progress, joint, settings, world)) next = await nextRound(progress, rounds);
+      if (await isSentBack(progress, joint, world)) next = await nextRound(progress, rounds);
       await publish({ tags: [], released: false });
     }
     const { read, branch } = joint;
-    const place = { settings, world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
+    const place = { world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
     const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
     for (const note of await tellProgress(place, underway)) world.progress(note);
@@ -47,29 +48,24 @@ function isFinished({ matrix, action }: NextRound): boolean {
 }
 
 /** Asks the project's own CI about the work that was pushed. True where it is red and a plan runs again. */
-async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, settings: Settings, world: World) {
+async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, world: World) {
   const { sha: commit } = await run.workspace.git.head();
-  const answer = await awaitChecks({ commit, branch, isAsked: false }, settings, world);
+  const answer = await awaitChecks({ commit, branch, isAsked: false }, world);
   const { verdict, why } = answer;
   run.services.ledger.append('host_checks', { commit, verdict, why });
-  return verdict === 'red' && (await reopenPlan(progress, answer, settings['repair-rounds']));
+  return verdict === 'red' && (await reopenPlan(progress, answer, world.settings['repair-rounds']));
 }
 
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */
-async function integrateThat(
-  round: number,
-  progress: RunProgress,
-  { run, start }: ChainJob,
-  settings: Settings,
-  world: World,
-) {
+async function integrateThat(round: number, progress: RunProgress, { run, start }: ChainJob, world: World) {
+  const { settings } = world;
   const told = { round, base: settings.base === '' ? start : settings.base, jobs: jobsOf(settings) };
   const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
   if (opened.jobs.length === 0)
     throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
-  const unvouched = withoutReceipts(settings, world);
+  const unvouched = withoutReceipts(world);
   if (unvouched !== null) run.services.ledger.append('warning', { message: unvouched });
-  const legs = await collectLegs(opened.jobs, await openResultFolder(settings, world), settings, world);
+  const legs = await collectLegs(opened.jobs, await openResultFolder(world), world);
   return integrateRound(progress, legs, opened);
 }
 

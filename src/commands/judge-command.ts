@@ -15,7 +15,8 @@ import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
 
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
-export const judge: CommandHandler = async ([ref], settings, world) => {
+export const judge: CommandHandler = async ([ref], world) => {
+  const { settings } = world;
   const root = resolve(world.directory, settings.root);
   if (settings.base === '') throw new UsageError('judge: --base is missing; name the commit before the work');
   if (ref === undefined && settings.only.length > 0)
@@ -26,9 +27,9 @@ export const judge: CommandHandler = async ([ref], settings, world) => {
   const only = selectedPlans(read, settings.only, 'plan');
   refuseContradictions(settings, null);
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
-  const outlet = await openOutlet(null, scratch, settings, world);
+  const outlet = await openOutlet(null, scratch, world);
   try {
-    const run = await judgingContext(read, { root, git, base, scratch, only, outlet }, settings, world);
+    const run = await judgingContext(read, { root, git, base, scratch, only, outlet }, world);
     world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
     const verdict = await judgeCommits(head, run);
     return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });

@@ -19,7 +19,8 @@ import { alignedRows, counted, plainIndented, plainLine, shortId } from '../syst
 const pollMs = 300;
 
 /** Prints what agents and checks of a phase said and did, harmless and without secrets; with `follow` until the run ends. */
-export const logs: CommandHandler = async ([ref, plan], settings, world) => {
+export const logs: CommandHandler = async ([ref, plan], world) => {
+  const { settings } = world;
   if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
   const root = resolve(world.directory, settings.root);
   const read = await readSchedule(root, ref);
@@ -35,7 +36,7 @@ export const logs: CommandHandler = async ([ref, plan], settings, world) => {
   const holder = () => leaseHolder(git.gitDir, world.machine)?.runId;
   const isAtWork = () => newestRun(readRecentEvents(dir, read.phase.id), [holder()]).isAtWork;
   if (!settings.follow || !isAtWork()) refuseNothing(attemptLogs(dir, plans), of, attempt);
-  const show = logPrinter(redactorFor({ settings, world }), settings.raw, world.print);
+  const show = logPrinter(redactorFor(world), settings.raw, world.print);
   while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
     show(wanted(), false);
     const pause = sleep(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);

@@ -8,9 +8,9 @@ import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { alignedRows, counted, diagnosticLines } from '../system/text/text.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
-export const plan: CommandHandler = async ([ref = ''], settings, world) => {
-  const read = await readSchedule(resolve(world.directory, settings.root), ref);
-  const inForce = shownSettings(settings, world.configuration);
+export const plan: CommandHandler = async ([ref = ''], world) => {
+  const read = await readSchedule(resolve(world.directory, world.settings.root), ref);
+  const inForce = shownSettings(world.settings, world.configuration);
   const json = { ...planDocument(read), settings: inForce };
   const broken = read.diagnostics.some(({ severity }) => severity === 'error');
   return {

@@ -12,20 +12,19 @@ import { Git } from '../system/git/git.ts';
 import { plainLine } from '../system/text/text.ts';
 
 /** Tells a phase from its record alone and has no opinion: exit code 0. With another document the page needs `output`. */
-export const report: CommandHandler = async ([ref], settings, world) => {
+export const report: CommandHandler = async ([ref], world) => {
   if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
-  const { output, junit, ctrf, otlp } = settings;
+  const { output, junit, ctrf, otlp } = world.settings;
   if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
     throw new UsageError('report: found - for several documents, but stdout takes one; name files for the others');
-  const root = resolve(world.directory, settings.root);
+  const root = resolve(world.directory, world.settings.root);
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
   const place = { git, prefix: projectPrefix(git, root) };
-  const story = await phaseStory(read, place, settings, world);
+  const story = await phaseStory(read, place, world);
   const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_'); // it may hold anything but a slash
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
-  const trace =
-    otlp === '' ? '' : await withLedger(read, place, settings, world, (dir) => recordedTrace(story, dir, world));
+  const trace = otlp === '' ? '' : await withLedger(read, place, world, (dir) => recordedTrace(story, dir, world));
   const documents = [
     { file: page, make: () => phasePage(story) },
     { file: junit, make: () => junitReport(story) },

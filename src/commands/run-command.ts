@@ -22,29 +22,30 @@ import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 
 /** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
-export const run: CommandHandler = async ([ref = ''], given, world) => {
-  const root = resolve(world.directory, given.root);
-  const settings = await withOrigin(given, root, world);
+export const run: CommandHandler = async ([ref = ''], given) => {
+  const root = resolve(given.directory, given.settings.root);
+  const world = await withOrigin(root, given);
+  const { settings } = world;
   if (settings.checks.length > 0)
     throw new UsageError(
       `checks: found ${settings.checks.join(', ')}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`,
     );
-  if (settings['dry-run']) return dryRun(ref, settings, world);
+  if (settings['dry-run']) return dryRun(ref, world);
   // What is missing is told before anything is waited for.
-  const named = world.configuration.problem === null ? await requireNamedAgent(root, settings, world) : null;
-  const agent: AgentChoice = (read, scratch) => findAgent(root, settings, world, read, scratch, named);
-  const work = new WorkBranch(settings, world);
+  const named = world.configuration.problem === null ? await requireNamedAgent(root, world) : null;
+  const agent: AgentChoice = (read, scratch) => findAgent(root, world, read, scratch, named);
+  const work = new WorkBranch(world);
   const enterBranch: EnterBranch = (place, last) => work.enter(place, last);
-  const hold = { ref, agent, deadlineAt: await deadlineAt(settings, world), enterBranch };
-  return holdPhase(hold, settings, world, async (context, read, publishRecord) => {
+  const hold = { ref, agent, deadlineAt: await deadlineAt(world), enterBranch };
+  return holdPhase(hold, world, async (context, read, publishRecord) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
-    const { name: branch = null } = (await ownBranch(read, settings, context.workspace.git, world)) ?? {};
-    const place = { settings, world, run: context, read, branch, isPushed: false, left: nothingLeft };
+    const { name: branch = null } = (await ownBranch(read, context.workspace.git, world)) ?? {};
+    const place = { world, run: context, read, branch, isPushed: false, left: nothingLeft };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
-    refuseUntestable(await testProblem(open, settings, root, world));
+    refuseUntestable(await testProblem(open, root, world));
     const begun = { since: world.now(), signals: new Map(), next: null };
     for (const note of await tellProgress(place, begun)) world.progress(note);
     try {
@@ -52,11 +53,11 @@ export const run: CommandHandler = async ([ref = ''], given, world) => {
       const push = () => work.push(context, publishRecord);
       const ended = await published(push, await runPhase({ ...context, only }), context);
       const isPushed = work.isPushedAt(ended.head);
-      const left = await leaveRecord(async () => ({ read, git, prefix }), 'own', settings, world);
+      const left = await leaveRecord(async () => ({ read, git, prefix }), 'own', world);
       return await resultOfRun(ended, { ...place, isPushed, left });
     } catch (error) {
       const why = `the run could not conclude the phase: ${describeFailure(error).message}`;
-      await tellBroken(why, { ref, archive: 'own', findBranch: ownBranch }, settings, world);
+      await tellBroken(why, { ref, archive: 'own', findBranch: ownBranch }, world);
       const signal = recordedSignals(context.services.ledger.dir).get(null);
       const isOwn = signal?.status === 'failure' && signal.runId === context.runId;
       throw isOwn && error instanceof Error ? new BrokenRunError(signal, error) : error;

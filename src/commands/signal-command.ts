@@ -8,34 +8,30 @@ import { retryPolicyOf } from '../run/open/policies.ts';
 import { jsonAnswer, planningRoot, readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
 import { retryOptionsOf } from '../signal/retry-policy.ts';
 import { isMapping } from '../system/files/json-text.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
-export const signal: CommandHandler = async ([verb = '', ...words], settings, world) => {
+export const signal: CommandHandler = async ([verb = '', ...words], world) => {
   switch (verb) {
     case 'create':
-      return jsonAnswer(create(words, settings, world));
+      return jsonAnswer(create(words, world));
     case 'parse':
       return jsonAnswer(describe(parseSignal(await readDocument(words, 'signal', world))));
     case 'handle':
-      return handle(parseSignal(await readDocument(words, 'signal', world)), settings, world);
+      return handle(parseSignal(await readDocument(words, 'signal', world)), world);
     case 'log':
-      return log(
-        parseSignal(await readDocument(words, 'signal', world), { at: new Date(world.now()) }),
-        settings,
-        world,
-      );
+      return log(parseSignal(await readDocument(words, 'signal', world), { at: new Date(world.now()) }), world);
     default:
       throw new UsageError(notOneOf('signal', verb, ['create', 'parse', 'handle', 'log']));
   }
 };
 
 /** A failure has the policy's `retryOptions`, and a reason only if one was given. */
-function create([status = '', phase, ...details]: readonly string[], settings: Settings, world: World) {
+function create([status = '', phase, ...details]: readonly string[], world: World) {
   const statuses = Object.values(COMPLETION_STATUS);
   if (!statuses.includes(status as never)) throw new UsageError(notOneOf('signal create: status', status, statuses));
   if (phase === undefined)
@@ -45,7 +41,7 @@ function create([status = '', phase, ...details]: readonly string[], settings: S
   if (made.status !== 'failure') return made;
   const isGiven = 'reason' in { ...given, ...(isMapping(given.details) ? given.details : {}) };
   const { reason, retryOptions, ...rest } = made.details;
-  const options = { ...retryOptionsOf(retryPolicyOf(settings)), ...retryOptions };
+  const options = { ...retryOptionsOf(retryPolicyOf(world.settings)), ...retryOptions };
   return { ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } };
 }
 
@@ -61,9 +57,9 @@ function describe(signal: CompletionSignal) {
   };
 }
 
-async function handle(signal: CompletionSignal, settings: Settings, world: World): Promise<CommandResult> {
-  const nextPhase = await knownNextPhase(resolve(world.directory, settings.root), signal.phase);
-  const retry = retryPolicyOf(settings);
+async function handle(signal: CompletionSignal, world: World): Promise<CommandResult> {
+  const nextPhase = await knownNextPhase(resolve(world.directory, world.settings.root), signal.phase);
+  const retry = retryPolicyOf(world.settings);
   const history = {
     failures: [],
     runAttempts: signal.attempt ?? 1,
@@ -87,8 +83,8 @@ async function knownNextPhase(root: string, phase: string): Promise<string | nul
   }
 }
 
-function log(signal: CompletionSignal, settings: Settings, world: World): CommandResult {
-  const root = planningRoot('signal log', settings, world);
+function log(signal: CompletionSignal, world: World): CommandResult {
+  const root = planningRoot('signal log', world);
   const { runId = 'by-hand', phase, plan, status, details } = signal;
   const at = new Date(world.now()).toISOString();
   const event = endingKind(plan === undefined ? 'phase' : 'plan', status);

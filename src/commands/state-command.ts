@@ -27,11 +27,11 @@ import { Git } from '../system/git/git.ts';
 import { GitError } from '../system/git/git-error.ts';
 
 /** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
-export const state: CommandHandler = async ([verb = '', ...words], settings, world) => {
+export const state: CommandHandler = async ([verb = '', ...words], world) => {
   const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('state', verb, [...acts.keys()]));
-  return act(words, planningRoot('state', settings, world), world);
+  return act(words, planningRoot('state', world), world);
 };
 
 /** Merges fields into the state, or begins one. A state of another phase is not written over while it is of use. */

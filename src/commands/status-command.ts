@@ -16,7 +16,6 @@ import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
-import type { Settings } from '../settings/table/settings.ts';
 import { costText, spentTokens } from '../signal/budget.ts';
 import { type CompletionSignal, questionOf } from '../signal/completion-signal.ts';
 import { Git } from '../system/git/git.ts';
@@ -24,14 +23,14 @@ import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** Shows how a phase stands, from the ledger and git alone; without a phase, how each of them does. */
-export const status: CommandHandler = async ([ref], settings, world) => {
-  const root = resolve(world.directory, settings.root);
+export const status: CommandHandler = async ([ref], world) => {
+  const root = resolve(world.directory, world.settings.root);
   if (ref === undefined) return phasesOverview(root, world);
-  return phaseStatus(ref, root, settings, world);
+  return phaseStatus(ref, root, world);
 };
 
-export async function phaseStatus(ref: string, root: string, settings: Settings, world: World) {
-  const document = await documentOf(ref, root, settings, world);
+export async function phaseStatus(ref: string, root: string, world: World) {
+  const document = await documentOf(ref, root, world);
   const nextCommand = commandAfter(document);
   const json = { ...document, nextCommand };
   return { exitCode: 0, json, text: statusText(json, world.now()) };
@@ -39,13 +38,13 @@ export async function phaseStatus(ref: string, root: string, settings: Settings,
 
 type StatusDocument = Awaited<ReturnType<typeof documentOf>>;
 
-async function documentOf(ref: string, root: string, settings: Settings, world: World) {
+async function documentOf(ref: string, root: string, world: World) {
   const read = await readSchedule(root, ref);
   const git = await Git.open(root, world.environment);
   const prefix = projectPrefix(git, root);
   const state = await git.state();
   const verification = await reportState(read.phase, state, { root, prefix, git });
-  const record = await withLedger(read, { git, prefix }, settings, world, (dir, holders) => ({
+  const record = await withLedger(read, { git, prefix }, world, (dir, holders) => ({
     ...readRun(read, dir, holders),
     heartbeats: checkStale(ledgerHeartbeats(dir), 15, world.now()),
   }));
@@ -64,7 +63,7 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
     ),
   );
   const asked = [...signals].some(([, signal]) => questionOf(signal) !== undefined);
-  const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
+  const remote = world.settings.remote === '' ? null : configuredRemote(git, world);
   const answers = asked
     ? await readAnswers({ git, phase: read.phase.id, prefix, remote })
     : new Map<string, PersonAnswer>();
@@ -80,7 +79,7 @@ async function documentOf(ref: string, root: string, settings: Settings, world: 
     const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
     const waiting = done.has(id)
       ? null
-      : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(settings.remote));
+      : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(world.settings.remote));
     return {
       id,
       wave,

@@ -8,23 +8,24 @@ import { type LogResult, TestLog } from '../judge/tests/test-log.ts';
 import { runTests } from '../judge/tests/test-run.ts';
 import { type TestVerdict, testVerdict } from '../judge/tests/verdict.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
 
 /** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
-export const tests: CommandHandler = async (words, settings, world) => {
+export const tests: CommandHandler = async (words, world) => {
   const command = words[0] === '--' ? words.slice(1) : words;
-  const { log, report, 'exit-code': exitCode } = settings;
+  const { log, report, 'exit-code': exitCode } = world.settings;
   if (command.length === 0 && log === '' && report === '')
     throw new UsageError('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
   if (command.length > 0 && (log !== '' || exitCode !== null))
     throw new UsageError('tests: found a command and --log or --exit-code; these are for a finished run');
-  return command.length > 0 ? judgeCommand(command, settings, world) : judgeRemains(settings, world);
+  return command.length > 0 ? judgeCommand(command, world) : judgeRemains(world);
 };
 
-async function judgeCommand(command: readonly string[], settings: Settings, world: World): Promise<CommandResult> {
+async function judgeCommand(command: readonly string[], world: World): Promise<CommandResult> {
+  const { settings } = world;
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-tests-'));
   const [line = ''] = command;
   try {
@@ -54,9 +55,9 @@ async function judgeCommand(command: readonly string[], settings: Settings, worl
   }
 }
 
-async function judgeRemains(settings: Settings, world: World): Promise<CommandResult> {
-  const root = resolve(world.directory, settings.root);
-  const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = settings;
+async function judgeRemains(world: World): Promise<CommandResult> {
+  const root = resolve(world.directory, world.settings.root);
+  const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = world.settings;
   const verdict = testVerdict({
     exitCode,
     baselineTotal,

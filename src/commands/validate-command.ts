@@ -12,8 +12,8 @@ import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { counted, diagnosticLines } from '../system/text/text.ts';
 
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
-export const validate: CommandHandler = async ([ref], settings, world) => {
-  const root = resolve(world.directory, settings.root);
+export const validate: CommandHandler = async ([ref], world) => {
+  const root = resolve(world.directory, world.settings.root);
   const tree = await readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
   const ofPhases: Diagnostic[] = [];

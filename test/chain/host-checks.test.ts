@@ -163,12 +163,9 @@ async function verdict(ci: (sha: string) => StoredCheck[], more: Partial<Setting
   const given = { checks: ['build'], 'checks-timeout': 400, ...more };
   const settings = { 'checks-dispatch': '', 'github-token': 'tok-of-the-job', ...given } as Settings;
   const machine = { uptimeMs: () => performance.now() };
-  const world = { environment: host.environment(), machine, interrupt: { soon: new AbortController().signal } };
-  return awaitChecks(
-    { commit: 'a'.repeat(40), branch: 'phase/01', isAsked: false },
-    settings,
-    world as unknown as World,
-  );
+  const interrupt = { soon: new AbortController().signal };
+  const world = { settings, environment: host.environment(), machine, interrupt } as unknown as World;
+  return awaitChecks({ commit: 'a'.repeat(40), branch: 'phase/01', isAsked: false }, world);
 }
 
 test.each<[string, StoredCheck[], object]>([

@@ -28,13 +28,13 @@ const mostAbsenceMs = 5 * 60_000;
 /** Waits for the checks of the setting `checks`. Never throws for what the host says: what it does not say is unknown. */
 export async function awaitChecks(
   pushed: { readonly commit: string; readonly branch: string | null; readonly isAsked: boolean },
-  settings: Settings,
   world: World,
 ): Promise<ChecksVerdict> {
+  const { settings } = world;
   const { commit, branch, isAsked } = pushed;
   const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], mostWaitMs);
   const unknown = (why: string): ChecksVerdict => ({ verdict: 'unknown', commit, why, excerpt: '' });
-  const host = hostOf(settings, world, waitMs + 90_000);
+  const host = hostOf(world, waitMs + 90_000);
   if (host === null) return unknown('checks needs a job of a workflow and its github-token');
   try {
     const wanted = await wantedChecks(settings.checks, host);

@@ -8,12 +8,8 @@ import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 
 /** Refuses a chain whose results would get nowhere, before an agent costs anything. A folder will do. @throws ArtifactError */
-export async function refuseWithoutTransport(
-  setting: 'output-dir' | 'input-dir',
-  settings: Settings,
-  world: World,
-): Promise<void> {
-  if (settings[setting] !== '' || world.environment.GITHUB_ACTIONS !== 'true') return;
+export async function refuseWithoutTransport(setting: 'output-dir' | 'input-dir', world: World): Promise<void> {
+  if (world.settings[setting] !== '' || world.environment.GITHUB_ACTIONS !== 'true') return;
   const advice = `use one job with command: run and remote: origin, or name a folder (setting ${setting}) and transfer the results yourself`;
   try {
     await new Artifacts(world.environment).probe();
@@ -39,12 +35,12 @@ export function noteOpener({ ledger }: RunServices, start: string, world: World)
 }
 
 /** Refuses to run agents or tests where they could push: in the job that opened the run, or by their token. @throws UsageError */
-export async function refuseUnisolated(run: PhaseContext, settings: Settings, world: World): Promise<void> {
+export async function refuseUnisolated(run: PhaseContext, world: World): Promise<void> {
+  const { settings } = world;
   if (settings.unisolated) return;
   const opener = openingJob(run.services.ledger.earlier, run.runId);
   const isSame = opener !== null && opener === hostJob(world);
-  if (!isSame && (settings.remote === '' || !(await configuredRemote(run.workspace.git, settings, world).mayPush())))
-    return;
+  if (!isSame && (settings.remote === '' || !(await configuredRemote(run.workspace.git, world).mayPush()))) return;
   const why = isSame
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;

@@ -12,7 +12,7 @@ import { holdPhase } from '../../run/open/hold-phase.ts';
 import type { RecordPlace } from '../../run/open/own-record.ts';
 import { deadlineLadder } from '../../settings/call/job-limit.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
-import type { World } from '../../settings/call/world.ts';
+import { type World, withSettings } from '../../settings/call/world.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { mergeRemoteBranch } from '../../system/git/checkpoint/branch-merge.ts';
@@ -40,16 +40,16 @@ const queueMs = 60 * 60_000;
 /** Takes up a chained run with its record and its branch, as the jobs before have published them. */
 export async function openChainJob<T>(
   { ref, opens }: { readonly ref: string /** Whether this job opens the run. */; readonly opens: boolean },
-  settings: Settings,
   world: World,
   work: (joint: ChainJob) => Promise<T>,
 ): Promise<T> {
+  const { settings } = world;
   const runId = runIdOf(settings);
   checkBaseForm(settings);
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async (place: RecordPlace) => {
     if (settings.remote === '') return null;
-    const remote = configuredRemote(place.git, settings, world);
+    const remote = configuredRemote(place.git, world);
     const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
     shared = { remote, record, branchAt: await mergeRemoteBranch(place.git, remote, branchOf(place.read, settings)) };
     return null; // nothing lives between two jobs, so there is nothing to be beaten for
@@ -67,7 +67,7 @@ export async function openChainJob<T>(
     },
     deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,
   };
-  return holdPhase(hold, { ...settings, fresh: isFresh }, world, async (run, read) => {
+  return holdPhase(hold, withSettings(world, { fresh: isFresh }), async (run, read) => {
     refuseUncommitted(run.policy);
     await adoptSummaries(run, null);
     const { sha: start, branch: here } = await run.workspace.git.head();
@@ -75,7 +75,7 @@ export async function openChainJob<T>(
     const publish: ChainJob['publish'] = async ({ tags, released }) => {
       if (shared === null) return asTheyAre;
       const { record, remote, branchAt } = shared;
-      const signing = await signCommits({ run, remote, settings, world });
+      const signing = await signCommits({ run, remote, world });
       const { sha: head } = await run.workspace.git.head();
       const name = `refs/heads/${branch}`;
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];

@@ -18,7 +18,7 @@ import { describeFailure } from '../../settings/call/failure.ts';
 import { deadlineLadder } from '../../settings/call/job-limit.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
-import type { World } from '../../settings/call/world.ts';
+import { type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -48,50 +48,53 @@ export interface LegJob {
   hasBegun: boolean;
 }
 
-export function jobOf([ref = '', plan]: readonly string[], given: Settings, outside: World) {
+export function jobOf([ref = '', plan]: readonly string[], outside: World) {
   // A leg goes on with the record as it is; beginning anew is for the job that opens the run.
-  const begun = { ...given, fresh: false };
+  const begun = withSettings(outside, { fresh: false });
   // One plan has the checkout to itself, with all that the job has set up in it.
-  const isAlone = plan !== undefined && given.isolation === 'auto';
-  const { settings, world } = withSecret(isAlone ? { ...begun, 'max-parallel': 1 } : begun, outside);
+  const isAlone = plan !== undefined && outside.settings.isolation === 'auto';
+  const world = withSecret(isAlone ? withSettings(begun, { 'max-parallel': 1 }) : begun);
+  const { settings } = world;
   const runId = runIdOf(settings);
   checkBaseForm(settings);
   const folder = settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`);
   const into = resolve(world.directory, folder);
   if (!canTakeLeg(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
-  const redact = redactorFor({ settings, world });
-  const deadlineAt = deadlineOf(settings, world);
+  const redact = redactorFor(world);
+  const deadlineAt = deadlineOf(world);
   const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [], hasBegun: false };
-  return { job, settings, world };
+  return { job, world };
 }
 
 /** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
-export async function salvageWork(job: LegJob, settings: Settings, world: World): Promise<SavedLeg> {
+export async function salvageWork(job: LegJob, world: World): Promise<SavedLeg> {
+  const { settings } = world;
   if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off during the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   job.hasBegun = true;
   const agent: AgentChoice = (read) => chosenAgent(settings, read);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
-  return holdPhase({ ...hold, openRecord: async () => null }, settings, world, async (run) => {
+  return holdPhase({ ...hold, openRecord: async () => null }, world, async (run) => {
     const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
     return saveLeg(startRun(run), saving);
   });
 }
 
-export async function work(job: LegJob, settings: Settings, world: World): Promise<SavedLeg> {
+export async function work(job: LegJob, world: World): Promise<SavedLeg> {
+  const { settings } = world;
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const isGate = settings['leg-kind'] === 'gate';
   // Tests need no agent, and a verifier is a command of its own.
   const root = resolve(world.directory, settings.root);
   const agent: AgentChoice = (read, scratch) =>
-    isGate ? chosenAgent(settings, read) : findAgent(root, settings, world, read, scratch);
-  const openRecord = (place: RecordPlace) => readOnly(place, settings, world);
+    isGate ? chosenAgent(settings, read) : findAgent(root, world, read, scratch);
+  const openRecord = (place: RecordPlace) => readOnly(place, world);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
-  return holdPhase(hold, settings, world, async (run) => {
+  return holdPhase(hold, world, async (run) => {
     await checkBase(run.workspace, settings);
     checkPlan(run, plan);
-    await refuseUnisolated(run, settings, world);
+    await refuseUnisolated(run, world);
     warnOfCredentials(run);
     const name = await nameOf(run, job, settings);
     await adoptSummaries(run, null);
@@ -100,7 +103,7 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
     const progress = startRun(run);
     announce(progress);
     if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
-    const stop = saveNowAndThen(progress, saving, job.saved, settings, world);
+    const stop = saveNowAndThen(progress, saving, job.saved, world);
     try {
       // What is allowed stops nothing, so only the gate has to know it.
       if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
@@ -115,21 +118,15 @@ export async function work(job: LegJob, settings: Settings, world: World): Promi
 }
 
 /** Reads the record of the run, and holds nothing: a leg may not write where others read. */
-async function readOnly(place: RecordPlace, settings: Settings, world: World): Promise<null> {
-  if (settings.remote === '') return null;
-  await readRecord({ ...place, remote: configuredRemote(place.git, settings, world), ttlMs: settings['job-timeout'] });
+async function readOnly(place: RecordPlace, world: World): Promise<null> {
+  if (world.settings.remote === '') return null;
+  await readRecord({ ...place, remote: configuredRemote(place.git, world), ttlMs: world.settings['job-timeout'] });
   return null;
 }
 
 /** Uploads the leg's result from time to time, in case the runner is lost. Returns how to end that and the last upload. */
-function saveNowAndThen(
-  progress: RunProgress,
-  saving: Saving,
-  saved: string[],
-  settings: Settings,
-  world: World,
-): () => Promise<void> {
-  const everyMs = settings['snapshot-every'];
+function saveNowAndThen(progress: RunProgress, saving: Saving, saved: string[], world: World): () => Promise<void> {
+  const everyMs = world.settings['snapshot-every'];
   let count = 0;
   let last = Promise.resolve();
   let isBusy = false;
@@ -138,7 +135,7 @@ function saveNowAndThen(
     count += 1;
     try {
       await saveLeg(progress, { ...saving, into, final: false });
-      const receipt = await uploadLeg(saving.name.artifact, into, settings, world, count);
+      const receipt = await uploadLeg(saving.name.artifact, into, world, count);
       if (receipt !== null) saved.push(receipt.name);
     } catch (error) {
       // The work itself goes on, and its end is uploaded in any case.
@@ -159,12 +156,8 @@ function saveNowAndThen(
 }
 
 /** Saves the reason that kept a leg from working as its result. Returns it with the exit code. */
-export function saveFailure(
-  error: unknown,
-  job: LegJob,
-  settings: Settings,
-  world: World,
-): { saved: SavedLeg; exitCode: number } {
+export function saveFailure(error: unknown, job: LegJob, world: World): { saved: SavedLeg; exitCode: number } {
+  const { settings } = world;
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
@@ -217,9 +210,11 @@ function artifactOf(phase: string, plan: string | null, attempt: number, setting
   return artifact || (kind === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
 }
 
-function deadlineOf(settings: Settings, world: World): number {
-  const started = instant('job-started', settings['job-started']) ?? world.now();
-  return world.machine.uptimeMs() - elapsedSince(started, world) + deadlineLadder(settings['job-timeout']).engineMs;
+function deadlineOf(world: World): number {
+  const started = instant('job-started', world.settings['job-started']) ?? world.now();
+  return (
+    world.machine.uptimeMs() - elapsedSince(started, world) + deadlineLadder(world.settings['job-timeout']).engineMs
+  );
 }
 
 /** A retry begins when its backoff is over. */
@@ -241,12 +236,13 @@ function instant(name: string, text: string): number | null {
 }
 
 /** The secret of the workflow under the name the agent knows it by; a workflow file cannot make a name of an input. */
-function withSecret(settings: Settings, world: World): { settings: Settings; world: World } {
+function withSecret(world: World): World {
+  const { settings } = world;
   const name = settings['agent-secret-name'];
   const { PHASE_EXECUTOR_SECRET: secret = '', ...environment } = world.environment;
   if (name !== '' && secret === '')
     world.progress(`agent-secret-name: ${name} has no value, because no secret was passed`);
-  if (name === '' || secret === '') return { settings, world: { ...world, environment } };
+  if (name === '' || secret === '') return { ...world, environment };
   if (
     !/^[A-Za-z_]\w{0,100}$/.test(name) ||
     /^(GITHUB_|ACTIONS_|RUNNER_|INPUT_|GIT_|PHASE_EXECUTOR|PATH$|HOME$|NODE_OPTIONS$|LD_)/.test(name)
@@ -254,8 +250,6 @@ function withSecret(settings: Settings, world: World): { settings: Settings; wor
     throw new UsageError(
       `agent-secret-name: found "${name}", expected the name of a variable for a key, such as ANTHROPIC_API_KEY`,
     );
-  return {
-    settings: { ...settings, 'agent-env': [...settings['agent-env'], name] },
-    world: { ...world, environment: { ...environment, [name]: secret } },
-  };
+  const withKey = { ...world, environment: { ...environment, [name]: secret } };
+  return withSettings(withKey, { 'agent-env': [...settings['agent-env'], name] });
 }

@@ -23,7 +23,8 @@ export interface ResultFolder {
 }
 
 /** @throws ArtifactError when the artifacts of the run cannot be listed. */
-export async function openResultFolder(settings: Settings, world: World): Promise<ResultFolder> {
+export async function openResultFolder(world: World): Promise<ResultFolder> {
+  const { settings } = world;
   if (settings['input-dir'] !== '') {
     const folder = resolve(world.directory, settings['input-dir']);
     return { leg: async ({ artifact }) => newestIn(folder, artifact), gate: async (name) => newestIn(folder, name) };
@@ -106,7 +107,7 @@ function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): 
 }
 
 /** Warning that no leg vouches for its result, where the workflow does not pass receipts on; null where it does. */
-export function withoutReceipts(settings: Settings, { environment }: World): string | null {
+export function withoutReceipts({ settings, environment }: World): string | null {
   if (settings['leg-receipts'].trim() !== '' || settings['input-dir'] !== '' || !Artifacts.available(environment))
     return null;
   return (
@@ -118,17 +119,16 @@ export function withoutReceipts(settings: Settings, { environment }: World): str
 export async function collectLegs(
   jobs: readonly MatrixJob[],
   shelf: ResultFolder,
-  settings: Settings,
   world: World,
 ): Promise<ExpectedLeg[]> {
-  const how = settings['leg-results'];
+  const how = world.settings['leg-results'];
   const legs: ExpectedLeg[] = [];
   for (const job of jobs) {
     try {
       const folder = await shelf.leg(job, jobs);
       const left = folder === null ? 'it left no result' : 'its saved work is kept';
       const hasRun = mayHaveRun(how);
-      const notBegun = folder === null && hasRun && isSetUpBroken('leg-receipts', settings) ? brokenSetUp : null;
+      const notBegun = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
       legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || hasRun, notBegun });
     } catch (error) {
       if (!(error instanceof ArtifactError) && !(error instanceof ForgedError)) throw error;
@@ -145,12 +145,11 @@ export async function collectLegs(
 export async function uploadLeg(
   artifact: string,
   folder: string,
-  settings: Settings,
   world: World,
   saved: number | null = null,
 ): Promise<Receipt | null> {
   if (!Artifacts.available(world.environment)) return null;
-  const wanted = resultName(artifact, settings['run-attempt'], saved);
+  const wanted = resultName(artifact, world.settings['run-attempt'], saved);
   const { name, bytes, id, digest, job } = await new Artifacts(world.environment, {}, world.uploads).upload(
     wanted,
     folder,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
-import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
+import type { CommandHandler, CommandResult, DoorWorld, World } from '../../settings/call/world.ts';
 import {
   type Configuration,
   effectiveSettings,
@@ -30,16 +30,17 @@ const mostTries = 3;
 export async function callCommand(
   load: () => Promise<CommandHandler>,
   call: Call,
-  world: Omit<World, 'configuration'>,
+  world: DoorWorld,
 ): Promise<{ reply: CommandResult; settings: Settings }> {
   let start: SettingsSource | null = null;
   for (let tries = 1; ; tries += 1) {
     // Git is asked while the command is loaded.
-    const [{ settings, configuration }, perform] = await Promise.all([read(call, start, world), load()]);
-    const redact = redactorFor({ settings, world });
+    const [found, perform] = await Promise.all([read(call, start, world), load()]);
+    const opened = { ...world, ...found };
+    const redact = redactorFor(opened);
     try {
-      const reply = await perform(call.words, settings, worldWithoutSecrets({ ...world, configuration }, redact));
-      return { reply: replyWithoutSecrets(reply, redact), settings };
+      const reply = await perform(call.words, worldWithoutSecrets(opened, redact));
+      return { reply: replyWithoutSecrets(reply, redact), settings: found.settings };
     } catch (error) {
       if (!(error instanceof OtherSettingsError) || tries >= mostTries) throw error;
       start = error;
@@ -78,7 +79,7 @@ function replyWithoutSecrets(reply: CommandResult, redact: (text: string) => str
 async function read(
   { command: { settings, holdsPhase = false }, given, givenAs }: Call,
   start: SettingsSource | null,
-  { directory, environment, progress }: Omit<World, 'configuration'>,
+  { directory, environment, progress }: DoorWorld,
 ) {
   if (!settings.includes('config')) return withoutConfiguration(given, givenAs);
   const folder = resolve(directory, given.root || '.');

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import type { World } from '../../settings/call/world.ts';
+import type { DoorWorld, World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { isCi } from '../../system/process/machine.ts';
@@ -27,7 +27,7 @@ export function openWorld(
     readonly group?: World['terminal']['group'];
     readonly temporaryDirectory?: string | undefined;
   },
-): Omit<World, 'configuration'> {
+): DoorWorld {
   const { live = null, group = null } = door;
   // A reader that went away (`| head`) is no reason to leave an attempt half done.
   for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);

@@ -14,20 +14,19 @@ import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
 
 interface Job {
-  readonly settings: Settings;
   readonly world: World;
   readonly host: HostApi;
 }
 
 /** Finds the phase: the named one, or with an empty name the one of our lines in this thread. @throws UsageError for none, or more than one. */
-export async function commentPlace(named: string, event: CommentEvent, { settings, world, host }: Job) {
+export async function commentPlace(named: string, event: CommentEvent, { world, host }: Job) {
   if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
     throw new UsageError(
       `phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
     );
   const told = await toldOf(event, host);
   const found = named === '' ? told : told.filter(({ phase }) => samePhase(phase, named));
-  const folder = resolve(world.directory, settings.root);
+  const folder = resolve(world.directory, world.settings.root);
   const [one, another] = found;
   if (another !== undefined)
     throw new UsageError(
@@ -56,12 +55,12 @@ async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<
 }
 
 /** Has the host cancel the workflow run that holds a phase; returns a sentence. @throws UsageError for no such run. */
-export async function abortRun(place: CommentPlace, { settings, world, host }: Job): Promise<string> {
+export async function abortRun(place: CommentPlace, { world, host }: Job): Promise<string> {
   const { phase } = await readSchedule(place.root, place.phase);
   const git = await Git.open(place.root, world.environment);
   const ground = {
     git,
-    remote: configuredRemote(git, settings, world),
+    remote: configuredRemote(git, world),
     prefix: projectPrefix(git, place.root),
     phase: phase.id,
   };
@@ -75,7 +74,7 @@ export async function abortRun(place: CommentPlace, { settings, world, host }: J
     );
   const { file, page } = (await workflowOf(workflowRun, host)) ?? { file: null, page: '' };
   // Whoever can push the record can name any run in it.
-  if (file === null || !(await runsPhases(file, git, settings)))
+  if (file === null || !(await runsPhases(file, git, world.settings)))
     throw new UsageError(
       `the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
         'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file',

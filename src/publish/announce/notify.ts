@@ -14,15 +14,11 @@ import { webhookHeaders } from '../telemetry/outgoing-text.ts';
 const mostText = 2_000;
 
 /** Sends a configured notification and logs the result. Never throws and never changes how the phase ended. */
-export async function notify(
-  notification: () => Promise<Notification>,
-  settings: Settings,
-  world: World,
-): Promise<void> {
+export async function notify(notification: () => Promise<Notification>, world: World): Promise<void> {
   const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
-  const url = notifyUrl(settings, world.environment);
+  const url = notifyUrl(world.settings, world.environment);
   if (url === '') return;
-  const redact = redactorFor({ settings, world });
+  const redact = redactorFor(world);
   try {
     if (!isWebhook(url)) throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
     const made = JSON.parse(JSON.stringify(await notification())) as Notification;

@@ -20,7 +20,7 @@ import { notify } from './notify.ts';
 import { type HostPlace, tellEnd } from './tell-host.ts';
 
 export async function resultOfRun(made: PhaseEnd, place: HostPlace): Promise<CommandResult> {
-  const ended = withoutSecrets(made, redactorFor(place));
+  const ended = withoutSecrets(made, redactorFor(place.world));
   const { run, read } = place;
   const { runId } = run;
   const { phase } = read;
@@ -57,7 +57,7 @@ export async function resultOfRun(made: PhaseEnd, place: HostPlace): Promise<Com
   };
   const diagnostics = planDiagnostics(ended, run);
   const text = [phaseReport(report), ...notes.map(plainLine)].join('\n');
-  return { exitCode, json, text, summary: redacted(runSummary(report), place), outputs, diagnostics };
+  return { exitCode, json, text, summary: redacted(runSummary(report), place.world), outputs, diagnostics };
 }
 
 /** Before anything is rendered: markup between its signs disguises a token. */
@@ -69,14 +69,14 @@ function withoutSecrets(ended: PhaseEnd, redact: (text: string) => string): Phas
 
 /** Reports to all receivers in parallel: after an interrupt each has two of the few seconds that are left. */
 async function tellAll(report: RunReport, place: HostPlace): Promise<string[]> {
-  const { settings, world, run, branch, isPushed } = place;
+  const { world, run, branch, isPushed } = place;
   const folder = run.workspace.prefix.replace(/\/$/, '');
   const about = { folder, runId: run.runId, now: world.now() };
   const commit = { head: report.head, branch, isPushed };
   const [notes] = await Promise.all([
     tellEnd(report, place),
-    notify(async () => endedNotification(report, about), settings, world),
-    sendTrace(() => endedTrace(report.ended, run), commit, settings, world),
+    notify(async () => endedNotification(report, about), world),
+    sendTrace(() => endedTrace(report.ended, run), commit, world),
   ]);
   return notes;
 }

@@ -3,7 +3,6 @@ import { recordedSignals } from '../../record/project/current-ledger.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { pushesWork } from '../branch/work-branch.ts';
 import { cutOffNotification } from '../report/notification.ts';
@@ -13,12 +12,7 @@ import { cutOffTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type CutOffPlace, tellCutOff } from './tell-host.ts';
 
-export type FindBranch = (
-  read: ReadSchedule,
-  settings: Settings,
-  git: Git,
-  world: World,
-) => Promise<CutOffPlace['branch']>;
+export type FindBranch = (read: ReadSchedule, git: Git, world: World) => Promise<CutOffPlace['branch']>;
 
 /**
  * Uploads the record of a phase that could not be concluded and reports that: on the pull request, whose comment would
@@ -28,23 +22,22 @@ export type FindBranch = (
 export async function tellBroken(
   why: string,
   { ref, archive, findBranch }: { ref: string; archive: 'phase-signal' | 'own'; findBranch: FindBranch },
-  settings: Settings,
   world: World,
 ): Promise<void> {
-  const open = () => recordedHere(ref, settings, world);
-  const left = await leaveRecord(open, archive, settings, world);
+  const open = () => recordedHere(ref, world);
+  const left = await leaveRecord(open, archive, world);
   try {
     const { read, git, prefix } = await open();
-    const branch = await findBranch(read, settings, git, world);
+    const branch = await findBranch(read, git, world);
     const { phase } = read;
     const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phase.id), phase.id);
     const name = branch?.name ?? null;
     const host = linksOf(world, false, left);
     const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
     const [notes] = await Promise.all([
-      tellCutOff({ why, left, phase, prefix, branch, git }, settings, world),
-      notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), settings, world),
-      sendTrace(() => trace, { head: null, branch: name, isPushed: false }, settings, world),
+      tellCutOff({ why, left, phase, prefix, branch, git }, world),
+      notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), world),
+      sendTrace(() => trace, { head: null, branch: name, isPushed: false }, world),
     ]);
     for (const note of notes) world.progress(note);
   } catch (error) {
@@ -60,7 +53,7 @@ function recordOf(dir: string, phase: string) {
 }
 
 /** Branch of a run in one job: the one that is checked out. */
-export const ownBranch: FindBranch = async (_read, settings, git, world) => {
+export const ownBranch: FindBranch = async (_read, git, world) => {
   const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
-  return name === null ? null : { name, isPushed: pushesWork(settings, world) };
+  return name === null ? null : { name, isPushed: pushesWork(world) };
 };

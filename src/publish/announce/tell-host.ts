@@ -4,7 +4,6 @@ import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { redacted } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
@@ -29,7 +28,6 @@ import { statusContext, statusOf } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
 
 export interface HostPlace {
-  readonly settings: Settings;
   readonly world: World;
   readonly run: PhaseContext;
   readonly read: ReadSchedule;
@@ -49,9 +47,9 @@ export interface Underway {
 
 /** Updates the progress comment on the pull request, if any. Returns what could not be done, as sentences. */
 export async function tellProgress(place: HostPlace, underway: Underway): Promise<string[]> {
-  const { settings, world } = place;
-  const host = hostOf(settings, world);
-  if (host === null || settings.comment === 'off') return [];
+  const { world } = place;
+  const host = hostOf(world);
+  if (host === null || world.settings.comment === 'off') return [];
   return attempted([
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
@@ -69,13 +67,14 @@ function progressComment(place: HostPlace, { since, signals, next }: Underway): 
   });
   const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const told = { phase: read.phase, plans, host: linksOf(world, true), since: begun, next };
-  return redacted(atWorkComment(told, keyIn(read.phase.id, run.workspace.prefix)), place);
+  return redacted(atWorkComment(told, keyIn(read.phase.id, run.workspace.prefix)), world);
 }
 
 /** Reports the end of the phase to the host. Never throws, never changes that end. Returns notes for a person. */
 export async function tellEnd(report: RunReport, place: HostPlace): Promise<string[]> {
-  const { settings, world, run } = place;
-  const host = hostOf(settings, world);
+  const { world, run } = place;
+  const { settings } = world;
+  const host = hostOf(world);
   if (host === null) return [];
   let number = eventPullRequest(world);
   const status = async () => {
@@ -83,7 +82,7 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
     const { decision } = report.ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
-    const commit = isHidden ? await tipOf(place.branch, run.workspace.git, place) : report.head;
+    const commit = isHidden ? await tipOf(place.branch, run.workspace.git, world) : report.head;
     const told = await statusOf(report, run);
     if (commit !== null) await setPhaseStatus(commit, told, () => baseBranch(world, host), host);
   };
@@ -98,7 +97,7 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
     number ??= await openPullRequest(place.branch, host);
     const team = settings.attention === 'off' ? '' : settings['attention-team'];
     const text = endedComment(report, keyOf(run), { team, remote: withoutSecret(settings.remote) });
-    if (number !== null) await putComment(number, redacted(text, place), host);
+    if (number !== null) await putComment(number, redacted(text, world), host);
   };
   const attention = async () => {
     number ??= await openPullRequest(place.branch, host);
@@ -119,17 +118,19 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
 
 /** Asks for a person: on the pull request, or else in an issue. */
 async function ask(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
-  const { settings, run } = place;
+  const { world, run } = place;
+  const { settings } = world;
   const marks = { label: settings['attention-label'], assignees: settings.assignees };
   if (number !== null) return markForAttention(number, marks, host);
   const calling = { team: settings['attention-team'], remote: withoutSecret(settings.remote) };
   const text = attentionIssue(report, keyOf(run), calling);
-  await putIssue({ title: redacted(attentionTitle(report), place), body: redacted(text, place) }, marks, host);
+  await putIssue({ title: redacted(attentionTitle(report), world), body: redacted(text, world) }, marks, host);
 }
 
 async function takeBack(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
-  if (number !== null) await dropLabel(number, place.settings['attention-label'], host);
-  const closing = closeIssue(redacted(healedIssue(report, keyOf(place.run)), place), host);
+  const { world, run } = place;
+  if (number !== null) await dropLabel(number, world.settings['attention-label'], host);
+  const closing = closeIssue(redacted(healedIssue(report, keyOf(run)), world), host);
   // A token that may not read or write issues has created none.
   await unlessRefused(closing, [403, 404, 410], undefined);
 }
@@ -137,24 +138,23 @@ async function takeBack(report: RunReport, number: number | null, place: HostPla
 /** Replaces the comment "at work" of a phase that was cut off, and sets the status of the branch's tip to error. */
 export async function tellCutOff(
   { why, left, phase, prefix, branch, git }: CutOffPlace,
-  settings: Settings,
   world: World,
 ): Promise<string[]> {
-  const host = hostOf(settings, world);
+  const host = hostOf(world);
   if (host === null) return [];
   const status = async () => {
-    if (settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
-    const tip = await tipOf(branch.name, git, { settings, world });
+    if (world.settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
+    const tip = await tipOf(branch.name, git, world);
     const url = linksOf(world, true)?.run ?? '';
     const description = 'the run did not conclude the phase; its log says why';
     const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
     if (tip !== null) await setPhaseStatus(tip, told, () => baseBranch(world, host), host);
   };
   const comment = async () => {
-    if (settings.comment === 'off') return;
+    if (world.settings.comment === 'off') return;
     const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
     const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, keyIn(phase.id, prefix));
-    if (number !== null) await putComment(number, redacted(body, { settings, world }), host);
+    if (number !== null) await putComment(number, redacted(body, world), host);
   };
   return attempted([status, comment]);
 }
@@ -171,14 +171,10 @@ export interface CutOffPlace {
 }
 
 /** Reads the branch's tip on the remote; null if it is not there. */
-async function tipOf(
-  branch: string | null,
-  git: Git,
-  { settings, world }: Pick<HostPlace, 'settings' | 'world'>,
-): Promise<string | null> {
-  if (branch === null || settings.remote === '') return null;
+async function tipOf(branch: string | null, git: Git, world: World): Promise<string | null> {
+  if (branch === null || world.settings.remote === '') return null;
   const name = `refs/heads/${branch}`;
-  return (await configuredRemote(git, settings, world).list([name])).get(name) ?? null;
+  return (await configuredRemote(git, world).list([name])).get(name) ?? null;
 }
 
 /** Runs the steps one after the other; a failure does not stop the others. Equal sentences are returned once. */

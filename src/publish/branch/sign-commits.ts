@@ -4,7 +4,6 @@ import { signalPath } from '../../record/log/ledger.ts';
 import { partialPrefix, recordRef } from '../../record/published/published-state.ts';
 import { currentNames } from '../../record/readings/signed-commits.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import {
   CompletionSignal,
   parseSignal,
@@ -28,7 +27,6 @@ import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commit
 export interface SigningPlace {
   readonly run: PhaseContext;
   readonly remote: Remote;
-  readonly settings: Settings;
   readonly world: World;
 }
 
@@ -47,7 +45,7 @@ export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
  * @throws GitError where the host failed; then nothing has moved here either.
  */
 export async function signCommits(place: SigningPlace): Promise<Signing> {
-  if (place.settings['commit-signing'] === 'off') return asTheyAre;
+  if (place.world.settings['commit-signing'] === 'off') return asTheyAre;
   const { git } = place.run.workspace;
   const { sha: head, branch } = await git.head();
   const made = await remade(head, place).catch((error: unknown) => {
@@ -87,7 +85,7 @@ async function beginning({ services, found, workspace }: PhaseContext, head: str
   return isHere ? base : found.startCommit;
 }
 
-async function remade(head: string, { run, remote, settings, world }: SigningPlace): Promise<RemadeCommit[]> {
+async function remade(head: string, { run, remote, world }: SigningPlace): Promise<RemadeCommit[]> {
   return remadeCommits({
     git: run.workspace.git,
     remote,
@@ -95,7 +93,7 @@ async function remade(head: string, { run, remote, settings, world }: SigningPla
     since: await beginning(run, head),
     ref: recordRef({ phase: run.phase.id, prefix: run.workspace.prefix }).replace(/state$/, 'signing'),
     nameOf: currentNames(run.services.ledger.events),
-    hostFor: (commits) => hostOf(settings, world, patienceMs + msPerCommit * commits),
+    hostFor: (commits) => hostOf(world, patienceMs + msPerCommit * commits),
     tell: world.progress,
   });
 }

@@ -7,7 +7,7 @@ import type { StateManifest } from '../../record/published/published-state.ts';
 import type { RecordScope } from '../../record/published/shared-record.ts';
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
 import { configuredRemote, originUrl } from '../../settings/call/remote-setting.ts';
-import type { World } from '../../settings/call/world.ts';
+import { type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
@@ -39,30 +39,25 @@ export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: stri
 }
 
 /** Defaults the remote to `origin` for a run in one job, whose work has its own branch; a command line assumes nothing. */
-export async function withOrigin(settings: Settings, root: string, world: World): Promise<Settings> {
-  if (settings.remote !== '' || !hasOwnBranch(settings, world)) return settings;
+export async function withOrigin(root: string, world: World): Promise<World> {
+  if (world.settings.remote !== '' || !hasOwnBranch(world)) return world;
   const git = await Git.open(root, world.environment);
-  return (await originUrl(git)) === '' ? settings : { ...settings, remote: 'origin' };
+  return (await originUrl(git)) === '' ? world : withSettings(world, { remote: 'origin' });
 }
 
 /** True when a run works elsewhere than on what is checked out. */
-function hasOwnBranch({ branch }: Settings, { configuration }: World): boolean {
+function hasOwnBranch({ settings: { branch }, configuration }: World): boolean {
   return branch !== current && (branch !== '' || configuration.givenAs === 'input');
 }
 
-export function pushesWork(settings: Settings, world: World): boolean {
-  return hasOwnBranch(settings, world) && settings.remote !== '';
+export function pushesWork(world: World): boolean {
+  return hasOwnBranch(world) && world.settings.remote !== '';
 }
 
 /** Short name of the branch of a run in one job; null for a detached HEAD. @throws UsageError for an invalid name. */
-export async function branchOfRun(
-  read: ReadSchedule,
-  git: Git,
-  settings: Settings,
-  world: World,
-): Promise<string | null> {
-  if (!hasOwnBranch(settings, world)) return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
-  const name = branchNameOf(read, settings.branch);
+export async function branchOfRun(read: ReadSchedule, git: Git, world: World): Promise<string | null> {
+  if (!hasOwnBranch(world)) return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+  const name = branchNameOf(read, world.settings.branch);
   const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
   const args = ['check-ref-format', `refs/heads/${name}`];
   if (isPlain && (await git.try(args, { reading: true })).exitCode === 0) return name;
@@ -73,7 +68,6 @@ export async function branchOfRun(
 
 /** Branch of a run in one job: checked out before the phase is read, and pushed after the last agent has ended. */
 export class WorkBranch {
-  readonly #settings: Settings;
   readonly #world: World;
   /** Its commit on the remote when it was entered. */
   #from: string | null = null;
@@ -81,14 +75,13 @@ export class WorkBranch {
   /** The commit that a new branch was made from; null for a branch that existed. */
   #madeFrom: string | null = null;
 
-  constructor(settings: Settings, world: World) {
-    this.#settings = settings;
+  constructor(world: World) {
     this.#world = world;
   }
 
   /** A run that made nothing pushes no new branch, and reports nothing about a commit of others. */
   isPushedAt(head: string): boolean {
-    return pushesWork(this.#settings, this.#world) && head !== this.#madeFrom;
+    return pushesWork(this.#world) && head !== this.#madeFrom;
   }
 
   /**
@@ -96,10 +89,10 @@ export class WorkBranch {
    * @throws UsageError for a name that git does not take, GitError where the parts conflict.
    */
   async enter({ read, git }: PhasePlace, last: StateManifest | null): Promise<void> {
-    const settings = this.#settings;
-    const name = await branchOfRun(read, git, settings, this.#world);
-    if (name === null || !hasOwnBranch(settings, this.#world)) return;
-    const remote = settings.remote === '' ? null : configuredRemote(git, settings, this.#world);
+    const { settings } = this.#world;
+    const name = await branchOfRun(read, git, this.#world);
+    if (name === null || !hasOwnBranch(this.#world)) return;
+    const remote = settings.remote === '' ? null : configuredRemote(git, this.#world);
     const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
     const before = await git.head();
     const entered = await enterBranch(git, name, {
@@ -135,8 +128,8 @@ export class WorkBranch {
   }
 
   async #move(run: PhaseContext, publishRecord: () => Promise<void>): Promise<Signing> {
-    const settings = this.#settings;
     const world = this.#world;
+    const { settings } = world;
     const { git } = run.workspace;
     const name = branchNameOf(run, settings.branch);
     const ref = `refs/heads/${name}`;
@@ -144,8 +137,8 @@ export class WorkBranch {
     const { sha: made, branch } = await git.head();
     if (branch !== ref)
       throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
-    const remote = configuredRemote(git, settings, world);
-    const signing = await signCommits({ run, remote, settings, world });
+    const remote = configuredRemote(git, world);
+    const signing = await signCommits({ run, remote, world });
     // Before the branch, so that a run that continues from the record stands on it.
     if (signing !== asTheyAre) await publishRecord();
     const { sha } = await git.head();
@@ -210,8 +203,8 @@ async function uploadUnpushed(
 /** Place and owner of a phase's record, as far as known without asking the remote. */
 export type PhasePlace = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: ReadSchedule };
 
-export function placeOf(read: ReadSchedule, git: Git, settings: Settings, world: World): PhasePlace {
-  const { environment, machine, now } = world;
+export function placeOf(read: ReadSchedule, git: Git, world: World): PhasePlace {
+  const { settings, environment, machine, now } = world;
   const prefix = projectPrefix(git, resolve(world.directory, settings.root));
   const { id: phase } = read.phase;
   const dir = ledgerDir(git.gitDir, prefix, phase);

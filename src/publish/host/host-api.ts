@@ -1,7 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { fetchFrom, isRefusedByProxy } from '../../system/http/proxy.ts';
 import { FailedCall, type RetryBounds, RetryBudget, urlHost } from '../../system/http/retry-budget.ts';
 import { HostError, type RefusedRequest, refusal, unlessRefused, wasPerhapsHeard } from './host-error.ts';
@@ -221,8 +220,8 @@ export function patienceOf(world: Surroundings): RetryBudget {
 }
 
 /** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
-export function hostOf(settings: Settings, world: Surroundings, patienceMs?: number): HostApi | null {
-  return hostAt(world.environment, settings['github-token'], boundsOf(world, patienceMs));
+export function hostOf(world: Surroundings & Pick<World, 'settings'>, patienceMs?: number): HostApi | null {
+  return hostAt(world.environment, world.settings['github-token'], boundsOf(world, patienceMs));
 }
 
 /** The host of this job; null outside of one, and without a token. */

@@ -1,5 +1,4 @@
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { loadProxyClient } from '../../system/http/proxy.ts';
 import { Artifacts } from './artifacts.ts';
 import { hostOf } from './host-api.ts';
@@ -8,10 +7,10 @@ import { hostOf } from './host-api.ts';
  * Loads the libraries for calls out of this machine, as far as this job makes them. Their files lie where an agent may
  * write, so code that needs them after an agent loads them before; otherwise each is loaded with its first call.
  */
-export async function loadLibraries(settings: Settings, world: World): Promise<void> {
+export async function loadLibraries(world: World): Promise<void> {
   await Promise.all([
     loadProxyClient(world.environment),
-    ...(hostOf(settings, world) === null ? [] : [import('@actions/github')]),
+    ...(hostOf(world) === null ? [] : [import('@actions/github')]),
     ...(Artifacts.available(world.environment)
       ? [import('@actions/http-client'), import('yauzl'), import('yazl')]
       : []),

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { World } from '../../settings/call/world.ts';
 import { settingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { PhaseStory, SettingsStory } from '../report/phase-story.ts';
 
 /** Settings on a page. Options of a run are not recorded, so only the run itself can show what was in force. */
-export function settingsStory(settings: Settings, world: World, isOwnRun: boolean): SettingsStory {
-  const shown = shownSettings(settings, world.configuration);
+export function settingsStory(world: World, isOwnRun: boolean): SettingsStory {
+  const shown = shownSettings(world.settings, world.configuration);
   const [heading = ''] = settingsLines(shown);
   return {
     from: isOwnRun

@@ -3,8 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { ledgerDir } from '../../record/log/ledger.ts';
 import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
-import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
+import { type World, withSettings } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
 import { redactedJson } from '../../system/text/redaction.ts';
 import { cappedTail } from '../../system/text/text.ts';
@@ -31,7 +30,6 @@ export const nothingLeft: LeftRecord = { page: null, record: null };
 export async function leaveRecord(
   open: () => Promise<RecordedPhase>,
   archive: 'phase-signal' | 'own',
-  settings: Settings,
   world: World,
 ): Promise<LeftRecord> {
   if (!Artifacts.available(world.environment)) return nothingLeft;
@@ -45,9 +43,9 @@ export async function leaveRecord(
       rmSync(each, { recursive: true, force: true });
       mkdirSync(each, { recursive: true });
     }
-    copyRecord(phase, folder, redactorFor({ settings, world }));
+    copyRecord(phase, folder, redactorFor(world));
     const paths = { page: pageFile, trace: join(folder, 'traces.otlp.json') };
-    const hasPage = await writeDocuments(phase, paths, settings, world);
+    const hasPage = await writeDocuments(phase, paths, world);
     if (hasPage) cpSync(pageFile, join(folder, 'report.html'));
     const upload = uploader(world);
     const archiveName = archive === 'own' ? `${name}-record` : archive;
@@ -61,8 +59,8 @@ export async function leaveRecord(
 }
 
 /** Opens a phase of this checkout, for a run that could not report its end itself. */
-export async function recordedHere(ref: string, settings: Settings, world: World): Promise<RecordedPhase> {
-  const root = resolve(world.directory, settings.root);
+export async function recordedHere(ref: string, world: World): Promise<RecordedPhase> {
+  const root = resolve(world.directory, world.settings.root);
   const git = await Git.open(root, world.environment);
   return { read: await readRunnable(root, ref), git, prefix: projectPrefix(git, root) };
 }
@@ -70,13 +68,12 @@ export async function recordedHere(ref: string, settings: Settings, world: World
 async function writeDocuments(
   phase: RecordedPhase,
   paths: { readonly page: string; readonly trace: string },
-  settings: Settings,
   world: World,
 ): Promise<boolean> {
   const { read, git, prefix } = phase;
   try {
     // The remote is not read: its record is the same, or could not be pushed.
-    const story = await phaseStory(read, phase, { ...settings, remote: '' }, world, true);
+    const story = await phaseStory(read, phase, withSettings(world, { remote: '' }), true);
     writeFileSync(paths.page, phasePage(story));
     const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, read.phase.id), world);
     if (trace !== null) writeFileSync(paths.trace, trace);

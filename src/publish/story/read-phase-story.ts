@@ -8,7 +8,6 @@ import { recordedPartialWork, settledWork } from '../../record/readings/plan-rec
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -33,14 +32,11 @@ import { mostCompared, workBetween } from './plan-diff.ts';
 export async function phaseStory(
   read: ReadSchedule,
   place: { readonly git: Git; readonly prefix: string },
-  settings: Settings,
   world: World,
   isOwnRun = false,
 ): Promise<PhaseStory> {
-  const redact = redactorFor({ settings, world });
-  const record = await withLedger(read, place, settings, world, (dir, holders) =>
-    recordOf(readRun(read, dir, holders)),
-  );
+  const redact = redactorFor(world);
+  const record = await withLedger(read, place, world, (dir, holders) => recordOf(readRun(read, dir, holders)));
   const { events, runs, spending, signals, opening, ended, isAtWork } = record;
   const facts = { ...record, now: world.now() };
   const plans: PlanStory[] = [];
@@ -76,7 +72,7 @@ export async function phaseStory(
     gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt),
     tests: testsStory(events, opening?.base ?? null, signal),
     decisions: events.flatMap(decisionIn),
-    settings: settingsStory(settings, world, isOwnRun),
+    settings: settingsStory(world, isOwnRun),
     environment: isOwnRun ? await environmentStory(place.git, world) : [],
     at: facts.now,
   };

@@ -5,7 +5,6 @@ import { readRecentEvents } from '../../record/log/ledger.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
@@ -52,15 +51,10 @@ export function recordedTrace({ phase, verdict, run }: PhaseStory, dir: string, 
 }
 
 /** Sends a trace where a target is configured. Never throws and never changes how the phase ended. */
-export async function sendTrace(
-  trace: () => RunTrace | null,
-  commit: TracedCommit,
-  settings: Settings,
-  world: World,
-): Promise<void> {
-  const target = otlpTarget(settings['otel-endpoint'], world.environment);
+export async function sendTrace(trace: () => RunTrace | null, commit: TracedCommit, world: World): Promise<void> {
+  const target = otlpTarget(world.settings['otel-endpoint'], world.environment);
   if (target === null) return;
-  const redact = redactorFor({ settings, world });
+  const redact = redactorFor(world);
   const tell = (text: string) => world.progress(plainLine(text));
   let taken = 0;
   try {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { leaseHolder } from '../log/lease.ts';
@@ -30,13 +29,12 @@ export function readRun({ phase }: Pick<ReadSchedule, 'phase'>, dir: string, hol
 export async function withLedger<T>(
   { phase }: Pick<ReadSchedule, 'phase'>,
   { git, prefix }: { git: Git; prefix: string },
-  settings: Settings,
   world: World,
   look: (dir: string, holders: Holders) => T,
 ): Promise<T> {
   const holder = () => leaseHolder(git.gitDir, world.machine)?.runId;
-  if (settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phase.id), [holder()]);
-  const remote = configuredRemote(git, settings, world);
+  if (world.settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phase.id), [holder()]);
+  const remote = configuredRemote(git, world);
   const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
   const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
   try {

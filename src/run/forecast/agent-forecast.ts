@@ -14,16 +14,15 @@ import { type Foreseen, foreseen } from './plan-forecast.ts';
 export async function agentForecast(
   agent: Agent,
   root: string,
-  settings: Settings,
   world: World,
 ): Promise<{ readonly version: string | null; readonly findings: readonly Foreseen[] }> {
   const name = cliNamed(agent.name);
   if (name === undefined) return { version: null, findings: [] };
   const cli = clis[name];
-  const environment = environmentOf(agent, settings, world);
+  const environment = environmentOf(agent, world);
   const version =
-    cliToInstall(settings, world) === null ? await versionHere(cli, root, environment, settings) : cli.version;
-  const key = missingKey(cli, environment, settings, root);
+    cliToInstall(world) === null ? await versionHere(cli, root, environment, world.settings) : cli.version;
+  const key = missingKey(cli, environment, world.settings, root);
   const findings = [
     ...versionForecast(cli, version),
     ...(key === null ? [] : [foreseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message)]),

@@ -9,14 +9,10 @@ import { environmentOf } from '../open/choose-agent.ts';
 import type { PhaseGround } from './phase-forecast.ts';
 
 /** Agent of a run, as known before it starts; secrets by their names only. */
-export function agentPreview(
-  { agent, agentVersion: version }: PhaseGround,
-  settings: Settings,
-  world: World,
-): DryRunDocument['agent'] {
+export function agentPreview({ agent, agentVersion: version }: PhaseGround, world: World): DryRunDocument['agent'] {
   if (agent === null) return null;
-  const environment = environmentOf(agent, settings, world);
-  const why = whyNotPassed(agent, environment, settings);
+  const environment = environmentOf(agent, world);
+  const why = whyNotPassed(agent, environment, world.settings);
   const name = cliNamed(agent.name);
   const keys = name === undefined ? [] : clis[name].keys;
   const isSecret = (name: string) => keys.includes(name) || /KEY|TOKEN|SECRET|PASSWORD/i.test(name);
@@ -25,7 +21,7 @@ export function agentPreview(
     name: agent.name,
     version,
     environment: names,
-    secrets: names.filter((name) => isSecret(name) || settings['agent-env'].includes(name)),
+    secrets: names.filter((name) => isSecret(name) || world.settings['agent-env'].includes(name)),
     gateway: { isUsed: why === null, why },
   };
 }
@@ -35,12 +31,11 @@ export function commandLines(
   plan: Plan,
   agent: Agent | null,
   redact: (text: string) => string,
-  settings: Settings,
   world: World,
 ): AgentCommandLine[] {
   if (agent === null) return [];
-  const environment = environmentOf(agent, settings, world);
-  const isPassed = whyNotPassed(agent, environment, settings) === null;
+  const environment = environmentOf(agent, world);
+  const isPassed = whyNotPassed(agent, environment, world.settings) === null;
   const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
   return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets }));
 }

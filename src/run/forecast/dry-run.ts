@@ -6,7 +6,7 @@ import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { deadlineAt } from '../../settings/call/job-limit.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
-import type { CommandResult, World } from '../../settings/call/world.ts';
+import { type CommandResult, type World, withSettings } from '../../settings/call/world.ts';
 import { shownSettings } from '../../settings/file/shown-settings.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -32,15 +32,15 @@ import { publications } from './publication-forecast.ts';
  * exit code is that with which a run would refuse to begin.
  * @throws UsageError and PhaseError where a run would
  */
-export async function dryRun(ref: string, settings: Settings, world: World): Promise<CommandResult> {
-  const { problem } = world.configuration;
+export async function dryRun(ref: string, world: World): Promise<CommandResult> {
+  const { settings, configuration, directory, environment } = world;
+  const { problem } = configuration;
   if (problem !== null) throw problem;
-  const root = resolve(world.directory, settings.root);
-  const git = await Git.open(root, world.environment);
-  const offline = { ...settings, remote: '' };
+  const root = resolve(directory, settings.root);
+  const git = await Git.open(root, environment);
   const at = standingStill(world);
-  const { ground, findings } = await phaseForecast(root, ref, git, offline, at);
-  return answerOf(await documentOf(ground, findings, settings, at));
+  const { ground, findings } = await phaseForecast(root, ref, git, withSettings(at, { remote: '' }));
+  return answerOf(await documentOf(ground, findings, at));
 }
 
 /** Stops the clock, because everything is reported for one moment. */
@@ -50,22 +50,18 @@ function standingStill(world: World): World {
   return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
 }
 
-async function documentOf(
-  ground: PhaseGround,
-  found: readonly Foreseen[],
-  settings: Settings,
-  world: World,
-): Promise<DryRunDocument> {
+async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world: World): Promise<DryRunDocument> {
+  const { settings } = world;
   const { read, git } = ground;
   const only = selectedPlans(read, settings.only);
-  const rehearsal = await rehearsalOf(ground, only, settings, world);
+  const rehearsal = await rehearsalOf(ground, only, world);
   const { policy, deciding } = rehearsal;
   const findings = [...found, ...(await furtherFindings(ground, only, settings))];
   const { plans, steps } = await planOutlooks(rehearsal);
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await git.head();
-  const branch = await branchOfRun(read, git, settings, world);
+  const branch = await branchOfRun(read, git, world);
   return {
     dryRun: true,
     wouldStart: exitCode === 0,
@@ -84,21 +80,22 @@ async function documentOf(
     },
     plans,
     limits: limitsForecast(policy, deciding),
-    budget: { ...budgetForecast(deciding), money: moneyForecast(ground, settings, world) },
-    agent: agentPreview(ground, settings, world),
-    gate: gateOf(policy, redactorFor({ settings, world })),
-    publishes: publications(ground, branch, settings, world),
+    budget: { ...budgetForecast(deciding), money: moneyForecast(ground, world) },
+    agent: agentPreview(ground, world),
+    gate: gateOf(policy, redactorFor(world)),
+    publishes: publications(ground, branch, world),
     settings: { ...shownSettings(settings, world.configuration) },
   };
 }
 
 type Policy = Awaited<ReturnType<typeof rehearsalOf>>['policy'];
 
-async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null, settings: Settings, world: World) {
+async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null, world: World) {
+  const { settings } = world;
   const { read, git, prefix, state, agent, events } = ground;
   const isolation = await isolationOf(read, state, git, prefix, settings).catch(() => apartNowhere); // a finding says why
   const policy = {
-    ...policyOf(settings, read.schedule.plans.length, await deadlineAt(settings, world)),
+    ...policyOf(settings, read.schedule.plans.length, await deadlineAt(world)),
     ...isolation,
     teamRules: await teamRulesOf(settings, (await git.head()).sha, git),
   };
@@ -114,8 +111,8 @@ async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null
       random: () => 0,
     },
   };
-  const redact = redactorFor({ settings, world });
-  const lines: Rehearsal['commandLinesOf'] = (plan) => commandLines(plan, agent, redact, settings, world);
+  const redact = redactorFor(world);
+  const lines: Rehearsal['commandLinesOf'] = (plan) => commandLines(plan, agent, redact, world);
   return { ground, only, policy, deciding, commandLinesOf: lines } satisfies Rehearsal;
 }
 

@@ -12,8 +12,7 @@ import { fetchFrom } from '../../system/http/proxy.ts';
 export async function hostForecast(
   ref: string | undefined,
   git: Git,
-  settings: Settings,
-  { environment }: World,
+  { settings, environment }: World,
 ): Promise<readonly HostObstacle[] | null> {
   const place = { ...(await placeOfRemote(git)), ...environment };
   const host = hostAt(place, settings['github-token'], { patienceMs: 20_000, fetch: fetchFrom(environment) });

@@ -4,7 +4,6 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import { listLedgers } from '../../record/log/ledger.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { costText, spentTokens, sumSpent } from '../../signal/budget.ts';
 import { counted } from '../../system/text/text.ts';
 import { environmentOf } from '../open/choose-agent.ts';
@@ -15,18 +14,17 @@ type MoneyForecast = NonNullable<DryRunDocument['budget']['money']>;
 /** Foretells what the phase may cost, by the prices in force and the record of this repository. */
 export function moneyForecast(
   { agent, git, open }: Pick<PhaseGround, 'agent' | 'git' | 'open'>,
-  settings: Settings,
   world: World,
 ): MoneyForecast | null {
   if (!agent?.price) return null;
   const records = listLedgers(git.gitDir).map(({ events }) => events);
-  return { worth: ceilingWorth(agent, settings, world), likely: likelyCost(open.length, records) };
+  return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };
 }
 
-function ceilingWorth(agent: Agent, settings: Settings, world: World): string | null {
-  const { attempt, plan, phase } = settings['max-cost'];
+function ceilingWorth(agent: Agent, world: World): string | null {
+  const { attempt, plan, phase } = world.settings['max-cost'];
   const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, most]) => most !== null) ?? [];
-  const price = agent.price?.(environmentOf(agent, settings, world));
+  const price = agent.price?.(environmentOf(agent, world));
   if (level === undefined || !usd || !price) return null;
   const tokens = (each: number) =>
     each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;

@@ -12,8 +12,7 @@ import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off-work.ts'
 import { flakyOnRecord, recordedBase, testsOnBase } from '../../record/readings/run-opening.ts';
 import { foreseenExitCode } from '../../settings/call/failure.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
-import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
+import { type World, withSettings } from '../../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -35,7 +34,6 @@ export interface PhaseGround {
   readonly prefix: string;
   readonly git: Git;
   readonly read: ReadSchedule;
-  readonly settings: Settings;
   readonly world: World;
   readonly state: TreeState;
   readonly done: ReadonlySet<string>;
@@ -63,7 +61,6 @@ export async function phaseForecast(
   root: string,
   ref: string,
   git: Git,
-  settings: Settings,
   world: World,
 ): Promise<{ readonly ground: PhaseGround; readonly findings: readonly Foreseen[] }> {
   const read = await readRunnable(root, ref);
@@ -71,18 +68,18 @@ export async function phaseForecast(
   const state = await new Checkpoints(git).scan();
   const done = await donePlans(read, state, git, root, prefix);
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  const seen = { root, prefix, git, read, settings, world, state, done, open };
+  const seen = { root, prefix, git, read, world, state, done, open };
   const recovered = cutOffFindings(seen);
   const stops = await refusals(seen, recovered.length > 0);
   const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
   const ofPlace = await placeFindings(seen);
   // Nothing more can be known of a remote that does not answer.
   const isAway = ofPlace.some(({ code }) => code === 'remote');
-  const record = isAway ? { ...settings, remote: '' } : settings;
-  const events = await withLedger(read, { git, prefix }, record, world, (dir) =>
-    settings.fresh ? [] : readRecentEvents(dir, read.phase.id),
+  const place = isAway ? withSettings(world, { remote: '' }) : world;
+  const events = await withLedger(read, { git, prefix }, place, (dir) =>
+    world.settings.fresh ? [] : readRecentEvents(dir, read.phase.id),
   );
-  const standings = await standingsFound({ ...seen, settings: record }, events, agent);
+  const standings = await standingsFound({ ...seen, world: place }, events, agent);
   const questions = await questionsOf(seen, standings);
   const ground = { ...seen, agent, agentVersion, events, standings, questions };
   const findings = [
@@ -105,10 +102,11 @@ type Seen = Omit<PhaseGround, 'agent' | 'agentVersion' | 'events' | 'standings' 
 
 /** Findings for which `run` would refuse to begin. */
 async function refusals(
-  { root, prefix, git, read, settings, world, state, open }: Seen,
+  { root, prefix, git, read, world, state, open }: Seen,
   isRecovered: boolean,
 ): Promise<Foreseen[]> {
-  const { problem } = world.configuration;
+  const { settings, configuration } = world;
+  const { problem } = configuration;
   return [
     ...(problem === null ? [] : [foreseen('error', 'configuration', problem.message)]),
     ...(await refused('run-under-way', () => refuseDuringRun(git.gitDir, world.machine))),
@@ -145,23 +143,24 @@ function cutOffFindings({ git, world }: Seen): Foreseen[] {
 }
 
 async function agentFindings(seen: Seen) {
-  const { root, settings, world, read } = seen;
+  const { root, world, read } = seen;
   if (seen.open.length === 0) return { agent: null, version: null, findings: [] };
   let agent = null as Agent | null;
   const missing = await refused('agent', async () => {
-    agent = await findAgent(root, settings, world, read, null);
+    agent = await findAgent(root, world, read, null);
   });
   if (agent === null) return { agent, version: null, findings: missing };
-  return { agent, ...(await agentForecast(agent, root, settings, world)) };
+  return { agent, ...(await agentForecast(agent, root, world)) };
 }
 
 async function standingsFound(
-  { read, git, prefix, settings, world, done }: Seen,
+  { read, git, prefix, world, done }: Seen,
   events: readonly LedgerEvent[],
   agent: Agent | null,
 ): Promise<Map<string, Standing>> {
   if (agent === null) return new Map();
-  const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
+  const { settings } = world;
+  const remote = settings.remote === '' ? null : configuredRemote(git, world);
   const place = { git, phase: read.phase.id, prefix, remote };
   const asking = { policy: settings['human-checkpoints'], canJudge: agent.canJudge };
   return standingsOf(read, done, { earlier: events }, place, asking);
@@ -169,10 +168,10 @@ async function standingsFound(
 
 /** Questions of plans that would end BLOCKED. */
 async function questionsOf(
-  { read, git, settings, open, done }: Seen,
+  { read, git, world, open, done }: Seen,
   standings: ReadonlyMap<string, Standing>,
 ): Promise<Map<string, PlanQuestion>> {
-  const reruns = settings['unfinished-plans'] === 'run';
+  const reruns = world.settings['unfinished-plans'] === 'run';
   const run = {
     found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings, git), standings },
     progress: { unverified: new Map() },
@@ -200,8 +199,8 @@ function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
 }
 
 /** Tests that earlier runs found red before the phase, or flaky. Nothing is run to know it. */
-async function testFindings({ events, git, settings }: PhaseGround): Promise<Foreseen[]> {
-  const { 'test-command': command, 'inherited-tests': inherited } = settings;
+async function testFindings({ events, git, world }: PhaseGround): Promise<Foreseen[]> {
+  const { 'test-command': command, 'inherited-tests': inherited } = world.settings;
   const commits = [(await git.head()).sha, recordedBase(events).base ?? ''];
   const [known] = commits.flatMap((commit) => testsOnBase(events, commit, command) ?? []);
   const red = (known?.names?.failed ?? []).map(testLabel);
@@ -215,8 +214,8 @@ async function testFindings({ events, git, settings }: PhaseGround): Promise<For
   ];
 }
 
-async function testProgramFindings({ open, settings, root, world }: Seen): Promise<Foreseen[]> {
-  const problem = await testProblem(open, settings, root, world);
+async function testProgramFindings({ open, root, world }: Seen): Promise<Foreseen[]> {
+  const problem = await testProblem(open, root, world);
   if (problem === null) return [];
   const { message, exitCode } = problem;
   return exitCode === null
@@ -225,7 +224,7 @@ async function testProgramFindings({ open, settings, root, world }: Seen): Promi
 }
 
 /** Findings about the checkout and the machine. */
-async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]> {
+async function placeFindings({ git, world }: Seen): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
   const warn = (code: string, message: string) => findings.push(foreseen('warning', code, message));
   if (git.isShallow)
@@ -245,21 +244,22 @@ async function placeFindings({ git, settings, world }: Seen): Promise<Foreseen[]
     const message = `${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`;
     if (freeMb < leastFreeMb) findings.push(foreseen(freeMb < 100 ? 'error' : 'warning', 'disk', message));
   }
-  if (settings.remote !== '')
-    for (const each of await refused('remote', async () => refuseReadOnlyRemote(git, settings, world)))
-      findings.push(each);
+  if (world.settings.remote !== '')
+    for (const each of await refused('remote', async () => refuseReadOnlyRemote(git, world))) findings.push(each);
   return findings;
 }
 
 const leastFreeMb = 1000;
 
 /** @throws Error with an exit code where the record could not be written there. */
-async function refuseReadOnlyRemote(git: Git, settings: Settings, world: World): Promise<void> {
-  const remote = configuredRemote(git, settings, world);
+async function refuseReadOnlyRemote(git: Git, world: World): Promise<void> {
+  const remote = configuredRemote(git, world);
   await remote.list(['HEAD']); // throws for one that cannot be reached
   if ((await remote.asksForToken()) && !(await remote.acceptsDryPush()))
     throw Object.assign(
-      new Error(`the token cannot push to ${settings.remote}; pass a github-token that may write (contents: write)`),
+      new Error(
+        `the token cannot push to ${world.settings.remote}; pass a github-token that may write (contents: write)`,
+      ),
       { exitCode: TECHNICAL_EXIT.USAGE },
     );
 }

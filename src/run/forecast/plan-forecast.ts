@@ -4,21 +4,19 @@ import { programsIn } from '../../judge/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import { missingPrograms } from '../open/test-program.ts';
 
 interface Place {
   readonly root: string;
-  readonly settings: Settings;
   readonly world: World;
 }
 
 /** Findings about the `<automated>` commands. */
-export async function commandFindings(open: readonly Plan[], { root, settings, world }: Place): Promise<Foreseen[]> {
+export async function commandFindings(open: readonly Plan[], { root, world }: Place): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
   const calls: { program: string; user: string; at: [string, number] }[] = [];
-  const isRun = settings['verify-commands'] !== 'off';
+  const isRun = world.settings['verify-commands'] !== 'off';
   for (const plan of isRun ? open : []) {
     const beside = commandsOf(plan);
     for (const task of plan.tasks)
@@ -44,8 +42,8 @@ export async function commandFindings(open: readonly Plan[], { root, settings, w
 }
 
 /** Findings about what the plan asks a person to set up. */
-export function setUpFindings(plan: Plan, { settings, world }: Place): Foreseen[] {
-  const passed = new Set(settings['agent-env']);
+export function setUpFindings(plan: Plan, { world }: Place): Foreseen[] {
+  const passed = new Set(world.settings['agent-env']);
   return readUserSetup(plan).flatMap(({ line, about, variables }) => {
     const at: [string, number] = [plan.path, line];
     const topic = withoutControls(about).slice(0, 150);

@@ -11,7 +11,6 @@ import type { World } from '../../settings/call/world.ts';
 import type { FileValues } from '../../settings/file/config-file.ts';
 import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { defaultConfig } from '../../settings/table/run-settings.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -56,7 +55,8 @@ interface Known {
 }
 
 /** Agent that was asked for, else that of the configuration file, else the one on this machine, else a guess. */
-export async function agentFor({ root, phase, there }: Known, settings: Settings, world: World): Promise<AgentFound> {
+export async function agentFor({ root, phase, there }: Known, world: World): Promise<AgentFound> {
+  const { settings } = world;
   const { environment } = world;
   const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
   const why = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';

@@ -6,7 +6,6 @@ import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { otlpTarget } from '../../publish/telemetry/otlp-target.ts';
 import { recordRef } from '../../record/published/published-state.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { urlHost as hostNamed } from '../../system/http/retry-budget.ts';
 import type { PhaseGround } from './phase-forecast.ts';
@@ -14,14 +13,10 @@ import type { PhaseGround } from './phase-forecast.ts';
 type Publication = DryRunDocument['publishes'][number];
 
 /** Places where the work of a run would be, and what others would see of it. Uses no network. */
-export function publications(
-  { prefix, read }: PhaseGround,
-  branch: string | null,
-  settings: Settings,
-  world: World,
-): Publication[] {
+export function publications({ prefix, read }: PhaseGround, branch: string | null, world: World): Publication[] {
+  const { settings } = world;
   const remote = withoutSecret(settings.remote);
-  const isPushed = pushesWork(settings, world);
+  const isPushed = pushesWork(world);
   const signed = settings['commit-signing'] === 'api' ? ', with commits that the host recreated and signed' : '';
   const work: Publication = isPushed
     ? { what: 'work', where: `branch ${branch} on ${remote}`, note: `pushed once, after the last agent${signed}` }
@@ -38,12 +33,12 @@ export function publications(
           where: `${recordRef({ phase: read.phase.id, prefix })} on ${remote}`,
           note: 'pushed during the run; its present state was not read',
         };
-  return [work, record, ...hostPublications(isPushed, settings, world), ...otherPublications(settings, world)];
+  return [work, record, ...hostPublications(isPushed, world), ...otherPublications(world)];
 }
 
-function hostPublications(isPushed: boolean, settings: Settings, world: World): Publication[] {
-  const { comment, 'pull-request': pullRequest, 'commit-status': status, attention } = settings;
-  const missing = hostMissing(settings, world);
+function hostPublications(isPushed: boolean, world: World): Publication[] {
+  const { comment, 'pull-request': pullRequest, 'commit-status': status, attention } = world.settings;
+  const missing = hostMissing(world);
   const missingForBranch = isPushed ? missing : 'nothing is pushed';
   const number = eventPullRequest(world);
   const commented = number === null ? 'the open pull request of the branch, if there is one' : `pull request ${number}`;
@@ -56,7 +51,7 @@ function hostPublications(isPushed: boolean, settings: Settings, world: World): 
 }
 
 /** Shows only the host of an address: the rest may be a secret. */
-function otherPublications(settings: Settings, { environment }: World): Publication[] {
+function otherPublications({ settings, environment }: World): Publication[] {
   const target = otlpTarget(settings['otel-endpoint'], environment);
   const url = notifyUrl(settings, environment);
   return [
@@ -79,7 +74,7 @@ function told(what: string, where: string, setting: 'auto' | 'off', missing: str
 }
 
 /** Reason why nothing can be published on the host; null where it can. */
-function hostMissing(settings: Settings, world: World): string | null {
-  if (hostOf(settings, world) !== null) return null;
-  return settings['github-token'] === '' ? 'there is no github-token' : 'this is not a job of a workflow';
+function hostMissing(world: World): string | null {
+  if (hostOf(world) !== null) return null;
+  return world.settings['github-token'] === '' ? 'there is no github-token' : 'this is not a job of a workflow';
 }

@@ -23,8 +23,7 @@ export function refuseContradictions(settings: Settings, agent: Agent | null): v
 export async function openOutlet(
   gateway: Gateway | null,
   folder: string,
-  { network, 'network-allow': allowed }: Settings,
-  { environment, progress }: World,
+  { settings: { network, 'network-allow': allowed }, environment, progress }: World,
 ): Promise<Outlet | null> {
   if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
   const way = (host: URL) => proxyTo(host, environment);

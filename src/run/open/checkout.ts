@@ -1,6 +1,5 @@
 import { beatMs, FencedError, Lease, LockedError } from '../../record/log/lease.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lockText } from '../../system/git/lock.ts';
 import { isCi } from '../../system/process/machine.ts';
@@ -62,7 +61,7 @@ function tryRelease(lease: Lease): void {
 const waitInCiMs = 5 * 60_000;
 
 /** Time until which a new run waits for others, in ms since the epoch. */
-export function waitsUntil({ wait }: Settings, { environment, now }: World): number {
+export function waitsUntil({ settings: { wait }, environment, now }: World): number {
   return now() + (wait ?? (isCi(environment) ? waitInCiMs : 0));
 }
 

@@ -9,7 +9,7 @@ import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts
 import { type Agent, AgentMissingError } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import type { World } from '../../settings/call/world.ts';
+import { type World, withSettings } from '../../settings/call/world.ts';
 import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
@@ -28,66 +28,65 @@ export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promi
  */
 export async function findAgent(
   root: string,
-  settings: Settings,
   world: World,
   read: ReadSchedule,
   scratch: string | null,
   required: Agent | null = null,
 ): Promise<Agent> {
-  const relay = relayOf(settings);
-  const first = await findOne(root, settings, world, read, scratch, required);
+  const relay = relayOf(world.settings);
+  const first = await findOne(root, world, read, scratch, required);
   if (relay === null) return first;
   const others = new Map<string, Agent>();
   const [own = '', ...more] = relay.lines;
   for (const line of new Set([...more, ...(relay.stronger === null ? [] : [relay.stronger.line])])) {
     if (line === own) continue;
     const name = cliNamed(line.split(/\s/)[0]);
-    const mine = { ...settings, agent: name ?? 'command', 'agent-command': line === name ? '' : line } as const;
+    const mine = withSettings(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
     const folder = scratch && join(scratch, `${installedFolder}-${others.size + 1}`); // npm would empty the folder of another
-    others.set(line, { ...(await findOne(root, mine, world, read, folder)), line });
+    others.set(line, { ...(await findOne(root, mine, read, folder)), line });
   }
   return { ...first, line: own, others };
 }
 
 async function findOne(
   root: string,
-  settings: Settings,
   world: World,
   read: ReadSchedule,
   scratch: string | null,
   required: Agent | null = null,
 ): Promise<Agent> {
-  const wanted = cliToInstall(settings, world);
+  const { settings } = world;
+  const wanted = cliToInstall(world);
   const own = cliSettings(settings);
-  if (wanted !== null && scratch === null) return affordable(cliAgent(wanted.cli, own), settings, world);
+  if (wanted !== null && scratch === null) return affordable(cliAgent(wanted.cli, own), world);
   const agent =
     wanted === null || scratch === null
-      ? (namedAgent(settings) ?? agentHere(read, settings, world))
+      ? (namedAgent(settings) ?? agentHere(read, world))
       : cliAgent(wanted.cli, { ...own, installed: await install(wanted, scratch, world) });
-  const ready = required ?? (await found(agent, root, settings, world));
+  const ready = required ?? (await found(agent, root, world));
   if (scratch === null) return ready; // a forecast tells of the key itself
   const name = cliNamed(ready.name);
-  const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, settings, world), settings, root);
+  const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, world), settings, root);
   if (key?.isSure) throw new AgentMissingError(key.message);
-  tellOfKey(ready, settings, world);
+  tellOfKey(ready, world);
   return ready;
 }
 
 /** Reports an agent that has to hold its key itself. */
-function tellOfKey(agent: Agent, settings: Settings, world: World): void {
-  if (settings.gateway === 'off') return;
-  const why = agent.cannotPass?.(environmentOf(agent, settings, world), settings.gateway !== 'auto');
+function tellOfKey(agent: Agent, world: World): void {
+  if (world.settings.gateway === 'off') return;
+  const why = agent.cannotPass?.(environmentOf(agent, world), world.settings.gateway !== 'auto');
   if (why) world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${why}`);
 }
 
 /** Checks an agent that the settings name, before anything is read or waited for. Null where they name none. */
-export async function requireNamedAgent(root: string, settings: Settings, world: World): Promise<Agent | null> {
-  const named = cliToInstall(settings, world) === null ? namedAgent(settings) : null;
-  return named && found(named, root, settings, world);
+export async function requireNamedAgent(root: string, world: World): Promise<Agent | null> {
+  const named = cliToInstall(world) === null ? namedAgent(world.settings) : null;
+  return named && found(named, root, world);
 }
 
 /** CLI that `install-agent` is about; null without that. @throws UsageError, or AgentMissingError if it cannot be. */
-export function cliToInstall(settings: Settings, { environment }: World): ToInstall | null {
+export function cliToInstall({ settings, environment }: World): ToInstall | null {
   if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
   const name = cliNamed(settings.agent);
   if (name === undefined)
@@ -137,21 +136,21 @@ async function install(
   }
 }
 
-async function found(agent: Agent, root: string, settings: Settings, world: World): Promise<Agent> {
-  const missing = await agent.missing({ cwd: root, environment: environmentOf(agent, settings, world) });
+async function found(agent: Agent, root: string, world: World): Promise<Agent> {
+  const missing = await agent.missing({ cwd: root, environment: environmentOf(agent, world) });
   if (missing !== null) throw new AgentMissingError(missing);
-  return affordable(agent, settings, world);
+  return affordable(agent, world);
 }
 
 /** Variables of our environment that an agent gets. */
-export function environmentOf(agent: Agent, settings: Settings, { environment }: World): Record<string, string> {
+export function environmentOf(agent: Agent, { settings, environment }: World): Record<string, string> {
   return agentEnvironment(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
 }
 
 /** Refuses a cost limit that could not be kept. @throws UsageError saying what would let the run begin */
-function affordable(agent: Agent, settings: Settings, world: World): Agent {
-  const { 'max-cost': most } = settings;
-  const environment = environmentOf(agent, settings, world);
+function affordable(agent: Agent, world: World): Agent {
+  const { 'max-cost': most } = world.settings;
+  const environment = environmentOf(agent, world);
   const isCapped = most.attempt !== null || most.plan !== null || most.phase !== null;
   const unpriced = isCapped && most.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
   if (unpriced !== null) throw new UsageError(`max-cost: ${unpriced}; ${adviceOnPrices}`);
@@ -182,7 +181,7 @@ function namedAgent(settings: Settings): Agent | null {
 }
 
 /** Plans that bring their own commands need no model; others need exactly one CLI on PATH. */
-function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent {
+function agentHere(read: ReadSchedule, world: World): Agent {
   const bare = taskWithoutScript(read);
   if (bare === null) {
     world.progress('agent: script, because every task has a script to run');
@@ -198,7 +197,7 @@ function agentHere(read: ReadSchedule, settings: Settings, world: World): Agent 
   if (second !== undefined)
     throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to one of them`);
   world.progress(`agent: ${only}, the only one on PATH`);
-  return cliAgent(clis[only], { prices: settings['agent-prices'] });
+  return cliAgent(clis[only], { prices: world.settings['agent-prices'] });
 }
 
 /** First task that only a model could do, with its plan; null where there is none. */

@@ -20,7 +20,6 @@ import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
@@ -63,12 +62,11 @@ export interface SessionRequest {
 /** Takes a checkout and a phase, recovers what was cut off, and does the work. Always closes what it opened. */
 export async function holdPhase<T>(
   hold: SessionRequest,
-  settings: Settings,
   world: World,
   work: (context: RunContext, read: ReadSchedule, publishRecord: RecordKeeper['publish']) => Promise<T>,
 ): Promise<T> {
   return withCleanup(async (cleanup) => {
-    const { context, read, publishRecord } = await new PhaseSession(hold, settings, world, cleanup).open();
+    const { context, read, publishRecord } = await new PhaseSession(hold, world, cleanup).open();
     return work(context, read, publishRecord);
   });
 }
@@ -76,7 +74,6 @@ export async function holdPhase<T>(
 /** Opens a phase step by step; each step defers what closes it again. */
 class PhaseSession {
   readonly #hold: SessionRequest;
-  readonly #settings: Settings;
   readonly #world: World;
   readonly #cleanup: Cleanup;
   readonly #root: string;
@@ -89,9 +86,9 @@ class PhaseSession {
   #spared: readonly Orphan[] = [];
   #onActivity: RunServices['onActivity'] = () => undefined;
 
-  constructor(hold: SessionRequest, settings: Settings, world: World, cleanup: Cleanup) {
+  constructor(hold: SessionRequest, world: World, cleanup: Cleanup) {
+    const { settings } = world;
     this.#hold = hold;
-    this.#settings = settings;
     this.#world = world;
     this.#cleanup = cleanup;
     this.#root = resolve(world.directory, settings.root);
@@ -102,10 +99,10 @@ class PhaseSession {
   async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
     // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
     // an `import()` that a run can reach has to be loaded here.
-    await loadLibraries(this.#settings, this.#world);
+    await loadLibraries(this.#world);
     const git = await this.#openGit();
-    const waitUntil = waitsUntil(this.#settings, this.#world);
-    const terms = { ttlMs: this.#settings['lease-ttl'], waitUntil };
+    const waitUntil = waitsUntil(this.#world);
+    const terms = { ttlMs: this.#world.settings['lease-ttl'], waitUntil };
     const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
@@ -117,7 +114,7 @@ class PhaseSession {
     const start = isStart ? await this.#requireSettings(null, git) : null;
     const ledger = await this.#openLedger(read, git, checkout, shared);
     const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId), git));
-    const teamRules = await teamRulesOf(this.#settings, commit, git);
+    const teamRules = await teamRulesOf(this.#world.settings, commit, git);
     const quarantine = await configInRepository(git, commit, quarantineFile);
     const context = await this.#prepare(read, git, ledger, checkout, { teamRules, quarantine });
     return { context, read, publishRecord: async () => shared?.publish() };
@@ -136,7 +133,7 @@ class PhaseSession {
 
   async #openGit(): Promise<Git> {
     const git = await Git.open(this.#root, this.#world.environment);
-    if (this.#settings.durability === 'fast') git.leaveSyncingToSystem();
+    if (this.#world.settings.durability === 'fast') git.leaveSyncingToSystem();
     await keepOurselvesOut(git, this.#world.home);
     return git;
   }
@@ -149,9 +146,8 @@ class PhaseSession {
   /** Takes the phase where else it is held: on the remote, or for a chained run. */
   async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<RecordKeeper | null> {
     const { enterBranch = null } = this.#hold;
-    const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#settings, this.#world) } =
-      this.#hold;
-    const place = placeOf(await readRunnable(this.#root, this.#hold.ref), git, this.#settings, this.#world);
+    const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#world) } = this.#hold;
+    const place = placeOf(await readRunnable(this.#root, this.#hold.ref), git, this.#world);
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
@@ -175,7 +171,7 @@ class PhaseSession {
   ): Promise<Ledger> {
     const world = this.#world;
     const dir = ledgerDir(git.gitDir, projectPrefix(git, this.#root), read.phase.id);
-    if (this.#settings.fresh) {
+    if (this.#world.settings.fresh) {
       // A record that is set aside knows of no attempt that could go on.
       await this.#recover(git, checkout, (each) => each !== dir);
       const aside = setLedgerAside(dir, new Date(world.now()));
@@ -184,9 +180,9 @@ class PhaseSession {
     const { plans } = read.schedule;
     const outline = {
       waves: new Map(plans.map(({ plan, wave }) => [plan.id, wave])),
-      parallel: this.#settings['max-parallel'],
+      parallel: this.#world.settings['max-parallel'],
       endsAt: world.now() + this.#deadlineAt - world.machine.uptimeMs(),
-      mostUsd: this.#settings['max-cost'].phase,
+      mostUsd: this.#world.settings['max-cost'].phase,
       records: () => listLedgers(git.gitDir).map(({ events }) => events),
     };
     const view = new RunView(outline, world);
@@ -197,7 +193,7 @@ class PhaseSession {
       phase: read.phase.id,
       lease,
       now: () => new Date(world.now()),
-      redact: redactorFor({ settings: this.#settings, world }),
+      redact: redactorFor(world),
     };
     const ledger = Ledger.open(dir, stamp, (event) => view.follow(event));
     this.#ledger = ledger;
@@ -254,7 +250,7 @@ class PhaseSession {
       deadlineAt: this.#deadlineAt,
       onActivity: this.#onActivity,
     };
-    const context = await prepare(read, given, this.#settings, this.#world);
+    const context = await prepare(read, given, this.#world);
     await recoverOutdated(this.#spared, context);
     const { chores, pool } = context.isolation;
     this.#cleanup.defer(async () => {
@@ -272,7 +268,7 @@ class PhaseSession {
 
   /** Listens nowhere before an agent is to pass through it. */
   #openGateway(): Gateway | null {
-    const { gateway: setting } = this.#settings;
+    const { gateway: setting } = this.#world.settings;
     if (setting === 'off') return null;
     const upstream = setting === 'auto' ? null : new URL(setting);
     const { now, environment } = this.#world;
@@ -282,7 +278,7 @@ class PhaseSession {
   }
 
   async #openOutlet(gateway: Gateway | null, folder: string): Promise<Outlet | null> {
-    const outlet = await openOutlet(gateway, folder, this.#settings, this.#world);
+    const outlet = await openOutlet(gateway, folder, this.#world);
     if (outlet !== null) this.#cleanup.defer(() => outlet.close());
     return outlet;
   }

@@ -14,7 +14,6 @@ import { projectPrefix, type ReadSchedule } from '../../record/project/read-sche
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -31,9 +30,9 @@ export async function judgingContext(
     only: ReadonlySet<string> | null;
     outlet: Outlet | null;
   },
-  settings: Settings,
   world: World,
 ): Promise<GateContext> {
+  const { settings } = world;
   const { root, git, base, scratch, only, outlet } = place;
   const runId = randomUUID();
   const { environment, machine } = world;
@@ -44,7 +43,7 @@ export async function judgingContext(
     read.schedule.plans.map(async (each) => ({ ...each, plan: await planAtBase(each.plan, base, { workspace }) })),
   );
   const lease = { epoch: 0, check: () => {} };
-  const redact = redactorFor({ settings, world });
+  const redact = redactorFor(world);
   const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease, redact };
   const record = join(scratch, 'record');
   mkdirSync(record);

@@ -9,7 +9,6 @@ import type { StateManifest } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
 import { RefusedError } from '../../system/git/git-error.ts';
@@ -73,9 +72,9 @@ export type EnterBranch = (place: PhasePlace, last: StateManifest | null) => Pro
 export async function holdShared(
   { warn, ...place }: RecordPlace,
   enter: EnterBranch | null,
-  settings: Settings,
   world: World,
 ): Promise<SharedLease | null> {
+  const { settings } = world;
   if (settings.remote === '') {
     await enter?.(place, null);
     return null;
@@ -83,7 +82,7 @@ export async function holdShared(
   try {
     return await SharedLease.take({
       ...place,
-      remote: configuredRemote(place.git, settings, world),
+      remote: configuredRemote(place.git, world),
       ttlMs: sharedTtlMs(settings),
       enter: async (last) => enter?.(place, last),
       tell: warn,

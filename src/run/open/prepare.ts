@@ -77,12 +77,8 @@ export interface SessionParts {
 }
 
 /** Checks the repository and builds the run. @throws UsageError for a dirty tree or an isolation that cannot be. */
-export async function prepare(
-  read: ReadSchedule,
-  given: SessionParts,
-  settings: Settings,
-  world: World,
-): Promise<RunContext> {
+export async function prepare(read: ReadSchedule, given: SessionParts, world: World): Promise<RunContext> {
+  const { settings } = world;
   const { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
@@ -111,7 +107,7 @@ export async function prepare(
   const policy = {
     ...policyOf(settings, schedule.plans.length, deadlineAt, world.environment),
     ...isolation,
-    rules: rulesDigest(settings, world),
+    rules: rulesDigest(world),
     commitDocs: config.commitDocs,
     teamRules: given.teamRules,
     quarantine: given.quarantine,
@@ -120,7 +116,7 @@ export async function prepare(
     git,
     phase: phase.id,
     prefix,
-    remote: settings.remote === '' ? null : configuredRemote(git, settings, world),
+    remote: settings.remote === '' ? null : configuredRemote(git, world),
   };
   const answersAt = await trustedAnswers(place, ledger);
   const asking = { policy: policy.humanCheckpoints, canJudge: given.agent.canJudge };
@@ -204,7 +200,7 @@ export async function prepare(
 }
 
 /** Digest of all by which a verdict is reached besides the commit: the settings, and this program. */
-function rulesDigest({ rejudge: _, ...settings }: Settings, { home }: World): string {
+function rulesDigest({ settings: { rejudge: _, ...settings }, home }: World): string {
   const { size = 0, mtimeMs = 0 } = statSync(join(home, 'dist', 'main.js'), { throwIfNoEntry: false }) ?? {};
   return createHash('sha256')
     .update(JSON.stringify([settings, size, mtimeMs]))

@@ -19,7 +19,6 @@ import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { requireOwn } from '../../settings/call/own-folder.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
@@ -34,22 +33,22 @@ import { clearLeftovers } from './leftovers.ts';
 import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recovery.ts';
 
 /** Recovers a cut-off run and releases its phase on the remote: for the Action's post step, when main could not. */
-export async function recover([ref = '']: readonly string[], given: Settings, world: World): Promise<CommandResult> {
-  const root = resolve(world.directory, given.root);
-  const settings = await withOrigin(given, root, world);
+export async function recover([ref = '']: readonly string[], given: World): Promise<CommandResult> {
+  const root = resolve(given.directory, given.settings.root);
+  const world = await withOrigin(root, given);
   const git = await Git.open(root, world.environment);
   const runId = randomUUID();
   return withCleanup(async (cleanup) => {
-    const { lease } = await holdCheckout(git, runId, { ttlMs: settings['lease-ttl'] }, world, cleanup);
+    const { lease } = await holdCheckout(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
     const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
     const named = cutOff.map(nameOf).join(', ');
-    const where = await giveBack(ref, runId, git, settings, world);
+    const where = await giveBack(ref, runId, git, world);
     const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
     const text =
       named === ''
         ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
-    await tellBroken(text, { ref, archive: 'own', findBranch: ownBranch }, settings, world);
+    await tellBroken(text, { ref, archive: 'own', findBranch: ownBranch }, world);
     return {
       exitCode: 0,
       json: { recovered: cutOff, published: where !== null },
@@ -60,18 +59,13 @@ export async function recover([ref = '']: readonly string[], given: Settings, wo
 }
 
 /** Publishes the end of this checkout's dead run. Returns where; null where that was not done. */
-async function giveBack(
-  ref: string,
-  runId: string,
-  git: Git,
-  settings: Settings,
-  world: World,
-): Promise<string | null> {
+async function giveBack(ref: string, runId: string, git: Git, world: World): Promise<string | null> {
+  const { settings } = world;
   if (settings.remote === '') return null;
   const warn = (why: string) => world.progress(`the end of the run was not published: ${why}`);
   try {
-    const place = placeOf(await readRunnable(resolve(world.directory, settings.root), ref), git, settings, world);
-    const remote = configuredRemote(git, settings, world);
+    const place = placeOf(await readRunnable(resolve(world.directory, settings.root), ref), git, world);
+    const remote = configuredRemote(git, world);
     const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
     const ground = { ...place, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
     return (await SharedLease.giveBack(ground)) ? `${withoutSecret(settings.remote)}, ${recordRef(ground)}` : null;

@@ -2,7 +2,6 @@ import { programsIn } from '../../judge/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Settings } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { capture } from '../../system/process/capture.ts';
 import { clipped } from '../../system/text/text.ts';
@@ -16,9 +15,8 @@ export interface TestProblem {
 /** Looks for what the tests need, before any agent is paid for work that could not be judged; null where nothing is missing. */
 export async function testProblem(
   open: readonly Plan[],
-  settings: Settings,
   root: string,
-  { environment }: Pick<World, 'environment'>,
+  { settings, environment }: Pick<World, 'settings' | 'environment'>,
 ): Promise<TestProblem | null> {
   const { 'test-command': command, 'setup-command': setUp } = settings;
   if (command === '' || open.length === 0) return null;

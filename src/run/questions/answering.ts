@@ -51,7 +51,8 @@ interface How {
 }
 
 /** Records what a person says to the question that a plan has asked. A refused answer changes nothing. */
-export async function recordAnswer(given: PersonalAnswer, settings: Settings, world: World): Promise<RecordedAnswer> {
+export async function recordAnswer(given: PersonalAnswer, world: World): Promise<RecordedAnswer> {
+  const { settings } = world;
   if (world.environment.PHASE_EXECUTOR !== undefined)
     throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
   const root = resolve(world.directory, settings.root);
@@ -61,7 +62,7 @@ export async function recordAnswer(given: PersonalAnswer, settings: Settings, wo
   refuseDuringRun(git.gitDir, world.machine);
   const prefix = projectPrefix(git, root);
   refuseCutOff(git, settings.remote === '' ? ledgerDir(git.gitDir, prefix, read.phase.id) : null);
-  const { signal, last, taken } = await withLedger(read, { git, prefix }, settings, world, (dir) => {
+  const { signal, last, taken } = await withLedger(read, { git, prefix }, world, (dir) => {
     const events = readRecentEvents(dir, read.phase.id);
     return {
       signal: readSignals(dir).get(plan.id),
@@ -69,7 +70,7 @@ export async function recordAnswer(given: PersonalAnswer, settings: Settings, wo
       taken: new Set(events.flatMap((event) => (event.event === 'answered' ? [event.question] : []))),
     };
   });
-  const remote = settings.remote === '' ? null : configuredRemote(git, settings, world);
+  const remote = settings.remote === '' ? null : configuredRemote(git, world);
   const place = { git, phase: read.phase.id, prefix, remote };
   const answers = await readAnswers(place);
   // A person may change an earlier answer, also where it could not be followed.

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { tryYaml } from '../../plan/phase/yaml.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { elapsed } from '../../system/text/text.ts';
-import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
 const minuteMs = 60_000;
@@ -12,7 +11,8 @@ const minuteMs = 60_000;
 const unnamedMinutes = { github: 360, gitea: 180 };
 
 /** End of a run, in ms of the machine's uptime: by its deadline, and before its job is ended from outside. */
-export async function deadlineAt({ deadline }: Settings, world: World): Promise<number> {
+export async function deadlineAt(world: World): Promise<number> {
+  const { deadline } = world.settings;
   const limitMs = await jobLimitMs(world.environment);
   const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
   if (insideMs < deadline)

@@ -1,12 +1,8 @@
 import { redactor } from '../../system/text/redaction.ts';
 import { isSecretName } from '../../system/text/secret-names.ts';
-import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
-interface Place {
-  readonly settings: Settings;
-  readonly world: Pick<World, 'environment'>;
-}
+type Place = Pick<World, 'settings' | 'environment'>;
 
 /** Redacts a text for the host: an agent may have printed secrets, and the host may show it to everyone. */
 export function redacted(body: string, place: Place): string {
@@ -14,7 +10,7 @@ export function redacted(body: string, place: Place): string {
 }
 
 /** Hides secrets of the job and of the settings, and all that looks like one. */
-export function redactorFor({ settings, world: { environment } }: Place): (text: string) => string {
+export function redactorFor({ settings, environment }: Place): (text: string) => string {
   const given = [settings['notify-url'], settings['github-token']];
   return redactor([...given, ...jobSecrets(environment, settings['agent-env'])]);
 }

@@ -1,6 +1,5 @@
 import type { Git } from '../../system/git/git.ts';
 import { credentialsFor, Remote } from '../../system/git/remote.ts';
-import type { Settings } from '../table/settings.ts';
 import type { World } from './world.ts';
 
 /** Address of the remote `origin`; empty without one. */
@@ -9,7 +8,7 @@ export async function originUrl(git: Git): Promise<string> {
   return exitCode === 0 ? stdout.toString('utf8').trim() : '';
 }
 
-export function configuredRemote(git: Git, settings: Settings, { environment }: World): Remote {
+export function configuredRemote(git: Git, { settings, environment }: World): Remote {
   const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
   return new Remote(git, settings.remote, credentialsFor(settings['github-token'], GITHUB_SERVER_URL));
 }

@@ -3,7 +3,8 @@ import type { Interrupt, Machine } from '../../system/process/machine.ts';
 import type { SharedTime } from '../../system/process/shared-time.ts';
 import type { Configuration } from '../file/effective-settings.ts';
 import type { Settings } from '../table/settings.ts';
-export type CommandHandler = (words: readonly string[], settings: Settings, world: World) => Promise<CommandResult>;
+
+export type CommandHandler = (words: readonly string[], world: World) => Promise<CommandResult>;
 
 export interface CommandResult {
   readonly exitCode: number;
@@ -25,8 +26,9 @@ export interface Terminal {
   readonly group: ((title: string, lines: readonly string[]) => void) | null;
 }
 
-/** Access of commands to the outside world; they have no other. */
+/** Access of commands to the outside world, and what they were asked for; they have no other. */
 export interface World {
+  readonly settings: Settings;
   readonly environment: Record<string, string>;
   readonly directory: string;
   readonly temporaryDirectory: string;
@@ -48,4 +50,12 @@ export interface World {
   /** Time for all uploads together, where the runner waits for them. */
   readonly uploads?: SharedTime;
   readonly configuration: Configuration;
+}
+
+/** The world before the settings of a call are known. */
+export type DoorWorld = Omit<World, 'settings' | 'configuration'>;
+
+/** The same world for a call with some other settings. */
+export function withSettings(world: World, changes: Partial<Settings>): World {
+  return { ...world, settings: { ...world.settings, ...changes } };
 }

@@ -553,8 +553,8 @@ async function inCopy<T>(
 async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
   const read = await readSchedule(repo.root, '1');
   const scratch = mkdtempSync(join(repo.base, 'scratch-'));
-  const settings = parseSettings({ 'min-evidence': 'none' });
   const world = {
+    settings: parseSettings({ 'min-evidence': 'none' }),
     environment: repo.env,
     now: Date.now,
     random: Math.random,
@@ -564,12 +564,7 @@ async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
   } as unknown as World;
   const git = await repo.open();
   const only = new Set(['01-01']);
-  const judging = await judgingContext(
-    read,
-    { root: repo.root, git, base: start, scratch, only, outlet: null },
-    settings,
-    world,
-  );
+  const judging = await judgingContext(read, { root: repo.root, git, base: start, scratch, only, outlet: null }, world);
   const agent = { name: 'script', canJudge: true };
   const standings = read.schedule.plans.map(
     ({ plan }) => [plan.id, standingOf(stopsOf(plan, 'stop', true), [], new Map())] as const,

@@ -313,9 +313,9 @@ test('without a host to sign, commits stay as they are with a warning, or are no
       ...{ workspace: { git: shared.opened, prefix: '' }, found: { startCommit: made.base } },
     };
     const settings = { 'commit-signing': 'api', 'github-token': '' };
-    const world = { environment: {}, interrupt: { soon: new AbortController().signal } };
+    const world = { settings, environment: {}, interrupt: { soon: new AbortController().signal } };
     const remote = new Remote(shared.opened, 'origin');
-    return signCommits({ run, remote, settings, world } as unknown as SigningPlace);
+    return signCommits({ run, remote, world } as unknown as SigningPlace);
   };
   const { as, warning } = await sign(false);
   expect(warning).toMatch(/^the commits of phase 07 were not signed \(commit-signing: api\): this is not a job/);

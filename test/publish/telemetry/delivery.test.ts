@@ -108,15 +108,16 @@ describe('a notification', () => {
   afterEach(() => {
     lines.length = 0;
   });
-  const world = (environment: Record<string, string> = {}) =>
+  const world = (notifyUrl: string, environment: Record<string, string> = {}) =>
     ({
+      settings: parseSettings({ 'notify-url': notifyUrl }),
       environment,
       now: Date.now,
       progress: (line: string) => lines.push(line),
       interrupt: { soon: new AbortController().signal },
     }) as unknown as World;
   const told = (notification: Notification, environment: Record<string, string> = {}) =>
-    notify(async () => notification, parseSettings({ 'notify-url': `${receiver.url}/hook` }), world(environment));
+    notify(async () => notification, world(`${receiver.url}/hook`, environment));
 
   test('is signed as Standard Webhooks and GitHub have it, with one id for each try and the time of the try', async () => {
     receiver.planned.push({ status: 500, headers: { 'retry-after': '0' } });
@@ -171,7 +172,7 @@ describe('a notification', () => {
     'is not sent to %s',
     async (url) => {
       expect(() => parseSettings({ 'notify-url': url })).toThrow(/notify-url/);
-      await notify(async () => made(), parseSettings({}), world({ PHASE_EXECUTOR_NOTIFY_URL: url }));
+      await notify(async () => made(), world('', { PHASE_EXECUTOR_NOTIFY_URL: url }));
       expect(lines).toEqual([expect.stringMatching(/^not notified: PHASE_EXECUTOR_NOTIFY_URL must be an https URL/)]);
     },
   );
