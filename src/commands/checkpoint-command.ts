@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { defaultTtlMs, refuseDuringRun } from '../record/log/lease.ts';
 import { holdCheckout, withCleanup } from '../run/open/checkout.ts';
-import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
+import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
@@ -18,7 +18,7 @@ export const checkpoint: CommandHandler = async ([verb = '', ...words], world) =
   const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('checkpoint', verb, [...acts.keys()]));
-  const git = await Git.open(resolve(world.directory, world.settings.root), world.environment);
+  const git = await Git.open(projectRoot(world), world.environment);
   return act(words, { git, checkpoints: new Checkpoints(git), world });
 };
 

@@ -138,7 +138,7 @@ async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob
 
 async function statusOf(named: string, job: CommentJob) {
   const place = await commentPlace(named, job.event, job);
-  const { json, text } = await phaseStatus(place.phase, place.root, job.world);
+  const { json, text } = await phaseStatus(place.phase, withSettings(job.world, { root: place.root }));
   return { place, text, plans: json.plans };
 }
 

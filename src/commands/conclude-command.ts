@@ -93,8 +93,7 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
       ),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
-    const { git, prefix } = run.workspace;
-    const left = await leaveRecord(async () => ({ read, git, prefix }), 'phase-signal', world);
+    const left = await leaveRecord(async () => read, 'phase-signal', world);
     const isPushed = settings.remote !== '';
     const reply = await resultOfRun(told, { world, run, read, branch: joint.branch, isPushed, left });
     const next = await goOn(told, read.nextPhase, world);

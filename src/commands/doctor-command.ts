@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
 import { Cage } from '../agents/cage/cage.ts';
@@ -11,7 +11,7 @@ import { moneyForecast } from '../run/forecast/money-forecast.ts';
 import { outgoingWays } from '../run/forecast/outgoing-ways.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
-import type { CommandHandler, World } from '../settings/call/world.ts';
+import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import {
   changedSettingsLines,
   type ShownSettings,
@@ -38,7 +38,7 @@ interface Check {
 /** Checks this machine, and with a phase everything that would stop it. */
 export const doctor: CommandHandler = async ([ref], world) => {
   const { settings } = world;
-  const root = resolve(world.directory, settings.root);
+  const root = projectRoot(world);
   const checks = [
     node(),
     ...(await repository(root, world)),
@@ -49,7 +49,7 @@ export const doctor: CommandHandler = async ([ref], world) => {
     ...(await hostRules(ref, root, world)),
   ];
   const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
-  const forecast = ref === undefined || !isUsable ? null : await forecastOf(root, ref, world);
+  const forecast = ref === undefined || !isUsable ? null : await forecastOf(ref, world);
   const findings = forecast?.findings ?? [];
   const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(settings, world.configuration);
@@ -73,9 +73,8 @@ function settingsText(shown: ShownSettings, isAll: boolean): string[] {
   return changed.length > 0 ? changed : [`${settingsHeading(shown)}; all have their default (doctor --all shows them)`];
 }
 
-async function forecastOf(root: string, ref: string, world: World) {
-  const git = await Git.open(root, world.environment);
-  const { ground, findings } = await phaseForecast(root, ref, git, world);
+async function forecastOf(ref: string, world: World) {
+  const { ground, findings } = await phaseForecast(ref, world);
   const money = moneyForecast(ground, world);
   return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings, money };
 }

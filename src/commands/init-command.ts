@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
@@ -12,7 +12,7 @@ import {
   workflowFolder,
 } from '../run/forecast/project-survey.ts';
 import { compared, type StarterFile, writeNew } from '../run/forecast/starter-file.ts';
-import type { CommandHandler, World } from '../settings/call/world.ts';
+import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';
 import { configOnDisk } from '../settings/file/config-source.ts';
 import { defaultConfig } from '../settings/table/run-settings.ts';
@@ -24,7 +24,7 @@ import { alignedRows, counted } from '../system/text/text.ts';
 
 /** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
 export const init: CommandHandler = async (_words, world) => {
-  const root = projectFolder(resolve(world.directory, world.settings.root));
+  const root = projectFolder(projectRoot(world));
   const survey = await surveyOf(root, world);
   const files = await filesOf(survey, world);
   const missing = files.filter(({ state }) => state === 'new');

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { findingSentence } from '../judge/checks/finding.ts';
 import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
+import { localPhase } from '../record/project/local-phase.ts';
 import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
 import { openOutlet, refuseContradictions } from '../run/open/boundaries.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
-import type { CommandHandler, CommandResult } from '../settings/call/world.ts';
+import { type CommandHandler, type CommandResult, projectRoot } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { evidenceDetails, evidenceText } from '../signal/evidence.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
@@ -17,19 +18,19 @@ import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
 export const judge: CommandHandler = async ([ref], world) => {
   const { settings } = world;
-  const root = resolve(world.directory, settings.root);
+  const root = projectRoot(world);
   if (settings.base === '') throw new UsageError('judge: --base is missing; name the commit before the work');
   if (ref === undefined && settings.only.length > 0)
     throw new UsageError('judge: found --plan without a phase; name the phase of the plan');
   const git = await Git.open(root, world.environment);
   const [base, head] = [await commitNamed(settings.base, 'base', git), await commitNamed(settings.head, 'head', git)];
-  const read = ref === undefined ? withoutPhase(root) : await readSchedule(root, ref);
+  const read = localPhase(ref === undefined ? withoutPhase(root) : await readSchedule(root, ref), root, git);
   const only = selectedPlans(read, settings.only, 'plan');
   refuseContradictions(settings, null);
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
   const outlet = await openOutlet(null, scratch, world);
   try {
-    const run = await judgingContext(read, { root, git, base, scratch, only, outlet }, world);
+    const run = await judgingContext(read, { base, scratch, only, outlet }, world);
     world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
     const verdict = await judgeCommits(head, run);
     return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });

@@ -1,17 +1,16 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReadableLog } from '../agents/adapters/readable-log.ts';
 import { LogReader } from '../publish/watch/log-reader.ts';
 import { eventText } from '../record/events/event-text.ts';
 import { leaseHolder } from '../record/log/lease.ts';
-import { attemptLogs, ledgerDir, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
-import { projectPrefix, type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
+import { attemptLogs, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
+import { type LocalPhase, ledgerOf, openPhase } from '../record/project/local-phase.ts';
 import { newestRun } from '../record/readings/run-opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import { redactorFor } from '../settings/call/job-secrets.ts';
 import type { CommandHandler, CommandResult } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
-import { Git } from '../system/git/git.ts';
 import { watchdog } from '../system/process/watchdog.ts';
 import { alignedRows, counted, plainIndented, plainLine, shortId } from '../system/text/text.ts';
 
@@ -22,10 +21,8 @@ const pollMs = 300;
 export const logs: CommandHandler = async ([ref, plan], world) => {
   const { settings } = world;
   if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
-  const root = resolve(world.directory, settings.root);
-  const read = await readSchedule(root, ref);
-  const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), read.phase.id);
+  const read = await openPhase(ref, world);
+  const dir = ledgerOf(read);
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
   if (settings.events) return eventList(dir, read, selected);
   const all = read.schedule.plans.map((each) => each.plan.id);
@@ -33,7 +30,7 @@ export const logs: CommandHandler = async ([ref, plan], world) => {
   const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${read.phase.id}`;
   const { attempt } = settings;
   const wanted = () => attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
-  const holder = () => leaseHolder(git.gitDir, world.machine)?.runId;
+  const holder = () => leaseHolder(read.git.gitDir, world.machine)?.runId;
   const isAtWork = () => newestRun(readRecentEvents(dir, read.phase.id), [holder()]).isAtWork;
   if (!settings.follow || !isAtWork()) refuseNothing(attemptLogs(dir, plans), of, attempt);
   const show = logPrinter(redactorFor(world), settings.raw, world.print);
@@ -49,7 +46,7 @@ export const logs: CommandHandler = async ([ref, plan], world) => {
 };
 
 /** The record itself, one line an event; as JSON the events in full. */
-function eventList(dir: string, { phase }: ReadSchedule, plans: ReadonlySet<string> | null): CommandResult {
+function eventList(dir: string, { phase }: LocalPhase, plans: ReadonlySet<string> | null): CommandResult {
   const all = readRecentEvents(dir, phase.id);
   const events = all.filter((event) => plans === null || ('plan' in event && plans.has(event.plan ?? '')));
   if (events.length === 0)

@@ -1,15 +1,14 @@
-import { resolve } from 'node:path';
 import { jobMatrix } from '../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import type { CommandHandler } from '../settings/call/world.ts';
+import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { alignedRows, counted, diagnosticLines } from '../system/text/text.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
 export const plan: CommandHandler = async ([ref = ''], world) => {
-  const read = await readSchedule(resolve(world.directory, world.settings.root), ref);
+  const read = await readSchedule(projectRoot(world), ref);
   const inForce = shownSettings(world.settings, world.configuration);
   const json = { ...planDocument(read), settings: inForce };
   const broken = read.diagnostics.some(({ severity }) => severity === 'error');

@@ -4,11 +4,10 @@ import { ctrfReport, junitReport } from '../publish/report/result-files.ts';
 import { phaseStory } from '../publish/story/read-phase-story.ts';
 import { recordedTrace } from '../publish/telemetry/send-traces.ts';
 import { withLedger } from '../record/project/current-ledger.ts';
-import { projectPrefix, readSchedule } from '../record/project/read-schedule.ts';
+import { openPhase } from '../record/project/local-phase.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { replaceFile } from '../system/files/atomic-file.ts';
-import { Git } from '../system/git/git.ts';
 import { plainLine } from '../system/text/text.ts';
 
 /** Tells a phase from its record alone and has no opinion: exit code 0. With another document the page needs `output`. */
@@ -17,14 +16,11 @@ export const report: CommandHandler = async ([ref], world) => {
   const { output, junit, ctrf, otlp } = world.settings;
   if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
     throw new UsageError('report: found - for several documents, but stdout takes one; name files for the others');
-  const root = resolve(world.directory, world.settings.root);
-  const read = await readSchedule(root, ref);
-  const git = await Git.open(root, world.environment);
-  const place = { git, prefix: projectPrefix(git, root) };
-  const story = await phaseStory(read, place, world);
+  const read = await openPhase(ref, world);
+  const story = await phaseStory(read, world);
   const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_'); // it may hold anything but a slash
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
-  const trace = otlp === '' ? '' : await withLedger(read, place, world, (dir) => recordedTrace(story, dir, world));
+  const trace = otlp === '' ? '' : await withLedger(read, world, (dir) => recordedTrace(story, dir, world));
   const documents = [
     { file: page, make: () => phasePage(story) },
     { file: junit, make: () => junitReport(story) },

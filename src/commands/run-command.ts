@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { witnessHere } from '../judge/gate/witness-here.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
 import { ownBranch, tellBroken } from '../publish/announce/tell-broken.ts';
@@ -23,8 +22,7 @@ import { UsageError } from '../settings/table/settings.ts';
 
 /** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
 export const run: CommandHandler = async ([ref = ''], given) => {
-  const root = resolve(given.directory, given.settings.root);
-  const world = await withOrigin(root, given);
+  const world = await withOrigin(given);
   const { settings } = world;
   if (settings.checks.length > 0)
     throw new UsageError(
@@ -32,28 +30,27 @@ export const run: CommandHandler = async ([ref = ''], given) => {
     );
   if (settings['dry-run']) return dryRun(ref, world);
   // What is missing is told before anything is waited for.
-  const named = world.configuration.problem === null ? await requireNamedAgent(root, world) : null;
-  const agent: AgentChoice = (read, scratch) => findAgent(root, world, read, scratch, named);
+  const named = world.configuration.problem === null ? await requireNamedAgent(world) : null;
+  const agent: AgentChoice = (read, scratch) => findAgent(world, read, scratch, named);
   const work = new WorkBranch(world);
   const enterBranch: EnterBranch = (place, last) => work.enter(place, last);
   const hold = { ref, agent, deadlineAt: await deadlineAt(world), enterBranch };
   return holdPhase(hold, world, async (context, read, publishRecord) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
-    const { name: branch = null } = (await ownBranch(read, context.workspace.git, world)) ?? {};
+    const { name: branch = null } = (await ownBranch(read, world)) ?? {};
     const place = { world, run: context, read, branch, isPushed: false, left: nothingLeft };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
-    refuseUntestable(await testProblem(open, root, world));
+    refuseUntestable(await testProblem(open, world));
     const begun = { since: world.now(), signals: new Map(), next: null };
     for (const note of await tellProgress(place, begun)) world.progress(note);
     try {
-      const { git, prefix } = context.workspace;
       const push = () => work.push(context, publishRecord);
       const ended = await published(push, await runPhase({ ...context, only }), context);
       const isPushed = work.isPushedAt(ended.head);
-      const left = await leaveRecord(async () => ({ read, git, prefix }), 'own', world);
+      const left = await leaveRecord(async () => read, 'own', world);
       return await resultOfRun(ended, { ...place, isPushed, left });
     } catch (error) {
       const why = `the run could not conclude the phase: ${describeFailure(error).message}`;

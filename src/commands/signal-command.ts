@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
 import { endingKind } from '../record/events/event.ts';
 import { joinText, reasonText } from '../record/events/event-text.ts';
@@ -6,7 +6,7 @@ import { appendToExecutionLog } from '../record/log/execution-log.ts';
 import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { retryPolicyOf } from '../run/open/policies.ts';
 import { jsonAnswer, planningRoot, readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
-import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
+import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
@@ -58,7 +58,7 @@ function describe(signal: CompletionSignal) {
 }
 
 async function handle(signal: CompletionSignal, world: World): Promise<CommandResult> {
-  const nextPhase = await knownNextPhase(resolve(world.directory, world.settings.root), signal.phase);
+  const nextPhase = await knownNextPhase(projectRoot(world), signal.phase);
   const retry = retryPolicyOf(world.settings);
   const history = {
     failures: [],

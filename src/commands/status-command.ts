@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { reportState } from '../judge/gate/verifier.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { signalText } from '../publish/report/phase-report.ts';
@@ -8,29 +7,25 @@ import type { LedgerEvent } from '../record/events/event.ts';
 import { checkStale, ledgerHeartbeats } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { readRun, withLedger } from '../record/project/current-ledger.ts';
-import { projectPrefix, readSchedule } from '../record/project/read-schedule.ts';
+import { answerStore, openPhase } from '../record/project/local-phase.ts';
 import { type Answers, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
 import { recordedSpending, totalSpent } from '../record/readings/recorded-spending.ts';
 import { sinceOpened } from '../record/readings/run-opening.ts';
 import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
-import { configuredRemote } from '../settings/call/remote-setting.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import { costText, spentTokens } from '../signal/budget.ts';
 import { type CompletionSignal, questionOf } from '../signal/completion-signal.ts';
-import { Git } from '../system/git/git.ts';
 import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** Shows how a phase stands, from the ledger and git alone; without a phase, how each of them does. */
 export const status: CommandHandler = async ([ref], world) => {
-  const root = resolve(world.directory, world.settings.root);
-  if (ref === undefined) return phasesOverview(root, world);
-  return phaseStatus(ref, root, world);
+  return ref === undefined ? phasesOverview(world) : phaseStatus(ref, world);
 };
 
-export async function phaseStatus(ref: string, root: string, world: World) {
-  const document = await documentOf(ref, root, world);
+export async function phaseStatus(ref: string, world: World) {
+  const document = await documentOf(ref, world);
   const nextCommand = commandAfter(document);
   const json = { ...document, nextCommand };
   return { exitCode: 0, json, text: statusText(json, world.now()) };
@@ -38,17 +33,16 @@ export async function phaseStatus(ref: string, root: string, world: World) {
 
 type StatusDocument = Awaited<ReturnType<typeof documentOf>>;
 
-async function documentOf(ref: string, root: string, world: World) {
-  const read = await readSchedule(root, ref);
-  const git = await Git.open(root, world.environment);
-  const prefix = projectPrefix(git, root);
+async function documentOf(ref: string, world: World) {
+  const read = await openPhase(ref, world);
+  const { git } = read;
   const state = await git.state();
-  const verification = await reportState(read.phase, state, { root, prefix, git });
-  const record = await withLedger(read, { git, prefix }, world, (dir, holders) => ({
+  const verification = await reportState(read.phase, state, read);
+  const record = await withLedger(read, world, (dir, holders) => ({
     ...readRun(read, dir, holders),
     heartbeats: checkStale(ledgerHeartbeats(dir), 15, world.now()),
   }));
-  const done = await donePlans(read, state, git, root, prefix);
+  const done = await donePlans(read, state);
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
   );
@@ -63,10 +57,7 @@ async function documentOf(ref: string, root: string, world: World) {
     ),
   );
   const asked = [...signals].some(([, signal]) => questionOf(signal) !== undefined);
-  const remote = world.settings.remote === '' ? null : configuredRemote(git, world);
-  const answers = asked
-    ? await readAnswers({ git, phase: read.phase.id, prefix, remote })
-    : new Map<string, PersonAnswer>();
+  const answers = asked ? await readAnswers(answerStore(read, world)) : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
   const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
   const seen = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));

@@ -7,7 +7,7 @@ import { reportFiles } from '../judge/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/tests/test-log.ts';
 import { runTests } from '../judge/tests/test-run.ts';
 import { type TestVerdict, testVerdict } from '../judge/tests/verdict.ts';
-import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
+import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
@@ -31,7 +31,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
   try {
     const { verdict, end } = await runTests({
       command: command.length === 1 && /\s/.test(line) ? ['bash', '-c', line] : command,
-      cwd: resolve(world.directory, settings.root),
+      cwd: projectRoot(world),
       env: trustedEnvironment(world.environment),
       timeoutMs: settings.timeout,
       graceMs: settings['kill-grace'],
@@ -56,7 +56,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
 }
 
 async function judgeRemains(world: World): Promise<CommandResult> {
-  const root = resolve(world.directory, world.settings.root);
+  const root = projectRoot(world);
   const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = world.settings;
   const verdict = testVerdict({
     exitCode,

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readPlanningConfig } from '../plan/phase/config.ts';
 import type { Diagnostic } from '../plan/phase/diagnostic.ts';
 import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
@@ -6,14 +6,14 @@ import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
 import { parseRoadmap } from '../plan/phase/roadmap.ts';
 import { foldedFindings, isFinished, roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
 import { schedule } from '../plan/schedule/schedule.ts';
-import type { CommandHandler } from '../settings/call/world.ts';
+import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { counted, diagnosticLines } from '../system/text/text.ts';
 
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
 export const validate: CommandHandler = async ([ref], world) => {
-  const root = resolve(world.directory, world.settings.root);
+  const root = projectRoot(world);
   const tree = await readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
   const ofPhases: Diagnostic[] = [];

@@ -3,6 +3,7 @@ import { type MatrixJob, MatrixJobSchema } from '../../plan/schedule/job-matrix.
 import { asTheyAre, type Signing, signCommits } from '../../publish/branch/sign-commits.ts';
 import { branchNameOf, current } from '../../publish/branch/work-branch.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { LocalPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { ChainRecord } from '../../record/published/chain-record.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
@@ -25,7 +26,7 @@ import { disableConversion } from '../../system/git/verbatim-checkout.ts';
 /** A job of a chained run that works on the phase as a whole. */
 export interface ChainJob {
   readonly run: RunContext;
-  readonly read: ReadSchedule;
+  readonly read: LocalPhase;
   /** The short name of the branch that has the phase's work; null when it is on none. */
   readonly branch: string | null;
   /** The commit that the job found: the base of the round, with what others pushed to the branch since. */

@@ -86,9 +86,8 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const isGate = settings['leg-kind'] === 'gate';
   // Tests need no agent, and a verifier is a command of its own.
-  const root = resolve(world.directory, settings.root);
   const agent: AgentChoice = (read, scratch) =>
-    isGate ? chosenAgent(settings, read) : findAgent(root, world, read, scratch);
+    isGate ? chosenAgent(settings, read) : findAgent(world, read, scratch);
   const openRecord = (place: RecordPlace) => readOnly(place, world);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
   return holdPhase(hold, world, async (run) => {

@@ -1,9 +1,9 @@
-import { join, posix, resolve } from 'node:path';
+import { join, posix } from 'node:path';
 import { samePhase } from '../../plan/phase/phase-id.ts';
-import { projectPrefix, readSchedule } from '../../record/project/read-schedule.ts';
+import { openPhase } from '../../record/project/local-phase.ts';
 import { fetchRecord, isRecent } from '../../record/published/shared-record.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
-import type { World } from '../../settings/call/world.ts';
+import { projectRoot, type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
@@ -26,7 +26,7 @@ export async function commentPlace(named: string, event: CommentEvent, { world, 
     );
   const told = await toldOf(event, host);
   const found = named === '' ? told : told.filter(({ phase }) => samePhase(phase, named));
-  const folder = resolve(world.directory, world.settings.root);
+  const folder = projectRoot(world);
   const [one, another] = found;
   if (another !== undefined)
     throw new UsageError(
@@ -56,15 +56,9 @@ async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<
 
 /** Has the host cancel the workflow run that holds a phase; returns a sentence. @throws UsageError for no such run. */
 export async function abortRun(place: CommentPlace, { world, host }: Job): Promise<string> {
-  const { phase } = await readSchedule(place.root, place.phase);
-  const git = await Git.open(place.root, world.environment);
-  const ground = {
-    git,
-    remote: configuredRemote(git, world),
-    prefix: projectPrefix(git, place.root),
-    phase: phase.id,
-  };
-  const manifest = (await fetchRecord(ground))?.manifest ?? null;
+  const { phase, git, prefix } = await openPhase(place.phase, withSettings(world, { root: place.root }));
+  const remote = configuredRemote(git, world);
+  const manifest = (await fetchRecord({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
   if (manifest === null || !isRecent(manifest, world.now()))
     throw new UsageError(`no run is working on phase ${phase.id}, according to its record on the remote`);
   const { workflowRun, runId, host: machine } = manifest;

@@ -1,18 +1,18 @@
-import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
+import { readRecentEvents } from '../../record/log/ledger.ts';
 import { recordedSignals } from '../../record/project/current-ledger.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { type LocalPhase, ledgerOf, openPhase } from '../../record/project/local-phase.ts';
+import { readRunnable } from '../../record/project/read-schedule.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { Git } from '../../system/git/git.ts';
 import { pushesWork } from '../branch/work-branch.ts';
 import { cutOffNotification } from '../report/notification.ts';
 import { linksOf } from '../report/phase-report.ts';
-import { leaveRecord, recordedHere } from '../story/phase-record.ts';
+import { leaveRecord } from '../story/phase-record.ts';
 import { cutOffTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type CutOffPlace, tellCutOff } from './tell-host.ts';
 
-export type FindBranch = (read: ReadSchedule, git: Git, world: World) => Promise<CutOffPlace['branch']>;
+export type FindBranch = (phase: LocalPhase, world: World) => Promise<CutOffPlace['branch']>;
 
 /**
  * Uploads the record of a phase that could not be concluded and reports that: on the pull request, whose comment would
@@ -24,13 +24,13 @@ export async function tellBroken(
   { ref, archive, findBranch }: { ref: string; archive: 'phase-signal' | 'own'; findBranch: FindBranch },
   world: World,
 ): Promise<void> {
-  const open = () => recordedHere(ref, world);
+  const open = () => openPhase(ref, world, readRunnable);
   const left = await leaveRecord(open, archive, world);
   try {
-    const { read, git, prefix } = await open();
-    const branch = await findBranch(read, git, world);
-    const { phase } = read;
-    const { trace, signal } = recordOf(ledgerDir(git.gitDir, prefix, phase.id), phase.id);
+    const read = await open();
+    const branch = await findBranch(read, world);
+    const { phase, git, prefix } = read;
+    const { trace, signal } = recordOf(ledgerOf(read), phase.id);
     const name = branch?.name ?? null;
     const host = linksOf(world, false, left);
     const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
@@ -53,7 +53,7 @@ function recordOf(dir: string, phase: string) {
 }
 
 /** Branch of a run in one job: the one that is checked out. */
-export const ownBranch: FindBranch = async (_read, git, world) => {
+export const ownBranch: FindBranch = async ({ git }, world) => {
   const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
   return name === null ? null : { name, isPushed: pushesWork(world) };
 };

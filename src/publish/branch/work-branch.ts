@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { ledgerDir } from '../../record/log/ledger.ts';
-import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import { type LocalPhase, ledgerOf } from '../../record/project/local-phase.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import type { RecordScope } from '../../record/published/shared-record.ts';
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
 import { configuredRemote, originUrl } from '../../settings/call/remote-setting.ts';
-import { type World, withSettings } from '../../settings/call/world.ts';
+import { projectRoot, type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
@@ -39,9 +39,9 @@ export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: stri
 }
 
 /** Defaults the remote to `origin` for a run in one job, whose work has its own branch; a command line assumes nothing. */
-export async function withOrigin(root: string, world: World): Promise<World> {
+export async function withOrigin(world: World): Promise<World> {
   if (world.settings.remote !== '' || !hasOwnBranch(world)) return world;
-  const git = await Git.open(root, world.environment);
+  const git = await Git.open(projectRoot(world), world.environment);
   return (await originUrl(git)) === '' ? world : withSettings(world, { remote: 'origin' });
 }
 
@@ -55,7 +55,8 @@ export function pushesWork(world: World): boolean {
 }
 
 /** Short name of the branch of a run in one job; null for a detached HEAD. @throws UsageError for an invalid name. */
-export async function branchOfRun(read: ReadSchedule, git: Git, world: World): Promise<string | null> {
+export async function branchOfRun(read: LocalPhase, world: World): Promise<string | null> {
+  const { git } = read;
   if (!hasOwnBranch(world)) return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
   const name = branchNameOf(read, world.settings.branch);
   const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
@@ -90,7 +91,7 @@ export class WorkBranch {
    */
   async enter({ read, git }: PhasePlace, last: StateManifest | null): Promise<void> {
     const { settings } = this.#world;
-    const name = await branchOfRun(read, git, this.#world);
+    const name = await branchOfRun(read, this.#world);
     if (name === null || !hasOwnBranch(this.#world)) return;
     const remote = settings.remote === '' ? null : configuredRemote(git, this.#world);
     const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
@@ -201,19 +202,16 @@ async function uploadUnpushed(
 }
 
 /** Place and owner of a phase's record, as far as known without asking the remote. */
-export type PhasePlace = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: ReadSchedule };
+export type PhasePlace = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: LocalPhase };
 
-export function placeOf(read: ReadSchedule, git: Git, world: World): PhasePlace {
-  const { settings, environment, machine, now } = world;
-  const prefix = projectPrefix(git, resolve(world.directory, settings.root));
-  const { id: phase } = read.phase;
-  const dir = ledgerDir(git.gitDir, prefix, phase);
+export function placeOf(read: LocalPhase, { settings, environment, machine, now }: World): PhasePlace {
+  const { git, prefix } = read;
   const workflowRun = workflowRunOf(environment);
   return {
     read,
     git,
-    dir,
-    phase,
+    dir: ledgerOf(read),
+    phase: read.phase.id,
     prefix,
     host: machine.host,
     now,

@@ -1,10 +1,8 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { ledgerDir } from '../../record/log/ledger.ts';
-import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
+import { basename, join } from 'node:path';
+import { type LocalPhase, ledgerOf } from '../../record/project/local-phase.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
-import { Git } from '../../system/git/git.ts';
 import { redactedJson } from '../../system/text/redaction.ts';
 import { cappedTail } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
@@ -14,13 +12,6 @@ import { type LeftRecord, linksOf } from '../report/phase-report.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
 
-export interface RecordedPhase {
-  readonly read: ReadSchedule;
-  readonly git: Git;
-  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
-  readonly prefix: string;
-}
-
 export const nothingLeft: LeftRecord = { page: null, record: null };
 
 /**
@@ -28,7 +19,7 @@ export const nothingLeft: LeftRecord = { page: null, record: null };
  * opens with a click, and one archive of signals, events, handoffs, logs and trace. Never throws.
  */
 export async function leaveRecord(
-  open: () => Promise<RecordedPhase>,
+  open: () => Promise<LocalPhase>,
   archive: 'phase-signal' | 'own',
   world: World,
 ): Promise<LeftRecord> {
@@ -58,24 +49,16 @@ export async function leaveRecord(
   }
 }
 
-/** Opens a phase of this checkout, for a run that could not report its end itself. */
-export async function recordedHere(ref: string, world: World): Promise<RecordedPhase> {
-  const root = resolve(world.directory, world.settings.root);
-  const git = await Git.open(root, world.environment);
-  return { read: await readRunnable(root, ref), git, prefix: projectPrefix(git, root) };
-}
-
 async function writeDocuments(
-  phase: RecordedPhase,
+  phase: LocalPhase,
   paths: { readonly page: string; readonly trace: string },
   world: World,
 ): Promise<boolean> {
-  const { read, git, prefix } = phase;
   try {
     // The remote is not read: its record is the same, or could not be pushed.
-    const story = await phaseStory(read, phase, withSettings(world, { remote: '' }), true);
+    const story = await phaseStory(phase, withSettings(world, { remote: '' }), true);
     writeFileSync(paths.page, phasePage(story));
-    const trace = recordedTrace(story, ledgerDir(git.gitDir, prefix, read.phase.id), world);
+    const trace = recordedTrace(story, ledgerOf(phase), world);
     if (trace !== null) writeFileSync(paths.trace, trace);
     return true;
   } catch (error) {
@@ -85,9 +68,9 @@ async function writeDocuments(
 }
 
 /** The name is unique among the projects of a repository and the phases of a workflow run. */
-function nameOf({ read, prefix }: RecordedPhase): string {
+function nameOf({ phase, prefix }: LocalPhase): string {
   const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
-  return ['phase', ...(folder === '' ? [] : [folder]), read.phase.id]
+  return ['phase', ...(folder === '' ? [] : [folder]), phase.id]
     .join('-')
     .replace(/[^A-Za-z0-9._-]+/g, '_')
     .slice(0, 100);
@@ -96,8 +79,8 @@ function nameOf({ read, prefix }: RecordedPhase): string {
 /** Bytes of one text file. */
 const maxFileBytes = 16 * 1024 * 1024;
 
-function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: (text: string) => string): void {
-  const dir = ledgerDir(git.gitDir, prefix, read.phase.id);
+function copyRecord(phase: LocalPhase, into: string, redact: (text: string) => string): void {
+  const dir = ledgerOf(phase);
   const inJson = (text: string) =>
     text
       .split('\n')
@@ -109,7 +92,7 @@ function copyRecord({ read, git, prefix }: RecordedPhase, into: string, redact: 
   };
   copy(join(dir, 'phase.json'), join(into, 'phase.json'), (text) => redactedJson(text, redact, 2));
   copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), inJson);
-  copy(join(git.root, prefix, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), inJson);
+  copy(join(phase.root, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), inJson);
   const folder = (name: string, hidden: (text: string) => string) => {
     const from = join(dir, name);
     if (!existsSync(from)) return;

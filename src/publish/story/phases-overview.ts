@@ -6,11 +6,12 @@ import { leaseHolder } from '../../record/log/lease.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
 import { projectPrefix } from '../../record/project/read-schedule.ts';
 import { newestRun } from '../../record/readings/run-opening.ts';
-import type { CommandResult, World } from '../../settings/call/world.ts';
+import { type CommandResult, projectRoot, type World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
 import { alignedRows, counted, plainLine } from '../../system/text/text.ts';
 
-export async function phasesOverview(root: string, world: World): Promise<CommandResult> {
+export async function phasesOverview(world: World): Promise<CommandResult> {
+  const root = projectRoot(world);
   const tree = await readTree(root);
   const git = await Git.open(root, world.environment);
   const prefix = projectPrefix(git, root);

@@ -2,7 +2,7 @@ import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import { type EventKind, endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText, joinText } from '../../record/events/event-text.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import type { LocalPhase } from '../../record/project/local-phase.ts';
 import { attemptSpans, attemptStages, gateSpans } from '../../record/readings/attempt-spans.ts';
 import { recordedPartialWork, settledWork } from '../../record/readings/plan-record.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
@@ -29,21 +29,16 @@ import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 
 /** Reads the record of a phase without secrets: the newest run and those it continues. `isOwnRun`: it is this one. */
-export async function phaseStory(
-  read: ReadSchedule,
-  place: { readonly git: Git; readonly prefix: string },
-  world: World,
-  isOwnRun = false,
-): Promise<PhaseStory> {
+export async function phaseStory(read: LocalPhase, world: World, isOwnRun = false): Promise<PhaseStory> {
   const redact = redactorFor(world);
-  const record = await withLedger(read, place, world, (dir, holders) => recordOf(readRun(read, dir, holders)));
+  const record = await withLedger(read, world, (dir, holders) => recordOf(readRun(read, dir, holders)));
   const { events, runs, spending, signals, opening, ended, isAtWork } = record;
   const facts = { ...record, now: world.now() };
   const plans: PlanStory[] = [];
   let room = mostDiffChars;
   for (const each of read.schedule.plans) {
     const compare = plans.length < mostCompared;
-    const plan = await planStory(each, facts, compare ? place : null, redact);
+    const plan = await planStory(each, facts, compare ? read : null, redact);
     room -= (plan.diff?.lines ?? []).reduce((sum, line) => sum + line.length, 0);
     const short = plan.diff && { ...plan.diff, lines: [], left: 'this diff, because the page has enough of them' };
     plans.push(room < 0 ? { ...plan, diff: short } : plan);
@@ -73,7 +68,7 @@ export async function phaseStory(
     tests: testsStory(events, opening?.base ?? null, signal),
     decisions: events.flatMap(decisionIn),
     settings: settingsStory(world, isOwnRun),
-    environment: isOwnRun ? await environmentStory(place.git, world) : [],
+    environment: isOwnRun ? await environmentStory(read.git, world) : [],
     at: facts.now,
   };
   return withEachText(story, redact);

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
-import type { Git } from '../../system/git/git.ts';
 import { leaseHolder } from '../log/lease.ts';
 import { ledgerDir, logPath, readRecentEvents, readSignals, signalPath } from '../log/ledger.ts';
 import { restoreState } from '../published/published-state.ts';
 import { fetchRecord, isRecent } from '../published/shared-record.ts';
 import { newestRun } from '../readings/run-opening.ts';
 import { deriveState } from '../readings/run-state.ts';
+import type { LocalPhase } from './local-phase.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
 type Holders = Parameters<typeof newestRun>[1];
@@ -27,8 +27,7 @@ export function readRun({ phase }: Pick<ReadSchedule, 'phase'>, dir: string, hol
 
 /** Reads the ledger of this checkout or, with a remote, the published one. `holders` are the runs at work here and there. */
 export async function withLedger<T>(
-  { phase }: Pick<ReadSchedule, 'phase'>,
-  { git, prefix }: { git: Git; prefix: string },
+  { phase, git, prefix }: LocalPhase,
   world: World,
   look: (dir: string, holders: Holders) => T,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import type { Cli } from '../../agents/adapters/agent-cli.ts';
 import { detectVersion, installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
 import type { Agent } from '../../agents/program/agent.ts';
-import type { World } from '../../settings/call/world.ts';
+import { projectRoot, type World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
@@ -13,16 +13,16 @@ import { type Foreseen, foreseen } from './plan-forecast.ts';
 /** Findings about a CLI that could stop a run, and the version that would run; null for an agent without one. */
 export async function agentForecast(
   agent: Agent,
-  root: string,
   world: World,
 ): Promise<{ readonly version: string | null; readonly findings: readonly Foreseen[] }> {
   const name = cliNamed(agent.name);
   if (name === undefined) return { version: null, findings: [] };
   const cli = clis[name];
   const environment = environmentOf(agent, world);
+  const root = projectRoot(world);
   const version =
     cliToInstall(world) === null ? await versionHere(cli, root, environment, world.settings) : cli.version;
-  const key = missingKey(cli, environment, world.settings, root);
+  const key = missingKey(cli, environment, world);
   const findings = [
     ...versionForecast(cli, version),
     ...(key === null ? [] : [foreseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message)]),

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { branchOfRun } from '../../publish/branch/work-branch.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { dryRunText } from '../../publish/report/dry-run-text.ts';
@@ -11,7 +10,6 @@ import { shownSettings } from '../../settings/file/shown-settings.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { Git } from '../../system/git/git.ts';
 import { fenced } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { endOfAttempt } from '../attempt/agent-work.ts';
@@ -33,13 +31,10 @@ import { publications } from './publication-forecast.ts';
  * @throws UsageError and PhaseError where a run would
  */
 export async function dryRun(ref: string, world: World): Promise<CommandResult> {
-  const { settings, configuration, directory, environment } = world;
-  const { problem } = configuration;
+  const { problem } = world.configuration;
   if (problem !== null) throw problem;
-  const root = resolve(directory, settings.root);
-  const git = await Git.open(root, environment);
   const at = standingStill(world);
-  const { ground, findings } = await phaseForecast(root, ref, git, withSettings(at, { remote: '' }));
+  const { ground, findings } = await phaseForecast(ref, withSettings(at, { remote: '' }));
   return answerOf(await documentOf(ground, findings, at));
 }
 
@@ -52,7 +47,7 @@ function standingStill(world: World): World {
 
 async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world: World): Promise<DryRunDocument> {
   const { settings } = world;
-  const { read, git } = ground;
+  const { read } = ground;
   const only = selectedPlans(read, settings.only);
   const rehearsal = await rehearsalOf(ground, only, world);
   const { policy, deciding } = rehearsal;
@@ -60,8 +55,8 @@ async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world
   const { plans, steps } = await planOutlooks(rehearsal);
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
-  const { sha } = await git.head();
-  const branch = await branchOfRun(read, git, world);
+  const { sha } = await read.git.head();
+  const branch = await branchOfRun(read, world);
   return {
     dryRun: true,
     wouldStart: exitCode === 0,
@@ -92,12 +87,12 @@ type Policy = Awaited<ReturnType<typeof rehearsalOf>>['policy'];
 
 async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null, world: World) {
   const { settings } = world;
-  const { read, git, prefix, state, agent, events } = ground;
-  const isolation = await isolationOf(read, state, git, prefix, settings).catch(() => apartNowhere); // a finding says why
+  const { read, state, agent, events } = ground;
+  const isolation = await isolationOf(read, state, settings).catch(() => apartNowhere); // a finding says why
   const policy = {
     ...policyOf(settings, read.schedule.plans.length, await deadlineAt(world)),
     ...isolation,
-    teamRules: await teamRulesOf(settings, (await git.head()).sha, git),
+    teamRules: await teamRulesOf(settings, (await read.git.head()).sha, read.git),
   };
   const deciding: DecidingRun = {
     runId: 'dry-run',

@@ -12,12 +12,9 @@ import type { PhaseGround } from './phase-forecast.ts';
 type MoneyForecast = NonNullable<DryRunDocument['budget']['money']>;
 
 /** Foretells what the phase may cost, by the prices in force and the record of this repository. */
-export function moneyForecast(
-  { agent, git, open }: Pick<PhaseGround, 'agent' | 'git' | 'open'>,
-  world: World,
-): MoneyForecast | null {
+export function moneyForecast({ agent, read, open }: PhaseGround, world: World): MoneyForecast | null {
   if (!agent?.price) return null;
-  const records = listLedgers(git.gitDir).map(({ events }) => events);
+  const records = listLedgers(read.git.gitDir).map(({ events }) => events);
   return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };
 }
 

@@ -7,7 +7,8 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';
 import { listLedgers, readRecentEvents } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
-import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
+import { type LocalPhase, openPhase } from '../../record/project/local-phase.ts';
+import { readRunnable } from '../../record/project/read-schedule.ts';
 import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off-work.ts';
 import { flakyOnRecord, recordedBase, testsOnBase } from '../../record/readings/run-opening.ts';
 import { foreseenExitCode } from '../../settings/call/failure.ts';
@@ -30,10 +31,7 @@ import { commandFindings, type Foreseen, foreseen, setUpFindings } from './plan-
 
 /** State that a run looks at first, read in the same order by the same code; nothing is changed. */
 export interface PhaseGround {
-  readonly root: string;
-  readonly prefix: string;
-  readonly git: Git;
-  readonly read: ReadSchedule;
+  readonly read: LocalPhase;
   readonly world: World;
   readonly state: TreeState;
   readonly done: ReadonlySet<string>;
@@ -58,17 +56,15 @@ export interface PlanQuestion {
 
 /** Collects what can be known beforehand. @throws PhaseError for a phase that cannot be read or has no plan. */
 export async function phaseForecast(
-  root: string,
   ref: string,
-  git: Git,
   world: World,
 ): Promise<{ readonly ground: PhaseGround; readonly findings: readonly Foreseen[] }> {
-  const read = await readRunnable(root, ref);
-  const prefix = projectPrefix(git, root);
+  const read = await openPhase(ref, world, readRunnable);
+  const { git, prefix } = read;
   const state = await new Checkpoints(git).scan();
-  const done = await donePlans(read, state, git, root, prefix);
+  const done = await donePlans(read, state);
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  const seen = { root, prefix, git, read, world, state, done, open };
+  const seen = { read, world, state, done, open };
   const recovered = cutOffFindings(seen);
   const stops = await refusals(seen, recovered.length > 0);
   const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
@@ -76,10 +72,10 @@ export async function phaseForecast(
   // Nothing more can be known of a remote that does not answer.
   const isAway = ofPlace.some(({ code }) => code === 'remote');
   const place = isAway ? withSettings(world, { remote: '' }) : world;
-  const events = await withLedger(read, { git, prefix }, place, (dir) =>
+  const events = await withLedger(read, place, (dir) =>
     world.settings.fresh ? [] : readRecentEvents(dir, read.phase.id),
   );
-  const standings = await standingsFound({ ...seen, world: place }, events, agent);
+  const standings = agent === null ? new Map() : await standingsOf(read, done, events, agent, place);
   const questions = await questionsOf(seen, standings);
   const ground = { ...seen, agent, agentVersion, events, standings, questions };
   const findings = [
@@ -90,8 +86,8 @@ export async function phaseForecast(
     ...(await testFindings(ground)),
     ...(await testProgramFindings(seen)),
     ...ofPlace,
-    ...(await commandFindings(open, seen)),
-    ...open.flatMap((plan) => setUpFindings(plan, seen)),
+    ...(await commandFindings(open, world)),
+    ...open.flatMap((plan) => setUpFindings(plan, world)),
     ...(await ignoredPromises(open, git, prefix)).map((message) => foreseen('warning', 'ignored-promise', message)),
   ];
   return { ground, findings };
@@ -101,20 +97,17 @@ export async function phaseForecast(
 type Seen = Omit<PhaseGround, 'agent' | 'agentVersion' | 'events' | 'standings' | 'questions'>;
 
 /** Findings for which `run` would refuse to begin. */
-async function refusals(
-  { root, prefix, git, read, world, state, open }: Seen,
-  isRecovered: boolean,
-): Promise<Foreseen[]> {
+async function refusals({ read, world, state, open }: Seen, isRecovered: boolean): Promise<Foreseen[]> {
   const { settings, configuration } = world;
   const { problem } = configuration;
   return [
     ...(problem === null ? [] : [foreseen('error', 'configuration', problem.message)]),
-    ...(await refused('run-under-way', () => refuseDuringRun(git.gitDir, world.machine))),
+    ...(await refused('run-under-way', () => refuseDuringRun(read.git.gitDir, world.machine))),
     ...(await refused('settings', () => policyOf(settings, open.length, 0))),
     ...(settings['allow-dirty'] || isRecovered
       ? []
-      : await refused('dirty-checkout', () => refuseDirtyTree(state, read, root, prefix))),
-    ...(await refused('isolation', () => isolationOf(read, state, git, prefix, settings))),
+      : await refused('dirty-checkout', () => refuseDirtyTree(state, read))),
+    ...(await refused('isolation', () => isolationOf(read, state, settings))),
   ];
 }
 
@@ -131,7 +124,7 @@ export async function refused(code: string, check: () => unknown): Promise<Fores
 }
 
 /** Warns of a run that died: the next one recovers it before anything else. */
-function cutOffFindings({ git, world }: Seen): Foreseen[] {
+function cutOffFindings({ read: { git }, world }: Seen): Foreseen[] {
   if (leaseHolder(git.gitDir, world.machine) !== null) return [];
   return listLedgers(git.gitDir).flatMap(({ phase, events }) => {
     if (!isCutOff(events, git.root)) return [];
@@ -143,37 +136,24 @@ function cutOffFindings({ git, world }: Seen): Foreseen[] {
 }
 
 async function agentFindings(seen: Seen) {
-  const { root, world, read } = seen;
+  const { world, read } = seen;
   if (seen.open.length === 0) return { agent: null, version: null, findings: [] };
   let agent = null as Agent | null;
   const missing = await refused('agent', async () => {
-    agent = await findAgent(root, world, read, null);
+    agent = await findAgent(world, read, null);
   });
   if (agent === null) return { agent, version: null, findings: missing };
-  return { agent, ...(await agentForecast(agent, root, world)) };
-}
-
-async function standingsFound(
-  { read, git, prefix, world, done }: Seen,
-  events: readonly LedgerEvent[],
-  agent: Agent | null,
-): Promise<Map<string, Standing>> {
-  if (agent === null) return new Map();
-  const { settings } = world;
-  const remote = settings.remote === '' ? null : configuredRemote(git, world);
-  const place = { git, phase: read.phase.id, prefix, remote };
-  const asking = { policy: settings['human-checkpoints'], canJudge: agent.canJudge };
-  return standingsOf(read, done, { earlier: events }, place, asking);
+  return { agent, ...(await agentForecast(agent, world)) };
 }
 
 /** Questions of plans that would end BLOCKED. */
 async function questionsOf(
-  { read, git, world, open, done }: Seen,
+  { read, world, open, done }: Seen,
   standings: ReadonlyMap<string, Standing>,
 ): Promise<Map<string, PlanQuestion>> {
   const reruns = world.settings['unfinished-plans'] === 'run';
   const run = {
-    found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings, git), standings },
+    found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings), standings },
     progress: { unverified: new Map() },
   };
   const asked = open.flatMap((plan) => {
@@ -199,9 +179,9 @@ function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
 }
 
 /** Tests that earlier runs found red before the phase, or flaky. Nothing is run to know it. */
-async function testFindings({ events, git, world }: PhaseGround): Promise<Foreseen[]> {
+async function testFindings({ events, read, world }: PhaseGround): Promise<Foreseen[]> {
   const { 'test-command': command, 'inherited-tests': inherited } = world.settings;
-  const commits = [(await git.head()).sha, recordedBase(events).base ?? ''];
+  const commits = [(await read.git.head()).sha, recordedBase(events).base ?? ''];
   const [known] = commits.flatMap((commit) => testsOnBase(events, commit, command) ?? []);
   const red = (known?.names?.failed ?? []).map(testLabel);
   const flaky = [...new Set(flakyOnRecord(events, command).flatMap(({ names }) => names))];
@@ -214,8 +194,8 @@ async function testFindings({ events, git, world }: PhaseGround): Promise<Forese
   ];
 }
 
-async function testProgramFindings({ open, root, world }: Seen): Promise<Foreseen[]> {
-  const problem = await testProblem(open, root, world);
+async function testProgramFindings({ open, world }: Seen): Promise<Foreseen[]> {
+  const problem = await testProblem(open, world);
   if (problem === null) return [];
   const { message, exitCode } = problem;
   return exitCode === null
@@ -224,7 +204,7 @@ async function testProgramFindings({ open, root, world }: Seen): Promise<Foresee
 }
 
 /** Findings about the checkout and the machine. */
-async function placeFindings({ git, world }: Seen): Promise<Foreseen[]> {
+async function placeFindings({ read: { git }, world }: Seen): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
   const warn = (code: string, message: string) => findings.push(foreseen('warning', code, message));
   if (git.isShallow)

@@ -3,17 +3,13 @@ import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { programsIn } from '../../judge/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
-import type { World } from '../../settings/call/world.ts';
+import { projectRoot, type World } from '../../settings/call/world.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import { missingPrograms } from '../open/test-program.ts';
 
-interface Place {
-  readonly root: string;
-  readonly world: World;
-}
-
 /** Findings about the `<automated>` commands. */
-export async function commandFindings(open: readonly Plan[], { root, world }: Place): Promise<Foreseen[]> {
+export async function commandFindings(open: readonly Plan[], world: World): Promise<Foreseen[]> {
+  const root = projectRoot(world);
   const findings: Foreseen[] = [];
   const calls: { program: string; user: string; at: [string, number] }[] = [];
   const isRun = world.settings['verify-commands'] !== 'off';
@@ -42,7 +38,7 @@ export async function commandFindings(open: readonly Plan[], { root, world }: Pl
 }
 
 /** Findings about what the plan asks a person to set up. */
-export function setUpFindings(plan: Plan, { world }: Place): Foreseen[] {
+export function setUpFindings(plan: Plan, world: World): Foreseen[] {
   const passed = new Set(world.settings['agent-env']);
   return readUserSetup(plan).flatMap(({ line, about, variables }) => {
     const at: [string, number] = [plan.path, line];

@@ -4,7 +4,8 @@ import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
-import { ledgerDir, readStoredHandoff } from '../../record/log/ledger.ts';
+import { readStoredHandoff } from '../../record/log/ledger.ts';
+import { ledgerOf } from '../../record/project/local-phase.ts';
 import { type AttemptHistory, attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
@@ -68,9 +69,9 @@ function isDone(fate: Fate | undefined): boolean {
 }
 
 async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<string, Fate>> {
-  const { read, done, git, events } = rehearsal.ground;
+  const { read, done, events } = rehearsal.ground;
   const place = { schedule: read.schedule, progress: { done }, services: { ledger: { earlier: events } } };
-  const claimed = new Set((await claimedPlans({ ...place, workspace: { git } })).map(({ id }) => id));
+  const claimed = new Set((await claimedPlans({ ...place, workspace: read })).map(({ id }) => id));
   return new Map(
     read.schedule.plans.map(({ plan }) => [
       plan.id,
@@ -113,14 +114,14 @@ function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, policy }: Rehearsal
 }
 
 async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, { ground, policy, deciding }: Rehearsal) {
-  const { git, read, prefix, events, agent, standings } = ground;
+  const { read, events, agent, standings } = ground;
   const last = past.attempts.findLast((each) => each.plan === plan.id);
-  const dir = ledgerDir(git.gitDir, prefix, read.phase.id);
+  const dir = ledgerOf(read);
   const ledger = { earlier: events, readHandoff: (id: string, of: number) => readStoredHandoff(dir, id, of) };
   const services = { ledger, agent: { canJudge: agent?.canJudge ?? true } };
   const before =
     last?.outcome === 'failure'
-      ? await earlierAttempt(plan, last, { leg: null, policy, services, workspace: { git } })
+      ? await earlierAttempt(plan, last, { leg: null, policy, services, workspace: read })
       : null;
   const deadline = new Date(deciding.services.clock.now()).toISOString();
   const prompt = promptOf(plan, attempt, deadline, before, { phase: read.phase, policy, found: { standings } });

@@ -13,7 +13,7 @@ import type { PhaseGround } from './phase-forecast.ts';
 type Publication = DryRunDocument['publishes'][number];
 
 /** Places where the work of a run would be, and what others would see of it. Uses no network. */
-export function publications({ prefix, read }: PhaseGround, branch: string | null, world: World): Publication[] {
+export function publications({ read }: PhaseGround, branch: string | null, world: World): Publication[] {
   const { settings } = world;
   const remote = withoutSecret(settings.remote);
   const isPushed = pushesWork(world);
@@ -30,7 +30,7 @@ export function publications({ prefix, read }: PhaseGround, branch: string | nul
       ? { what: 'record', where: null, note: 'stays in the git directory of this checkout' }
       : {
           what: 'record',
-          where: `${recordRef({ phase: read.phase.id, prefix })} on ${remote}`,
+          where: `${recordRef({ phase: read.phase.id, prefix: read.prefix })} on ${remote}`,
           note: 'pushed during the run; its present state was not read',
         };
   return [work, record, ...hostPublications(isPushed, world), ...otherPublications(world)];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cli } from '../../agents/adapters/agent-cli.ts';
-import type { Settings } from '../../settings/table/settings.ts';
+import { projectRoot, type World } from '../../settings/call/world.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 
 /** An agent that finds no key. `isSure`: not even in a place of its own, so that every call of it would fail. */
@@ -11,19 +11,15 @@ export interface MissingKey {
 }
 
 /** Says that an agent finds nothing to sign in with; null where there is something. */
-export function missingKey(
-  cli: Cli,
-  environment: Readonly<Record<string, string>>,
-  settings: Settings,
-  root: string,
-): MissingKey | null {
+export function missingKey(cli: Cli, environment: Readonly<Record<string, string>>, world: World): MissingKey | null {
+  const { settings } = world;
   const names = [...cli.keys, ...settings['agent-env'], settings['agent-secret-name']];
   if (names.some((name) => (environment[name] ?? '') !== '')) return null;
   if (Object.keys(environment).some((name) => cli.ownWay?.test(name))) return null;
   const home = environment.HOME ?? '';
   if (cli.login.some((path) => existsSync(join(home, path)))) return null;
   const configured = cli.configs.some((path) =>
-    [home, root].some((folder) => signsIn.test(tryReadRegular(join(folder, path)) ?? '')),
+    [home, projectRoot(world)].some((folder) => signsIn.test(tryReadRegular(join(folder, path)) ?? '')),
   );
   // The user's flags may name the key, and other systems keep logins in a key chain.
   const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux' && !configured;

@@ -9,7 +9,7 @@ import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts
 import { type Agent, AgentMissingError } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { type World, withSettings } from '../../settings/call/world.ts';
+import { projectRoot, type World, withSettings } from '../../settings/call/world.ts';
 import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
@@ -27,14 +27,13 @@ export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promi
  * @throws AgentMissingError and UsageError, both saying what to set
  */
 export async function findAgent(
-  root: string,
   world: World,
   read: ReadSchedule,
   scratch: string | null,
   required: Agent | null = null,
 ): Promise<Agent> {
   const relay = relayOf(world.settings);
-  const first = await findOne(root, world, read, scratch, required);
+  const first = await findOne(world, read, scratch, required);
   if (relay === null) return first;
   const others = new Map<string, Agent>();
   const [own = '', ...more] = relay.lines;
@@ -43,13 +42,12 @@ export async function findAgent(
     const name = cliNamed(line.split(/\s/)[0]);
     const mine = withSettings(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
     const folder = scratch && join(scratch, `${installedFolder}-${others.size + 1}`); // npm would empty the folder of another
-    others.set(line, { ...(await findOne(root, mine, read, folder)), line });
+    others.set(line, { ...(await findOne(mine, read, folder)), line });
   }
   return { ...first, line: own, others };
 }
 
 async function findOne(
-  root: string,
   world: World,
   read: ReadSchedule,
   scratch: string | null,
@@ -63,10 +61,10 @@ async function findOne(
     wanted === null || scratch === null
       ? (namedAgent(settings) ?? agentHere(read, world))
       : cliAgent(wanted.cli, { ...own, installed: await install(wanted, scratch, world) });
-  const ready = required ?? (await found(agent, root, world));
+  const ready = required ?? (await found(agent, world));
   if (scratch === null) return ready; // a forecast tells of the key itself
   const name = cliNamed(ready.name);
-  const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, world), settings, root);
+  const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, world), world);
   if (key?.isSure) throw new AgentMissingError(key.message);
   tellOfKey(ready, world);
   return ready;
@@ -80,9 +78,9 @@ function tellOfKey(agent: Agent, world: World): void {
 }
 
 /** Checks an agent that the settings name, before anything is read or waited for. Null where they name none. */
-export async function requireNamedAgent(root: string, world: World): Promise<Agent | null> {
+export async function requireNamedAgent(world: World): Promise<Agent | null> {
   const named = cliToInstall(world) === null ? namedAgent(world.settings) : null;
-  return named && found(named, root, world);
+  return named && found(named, world);
 }
 
 /** CLI that `install-agent` is about; null without that. @throws UsageError, or AgentMissingError if it cannot be. */
@@ -136,8 +134,8 @@ async function install(
   }
 }
 
-async function found(agent: Agent, root: string, world: World): Promise<Agent> {
-  const missing = await agent.missing({ cwd: root, environment: environmentOf(agent, world) });
+async function found(agent: Agent, world: World): Promise<Agent> {
+  const missing = await agent.missing({ cwd: projectRoot(world), environment: environmentOf(agent, world) });
   if (missing !== null) throw new AgentMissingError(missing);
   return affordable(agent, world);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
@@ -9,15 +9,16 @@ import { loadLibraries } from '../../publish/host/host-libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
 import { RunView } from '../../publish/watch/run-view.ts';
 import { Heartbeats } from '../../record/log/heartbeat.ts';
-import { Ledger, ledgerDir, listLedgers, setLedgerAside } from '../../record/log/ledger.ts';
+import { Ledger, listLedgers, setLedgerAside } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
-import { projectPrefix, type ReadSchedule, readRunnable } from '../../record/project/read-schedule.ts';
+import { type LocalPhase, ledgerOf, localPhase } from '../../record/project/local-phase.ts';
+import { readRunnable } from '../../record/project/read-schedule.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { recordedSettings } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
-import type { World } from '../../settings/call/world.ts';
+import { projectRoot, type World } from '../../settings/call/world.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
@@ -63,7 +64,7 @@ export interface SessionRequest {
 export async function holdPhase<T>(
   hold: SessionRequest,
   world: World,
-  work: (context: RunContext, read: ReadSchedule, publishRecord: RecordKeeper['publish']) => Promise<T>,
+  work: (context: RunContext, read: LocalPhase, publishRecord: RecordKeeper['publish']) => Promise<T>,
 ): Promise<T> {
   return withCleanup(async (cleanup) => {
     const { context, read, publishRecord } = await new PhaseSession(hold, world, cleanup).open();
@@ -91,12 +92,12 @@ class PhaseSession {
     this.#hold = hold;
     this.#world = world;
     this.#cleanup = cleanup;
-    this.#root = resolve(world.directory, settings.root);
+    this.#root = projectRoot(world);
     this.#runId = hold.runId ?? randomUUID();
     this.#deadlineAt = hold.deadlineAt ?? world.machine.uptimeMs() + settings.deadline;
   }
 
-  async open(): Promise<{ context: RunContext; read: ReadSchedule; publishRecord: RecordKeeper['publish'] }> {
+  async open(): Promise<{ context: RunContext; read: LocalPhase; publishRecord: RecordKeeper['publish'] }> {
     // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
     // an `import()` that a run can reach has to be loaded here.
     await loadLibraries(this.#world);
@@ -109,7 +110,7 @@ class PhaseSession {
     // Before the phase is read: what was cut off may have left it unreadable.
     await this.#recover(git, checkout, () => true);
     const shared = await this.#openRecord(git, checkout, waitUntil);
-    const read = await readRunnable(this.#root, this.#hold.ref); // again: work done elsewhere may have come in
+    const read = await this.#read(git); // again: work done elsewhere may have come in
     const isStart = this.#hold.continues !== true;
     const start = isStart ? await this.#requireSettings(null, git) : null;
     const ledger = await this.#openLedger(read, git, checkout, shared);
@@ -138,6 +139,10 @@ class PhaseSession {
     return git;
   }
 
+  async #read(git: Git): Promise<LocalPhase> {
+    return localPhase(await readRunnable(this.#root, this.#hold.ref), this.#root, git);
+  }
+
   async #recover(git: Git, { lease }: HeldCheckout, spares: (ledger: string) => boolean): Promise<void> {
     const { spared } = await recoverCheckout(git, this.#runId, lease, this.#world, spares);
     this.#spared = spared;
@@ -147,7 +152,7 @@ class PhaseSession {
   async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<RecordKeeper | null> {
     const { enterBranch = null } = this.#hold;
     const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#world) } = this.#hold;
-    const place = placeOf(await readRunnable(this.#root, this.#hold.ref), git, this.#world);
+    const place = placeOf(await this.#read(git), this.#world);
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
@@ -163,14 +168,9 @@ class PhaseSession {
     return shared;
   }
 
-  async #openLedger(
-    read: ReadSchedule,
-    git: Git,
-    checkout: HeldCheckout,
-    shared: RecordKeeper | null,
-  ): Promise<Ledger> {
+  async #openLedger(read: LocalPhase, git: Git, checkout: HeldCheckout, shared: RecordKeeper | null): Promise<Ledger> {
     const world = this.#world;
-    const dir = ledgerDir(git.gitDir, projectPrefix(git, this.#root), read.phase.id);
+    const dir = ledgerOf(read);
     if (this.#world.settings.fresh) {
       // A record that is set aside knows of no attempt that could go on.
       await this.#recover(git, checkout, (each) => each !== dir);
@@ -211,7 +211,7 @@ class PhaseSession {
     // A killed run may have left drafts, which git would show.
     const ownFiles = [...trackingFiles, ...plans.map(({ plan }) => plan.summaryPath)];
     for (const file of ownFiles) removeDrafts(join(this.#root, file));
-    await keepState(read, this.#root, ledger, git, world);
+    await keepState(read, ledger, world);
     this.#onActivity = (plan, activity, attempt) => view.saw(plan, activity, attempt);
     checkout.onBeat(() => {
       ledger.beat(new Date(world.now()));
@@ -221,7 +221,7 @@ class PhaseSession {
   }
 
   async #prepare(
-    read: ReadSchedule,
+    read: LocalPhase,
     git: Git,
     ledger: Ledger,
     checkout: HeldCheckout,
@@ -232,9 +232,7 @@ class PhaseSession {
     const exchangeDir = this.#openExchange(git);
     const gateway = this.#openGateway();
     const given = {
-      root: this.#root,
       runId: this.#runId,
-      git,
       checkpoints: new Checkpoints(git),
       ledger,
       lease,

@@ -10,33 +10,25 @@ import { planAtBase } from '../../judge/gate/judge-commits.ts';
 import { type GateContext, JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { Ledger } from '../../record/log/ledger.ts';
-import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import type { LocalPhase } from '../../record/project/local-phase.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import type { Git } from '../../system/git/git.ts';
 import { policyOf } from './policies.ts';
 
 /** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
 export async function judgingContext(
-  read: ReadSchedule,
-  place: {
-    root: string;
-    git: Git;
-    base: string;
-    scratch: string;
-    only: ReadonlySet<string> | null;
-    outlet: Outlet | null;
-  },
+  read: LocalPhase,
+  place: { base: string; scratch: string; only: ReadonlySet<string> | null; outlet: Outlet | null },
   world: World,
 ): Promise<GateContext> {
   const { settings } = world;
-  const { root, git, base, scratch, only, outlet } = place;
+  const { root, git, prefix } = read;
+  const { base, scratch, only, outlet } = place;
   const runId = randomUUID();
   const { environment, machine } = world;
-  const prefix = projectPrefix(git, root);
   const checkpoints = new Checkpoints(git);
   const workspace = new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: null });
   const plans = await Promise.all(

@@ -4,13 +4,13 @@ import { type PhasePlace, sharedTtlMs } from '../../publish/branch/work-branch.t
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { type Ledger, logPath } from '../../record/log/ledger.ts';
 import { readStateFile, StateKeeper, setStateAside, stateFile } from '../../record/log/state-file.ts';
-import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import type { LocalPhase } from '../../record/project/local-phase.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
-import type { Git } from '../../system/git/git.ts';
 import { RefusedError } from '../../system/git/git-error.ts';
 
 export function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
@@ -18,14 +18,9 @@ export function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
 }
 
 /** Keeps `.planning/.orchestrator-state.json` for this run. A file of another phase or tool is set aside. */
-export async function keepState(
-  { phase }: ReadSchedule,
-  root: string,
-  ledger: Ledger,
-  git: Git,
-  world: World,
-): Promise<void> {
-  if (!(await keepOutOfGit(git, `${projectPrefix(git, root)}${stateFile}`))) {
+export async function keepState(read: LocalPhase, ledger: Ledger, world: World): Promise<void> {
+  const { phase, root, git, prefix } = read;
+  if (!(await keepOutOfGit(git, `${prefix}${stateFile}`))) {
     world.progress(`${stateFile} is tracked by git, so it is not updated; state rebuild shows the state`);
     return;
   }

@@ -19,13 +19,13 @@ import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
-import { projectPrefix, type ReadSchedule } from '../../record/project/read-schedule.ts';
+import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { checkpointTags } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { reopenedPlans } from '../../record/readings/plan-record.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { openRound, recordedBase } from '../../record/readings/run-opening.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNames } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
@@ -53,9 +53,7 @@ import { policyOf } from './policies.ts';
 import { donePlans, standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
 
 export interface SessionParts {
-  readonly root: string;
   readonly runId: string;
-  readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly ledger: Ledger;
   readonly lease: Lease;
@@ -77,9 +75,10 @@ export interface SessionParts {
 }
 
 /** Checks the repository and builds the run. @throws UsageError for a dirty tree or an isolation that cannot be. */
-export async function prepare(read: ReadSchedule, given: SessionParts, world: World): Promise<RunContext> {
+export async function prepare(read: LocalPhase, given: SessionParts, world: World): Promise<RunContext> {
   const { settings } = world;
-  const { root, git, checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
+  const { root, git, prefix } = read;
+  const { checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
   if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
@@ -93,16 +92,15 @@ export async function prepare(read: ReadSchedule, given: SessionParts, world: Wo
   const scanned = knownState(checkpoints, git, world);
   const before = readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]);
   const state = await scanned;
-  const prefix = projectPrefix(git, root);
-  if (!settings['allow-dirty']) refuseDirtyTree(state, read, root, prefix);
+  if (!settings['allow-dirty']) refuseDirtyTree(state, read);
   await refuseRefsInTheWay(
     git,
     read.phase.id,
     read.schedule.plans.map(({ plan }) => plan.id),
   );
-  const done = await donePlans(read, state, git, root, prefix);
+  const done = await donePlans(read, state);
   const { phase, schedule, nextPhase, config } = read;
-  const isolation = await isolationOf(read, state, git, prefix, settings);
+  const isolation = await isolationOf(read, state, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
     ...policyOf(settings, schedule.plans.length, deadlineAt, world.environment),
@@ -112,15 +110,8 @@ export async function prepare(read: ReadSchedule, given: SessionParts, world: Wo
     teamRules: given.teamRules,
     quarantine: given.quarantine,
   };
-  const place = {
-    git,
-    phase: phase.id,
-    prefix,
-    remote: settings.remote === '' ? null : configuredRemote(git, world),
-  };
-  const answersAt = await trustedAnswers(place, ledger);
-  const asking = { policy: policy.humanCheckpoints, canJudge: given.agent.canJudge };
-  const standings = await standingsOf(read, done, ledger, place, asking);
+  const answersAt = await trustedAnswers(answerStore(read, world), ledger);
+  const standings = await standingsOf(read, done, ledger.earlier, given.agent, world);
   const spending = recordedSpending(ledger.earlier);
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
   const keyHolder = policy.relay === null ? given.agent.name : 'auto';
@@ -177,13 +168,13 @@ export async function prepare(read: ReadSchedule, given: SessionParts, world: Wo
     },
     found: {
       head: state.head,
-      startCommit: await phaseBase(ledger, read, git, state.head ?? ''),
+      startCommit: await phaseBase(ledger, read, state.head ?? ''),
       dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
       unfinished:
         settings['unfinished-plans'] === 'run'
           ? new Map()
-          : await unfinishedPlans(read, new Set([...done, ...reopenedPlans(ledger.earlier).keys()]), standings, git),
+          : await unfinishedPlans(read, new Set([...done, ...reopenedPlans(ledger.earlier).keys()]), standings),
       standings,
       answersAt,
       orphans: orphansOf(spared, ledger, read, done),
@@ -236,7 +227,7 @@ function agentPrograms(settings: Settings): string[] {
 }
 
 /** Commit on which the phase began: that of the first run since it was last complete, if it still exists. */
-async function phaseBase({ earlier }: Ledger, { schedule }: ReadSchedule, git: Git, head: string): Promise<string> {
+async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, head: string): Promise<string> {
   const { base: recorded, wasComplete } = recordedBase(earlier);
   // On another machine the record may be missing, but not the marks in the commits of the phase's plans.
   const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
@@ -260,7 +251,7 @@ async function knownState(checkpoints: Checkpoints, git: Git, world: World): Pro
 }
 
 /** Refuses to mix the user's changes with ours. Our own files do not count, nor documents that are never committed. */
-export function refuseDirtyTree({ changes }: TreeState, { config }: ReadSchedule, root: string, prefix: string): void {
+export function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }: LocalPhase): void {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
   // Untracked files are left alone: no attempt commits them, and no rollback touches them.
@@ -310,13 +301,8 @@ function apartIn(
 }
 
 /** Isolation of attempts. A new work tree lacks plans that git does not track, and would lack their summaries. */
-export async function isolationOf(
-  { schedule, config }: ReadSchedule,
-  { changes }: TreeState,
-  git: Git,
-  prefix: string,
-  settings: Settings,
-) {
+export async function isolationOf(read: LocalPhase, { changes }: TreeState, settings: Settings) {
+  const { schedule, config, git, prefix } = read;
   const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
   const isRace = settings.race > 1;
   const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && (wanted > 1 || isRace));

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, realpathSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ownBranch, tellBroken } from '../../publish/announce/tell-broken.ts';
 import { placeOf, sharedTtlMs, withOrigin } from '../../publish/branch/work-branch.ts';
@@ -8,6 +8,7 @@ import { eventPrinter } from '../../publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import { Ledger, listLedgers } from '../../record/log/ledger.ts';
+import { localPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { recordRef } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
@@ -18,7 +19,7 @@ import { describeFailure } from '../../settings/call/failure.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { requireOwn } from '../../settings/call/own-folder.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
-import type { CommandResult, World } from '../../settings/call/world.ts';
+import { type CommandResult, projectRoot, type World } from '../../settings/call/world.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
@@ -34,9 +35,8 @@ import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrec
 
 /** Recovers a cut-off run and releases its phase on the remote: for the Action's post step, when main could not. */
 export async function recover([ref = '']: readonly string[], given: World): Promise<CommandResult> {
-  const root = resolve(given.directory, given.settings.root);
-  const world = await withOrigin(root, given);
-  const git = await Git.open(root, world.environment);
+  const world = await withOrigin(given);
+  const git = await Git.open(projectRoot(world), world.environment);
   const runId = randomUUID();
   return withCleanup(async (cleanup) => {
     const { lease } = await holdCheckout(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
@@ -64,7 +64,8 @@ async function giveBack(ref: string, runId: string, git: Git, world: World): Pro
   if (settings.remote === '') return null;
   const warn = (why: string) => world.progress(`the end of the run was not published: ${why}`);
   try {
-    const place = placeOf(await readRunnable(resolve(world.directory, settings.root), ref), git, world);
+    const root = projectRoot(world);
+    const place = placeOf(localPhase(await readRunnable(root, ref), root, git), world);
     const remote = configuredRemote(git, world);
     const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
     const ground = { ...place, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };

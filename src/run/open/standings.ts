@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Agent } from '../../agents/program/agent.ts';
 import { verifySummary } from '../../judge/checks/summary-check.ts';
 import { type Phase, PhaseError } from '../../plan/phase/phase.ts';
 import { samePhase } from '../../plan/phase/phase-id.ts';
@@ -6,11 +7,11 @@ import { namesPlan } from '../../plan/schedule/ready.ts';
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
+import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
 import { type AnswerStore, answersRef, readAnswers, restoreAnswers } from '../../record/published/answers.ts';
 import { agentQuestions, recordedParts } from '../../record/readings/plan-record.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
-import type { CheckpointPolicy } from '../../signal/human-checkpoint.ts';
+import type { World } from '../../settings/call/world.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, isAncestor, recentCommits } from '../../system/git/history.ts';
@@ -20,10 +21,9 @@ import { partsHere, type Standing, standingOf, stopsOf, toldOf } from '../questi
 
 /** Commits that name a plan without a SUMMARY: it was left half-way (upstream's safe-resume gate). */
 export async function unfinishedPlans(
-  { phase, schedule }: ReadSchedule,
+  { phase, schedule, git }: LocalPhase,
   done: ReadonlySet<string>,
   standings: ReadonlyMap<string, Standing>,
-  git: Git,
 ) {
   const commits = await recentCommits(git, 1000);
   const found = new Map<string, Commit[]>();
@@ -46,25 +46,26 @@ async function notIn(git: Git, commits: readonly Commit[], head: string): Promis
 
 /** Progress of the open plans that ask people. Answers are read once, before any agent of this run is at work. */
 export async function standingsOf(
-  { schedule }: ReadSchedule,
+  read: LocalPhase,
   done: ReadonlySet<string>,
-  { earlier }: { readonly earlier: readonly LedgerEvent[] },
-  place: AnswerStore,
-  { policy, canJudge }: { policy: CheckpointPolicy; canJudge: boolean },
+  earlier: readonly LedgerEvent[],
+  { canJudge }: Pick<Agent, 'canJudge'>,
+  world: World,
 ): Promise<Map<string, Standing>> {
   const recorded = recordedParts(earlier);
   const questions = agentQuestions(earlier);
-  const asking = schedule.plans.flatMap(({ plan }) => {
+  const policy = world.settings['human-checkpoints'];
+  const asking = read.schedule.plans.flatMap(({ plan }) => {
     const stops = done.has(plan.id) ? [] : stopsOf(plan, policy, canJudge);
     return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
       ? [{ plan, stops }]
       : [];
   });
   if (asking.length === 0) return new Map();
-  const answers = await readAnswers(place);
+  const answers = await readAnswers(answerStore(read, world));
   const standings = new Map<string, Standing>();
   for (const { plan, stops } of asking) {
-    const parts = await partsHere(plan, recorded.get(plan.id) ?? [], place.git);
+    const parts = await partsHere(plan, recorded.get(plan.id) ?? [], read.git);
     const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
     const told = toldOf(plan, questions.get(plan.id) ?? [], answers);
     standings.set(plan.id, { ...standingOf(stops, parts, answers), told, outdated });
@@ -89,11 +90,8 @@ export const answersText = 'answers were added to the phase during its run, whic
  * are never committed, the file is enough; an ignored summary beside a plan that git has completes nothing.
  */
 export async function donePlans(
-  { phase, schedule, config }: ReadSchedule,
+  { phase, schedule, config, git, root, prefix }: LocalPhase,
   { head, changes }: TreeState,
-  git: Git,
-  root: string,
-  prefix: string,
 ): Promise<Set<string>> {
   const isCounted = config.commitDocs && head !== null;
   const held = new Set(isCounted ? await filesUnder(git, head, [`${prefix}${phase.dir}`]) : []);

@@ -1,7 +1,7 @@
 import { programsIn } from '../../judge/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
-import type { World } from '../../settings/call/world.ts';
+import { projectRoot, type World } from '../../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { capture } from '../../system/process/capture.ts';
 import { clipped } from '../../system/text/text.ts';
@@ -13,11 +13,9 @@ export interface TestProblem {
 }
 
 /** Looks for what the tests need, before any agent is paid for work that could not be judged; null where nothing is missing. */
-export async function testProblem(
-  open: readonly Plan[],
-  root: string,
-  { settings, environment }: Pick<World, 'settings' | 'environment'>,
-): Promise<TestProblem | null> {
+export async function testProblem(open: readonly Plan[], world: World): Promise<TestProblem | null> {
+  const { settings, environment } = world;
+  const root = projectRoot(world);
   const { 'test-command': command, 'setup-command': setUp } = settings;
   if (command === '' || open.length === 0) return null;
   const parsed = await capture('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });

@@ -1,22 +1,21 @@
-import { resolve } from 'node:path';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { PhaseError } from '../../plan/phase/planning-tree.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { refuseDuringRun } from '../../record/log/lease.ts';
-import { ledgerDir, listLedgers, readRecentEvents, readSignals } from '../../record/log/ledger.ts';
+import { listLedgers, readRecentEvents, readSignals } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
-import { projectPrefix, type ReadSchedule, readSchedule } from '../../record/project/read-schedule.ts';
+import { answerStore, type LocalPhase, ledgerOf, openPhase } from '../../record/project/local-phase.ts';
+import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { addAnswer, mostAnswerChars, type PersonAnswer, readAnswers } from '../../record/published/answers.ts';
 import { isCutOff } from '../../record/readings/cut-off-work.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { parseSignal, questionOf } from '../../signal/completion-signal.ts';
 import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
-import { Git } from '../../system/git/git.ts';
+import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { waysToAnswer, wayText } from './asking.ts';
 import { agentQuestionId, questionId } from './standing.ts';
@@ -55,14 +54,12 @@ export async function recordAnswer(given: PersonalAnswer, world: World): Promise
   const { settings } = world;
   if (world.environment.PHASE_EXECUTOR !== undefined)
     throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
-  const root = resolve(world.directory, settings.root);
-  const read = await readPhase(root, given.ref);
+  const read = await readPhase(given.ref, world);
+  const { git } = read;
   const plan = planOf(given.plan, read);
-  const git = await Git.open(root, world.environment);
   refuseDuringRun(git.gitDir, world.machine);
-  const prefix = projectPrefix(git, root);
-  refuseCutOff(git, settings.remote === '' ? ledgerDir(git.gitDir, prefix, read.phase.id) : null);
-  const { signal, last, taken } = await withLedger(read, { git, prefix }, world, (dir) => {
+  refuseCutOff(git, settings.remote === '' ? ledgerOf(read) : null);
+  const { signal, last, taken } = await withLedger(read, world, (dir) => {
     const events = readRecentEvents(dir, read.phase.id);
     return {
       signal: readSignals(dir).get(plan.id),
@@ -70,13 +67,12 @@ export async function recordAnswer(given: PersonalAnswer, world: World): Promise
       taken: new Set(events.flatMap((event) => (event.event === 'answered' ? [event.question] : []))),
     };
   });
-  const remote = settings.remote === '' ? null : configuredRemote(git, world);
-  const place = { git, phase: read.phase.id, prefix, remote };
+  const place = answerStore(read, world);
   const answers = await readAnswers(place);
   // A person may change an earlier answer, also where it could not be followed.
   const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
   // On a remote the plan may be another one; there its run compares.
-  if (remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
+  if (place.remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
   const known = answers.get(question.id);
   const isTaken = taken.has(question.id);
   if (settings.withdraw && known === undefined)
@@ -105,9 +101,9 @@ export async function recordAnswer(given: PersonalAnswer, world: World): Promise
   return { answer: told, question, phase: read.phase.id };
 }
 
-async function readPhase(root: string, ref: string): Promise<ReadSchedule> {
+async function readPhase(ref: string, world: World): Promise<LocalPhase> {
   try {
-    return await readSchedule(root, ref);
+    return await openPhase(ref, world);
   } catch (error) {
     if (error instanceof PhaseError) throw new UsageError(error.message, { cause: error });
     throw error;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { parseJson, tryParseJson } from '../../system/files/json-text.ts';
 import { UsageError } from '../table/settings.ts';
-import type { CommandResult, World } from './world.ts';
+import { type CommandResult, projectRoot, type World } from './world.ts';
 
 /** Reads one JSON object, or `key=value` words, after a verb. @throws UsageError with the word that is neither. */
 export function readFields(
@@ -51,7 +51,7 @@ export async function readDocument(
 
 /** Root of a project. @throws UsageError where it has no `.planning`. */
 export function planningRoot(verb: string, world: World): string {
-  const root = resolve(world.directory, world.settings.root);
+  const root = projectRoot(world);
   if (existsSync(join(root, '.planning'))) return root;
   throw new UsageError(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Interrupt, Machine } from '../../system/process/machine.ts';
 import type { SharedTime } from '../../system/process/shared-time.ts';
@@ -54,6 +55,11 @@ export interface World {
 
 /** The world before the settings of a call are known. */
 export type DoorWorld = Omit<World, 'settings' | 'configuration'>;
+
+/** Folder of the project that the settings name. */
+export function projectRoot({ directory, settings }: World): string {
+  return resolve(directory, settings.root);
+}
 
 /** The same world for a call with some other settings. */
 export function withSettings(world: World, changes: Partial<Settings>): World {

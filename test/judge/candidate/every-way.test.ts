@@ -10,6 +10,7 @@ import { judgeCommits } from '../../../src/judge/gate/judge-commits.ts';
 import { planChanges } from '../../../src/judge/gate/plan-changes.ts';
 import { witnessHere } from '../../../src/judge/gate/witness-here.ts';
 import { judge } from '../../../src/judge/verdict/judge.ts';
+import { localPhase } from '../../../src/record/project/local-phase.ts';
 import { readSchedule } from '../../../src/record/project/read-schedule.ts';
 import { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
@@ -564,7 +565,11 @@ async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
   } as unknown as World;
   const git = await repo.open();
   const only = new Set(['01-01']);
-  const judging = await judgingContext(read, { root: repo.root, git, base: start, scratch, only, outlet: null }, world);
+  const judging = await judgingContext(
+    localPhase(read, repo.root, git),
+    { base: start, scratch, only, outlet: null },
+    world,
+  );
   const agent = { name: 'script', canJudge: true };
   const standings = read.schedule.plans.map(
     ({ plan }) => [plan.id, standingOf(stopsOf(plan, 'stop', true), [], new Map())] as const,
