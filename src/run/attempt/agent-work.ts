@@ -9,10 +9,8 @@ import type { AgentLog } from '../../record/log/ledger.ts';
 import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
 import { removePipes } from '../../system/git/checkpoint/control-files.ts';
-import type { Clock } from '../../system/process/machine.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
@@ -36,17 +34,6 @@ export interface AgentCall {
   readonly prompt: (deadline: string) => string;
   readonly session: AgentSession | null;
   readonly log: AgentLog;
-}
-
-/** End of an attempt that begins now, in ms of the clock's `uptimeMs`. */
-export function endOfAttempt({
-  policy,
-  services,
-}: {
-  readonly policy: Pick<RunPolicy, 'limits'>;
-  readonly services: { readonly clock: Pick<Clock, 'uptimeMs'> };
-}): number {
-  return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
 /** Runs the agent until it and all that it started is dead (I6), and restores files with one writer (I9). */

@@ -1,20 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Agent } from '../../agents/program/agent.ts';
 import type { HandedOver } from '../../agents/prompt/prompt.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { Ledger } from '../../record/log/ledger.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
 import { recordedPartialWork, reopenedPlans } from '../../record/readings/plan-record.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/checkpoint-return.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import type { Git } from '../../system/git/git.ts';
 import { differences, presentFiles, restoreFiles } from '../../system/git/tree.ts';
-import type { RunContext } from '../context/run-context.ts';
+import type { PlannedRun, RunContext } from '../context/run-context.ts';
 
 export interface EarlierAttempt extends Omit<HandedOver, 'salvaged'> {
   readonly salvage: PartialWork | null;
@@ -29,29 +25,17 @@ const stoppedFromOutside = new Set<FailureReason>([
 /** A job of a chained run ended, not the attempt: the next agent has to find out how far it came. */
 const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 
-interface SalvagingRun extends Pick<RunContext, 'leg'> {
-  readonly policy: Pick<RunPolicy, 'onFailure'>;
-  readonly services: { readonly agent: Pick<Agent, 'canJudge'> };
-}
-
-interface EarlierPlace extends SalvagingRun {
-  readonly services: SalvagingRun['services'] & {
-    readonly ledger: Pick<Ledger, 'earlier' | 'readHandoff'>;
-  };
-  readonly workspace: { readonly git: Git };
-}
-
 /** True if kept work may be good: its attempt was stopped while it made progress. */
-export function wasStopped(reason: FailureReason, kept: PartialWork | null, run: SalvagingRun): kept is PartialWork {
+export function wasStopped(reason: FailureReason, kept: PartialWork | null, run: PlannedRun): kept is PartialWork {
   return isStop(reason, run) && kept !== null && kept.files.length > 0;
 }
 
-function isStop(reason: FailureReason, { leg, services }: SalvagingRun): boolean {
+function isStop(reason: FailureReason, { leg, services }: PlannedRun): boolean {
   return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
 }
 
 /** True if the next attempt begins with this work: it was stopped while it made progress, and policy says so. */
-export function isSalvageable(reason: FailureReason, kept: PartialWork | null, run: SalvagingRun): kept is PartialWork {
+export function isSalvageable(reason: FailureReason, kept: PartialWork | null, run: PlannedRun): kept is PartialWork {
   return run.policy.onFailure === 'keep' && wasStopped(reason, kept, run);
 }
 
@@ -59,7 +43,7 @@ export function isSalvageable(reason: FailureReason, kept: PartialWork | null, r
 export async function earlierAttempt(
   plan: Plan,
   { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
-  run: EarlierPlace,
+  run: PlannedRun,
 ): Promise<EarlierAttempt> {
   const mayBeTaken = run.policy.onFailure === 'keep' && isStop(reason, run);
   const kept = mayBeTaken ? await keptOf(plan.id, attempt, run) : null;
@@ -68,7 +52,7 @@ export async function earlierAttempt(
   return { attempt, message, handoff, salvage: kept?.files.length ? kept : null, isMerged };
 }
 
-async function keptOf(plan: string, attempt: number, run: EarlierPlace): Promise<PartialWork | null> {
+async function keptOf(plan: string, attempt: number, run: PlannedRun): Promise<PartialWork | null> {
   const { git } = run.workspace;
   const left = recordedPartialWork(run.services.ledger.earlier, plan, attempt);
   if (left === null) return null;

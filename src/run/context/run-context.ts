@@ -4,7 +4,7 @@ import type { Agent, AgentRun } from '../../agents/program/agent.ts';
 import type { Activity, Counter, Meter } from '../../agents/stream/agent-result.ts';
 import type { GateContext, GateServices } from '../../judge/gate/judge-environment.ts';
 import type { RunStart } from '../../record/documents/phase-context.ts';
-import type { LedgerEvent } from '../../record/events/event.ts';
+import type { Ledger } from '../../record/log/ledger.ts';
 import { type AttemptSpending, recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { openRound } from '../../record/readings/run-opening.ts';
 import {
@@ -18,9 +18,11 @@ import {
   spentTokens,
   sumSpent,
 } from '../../signal/budget.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import type { WorktreePool } from '../../system/git/worktree-pool.ts';
 import type { BackgroundTasks } from '../../system/process/background-tasks.ts';
+import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { FoldQueue } from '../merge/fold-queue.ts';
 import type { ForeignWrites } from '../merge/foreign-writes.ts';
 import type { Standing } from '../questions/standing.ts';
@@ -42,6 +44,24 @@ export interface RunContext extends GateContext {
     readonly worktrees: Worktrees;
     readonly writes: ForeignWrites;
   };
+}
+
+/** A run as far as it is known before its agents: enough to decide what follows, in a dry run too. */
+export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' | 'schedule' | 'nextPhase' | 'policy'> {
+  readonly workspace: Pick<Workspace, 'git'>;
+  readonly found: Pick<RunContext['found'], 'unfinished' | 'standings' | 'orphans'>;
+  readonly progress: Pick<RunContext['progress'], 'done' | 'unverified'>;
+  readonly services: Pick<RunServices, 'random'> & {
+    readonly ledger: Pick<Ledger, 'events' | 'earlier' | 'readHandoff'>;
+    readonly agent: Pick<Agent, 'canJudge'>;
+    readonly clock: Pick<Clock, 'now' | 'uptimeMs'>;
+    readonly interrupt: Pick<Interrupt, 'soon'>;
+  };
+}
+
+/** End of an attempt that begins now, in ms of the clock's `uptimeMs`. */
+export function endOfAttempt({ policy, services }: PlannedRun): number {
+  return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
 /** Part of a racer in its race. */
@@ -192,13 +212,8 @@ export function paid(ended: AgentRun, call: Call): AgentRun {
   };
 }
 
-interface Spender {
-  readonly policy: { readonly budget: BudgetPolicy };
-  readonly services: { readonly ledger: { readonly events: readonly LedgerEvent[] } };
-}
-
 /** Limit that recorded spending has used up, of the plan or the phase; null where an attempt may begin. */
-export function usedUp({ policy, services }: Spender, plan?: string): ReachedCap | null {
+export function usedUp({ policy, services }: PlannedRun, plan?: string): ReachedCap | null {
   const spending = recordedSpending(services.ledger.events);
   const phase = totalSpent(spending);
   const spent = plan === undefined ? { phase } : { phase, plan: totalSpent(spending, plan) };
@@ -206,7 +221,7 @@ export function usedUp({ policy, services }: Spender, plan?: string): ReachedCap
 }
 
 /** True if an attempt ended at a limit of its own, so that the next one has room again. */
-export function isAtOwnCap(plan: string, attempt: number, { policy, services }: Spender): boolean {
+export function isAtOwnCap(plan: string, attempt: number, { policy, services }: PlannedRun): boolean {
   const last = recordedSpending(services.ledger.events).findLast(
     (each) => each.plan === plan && each.attempt === attempt,
   );
@@ -214,7 +229,7 @@ export function isAtOwnCap(plan: string, attempt: number, { policy, services }: 
 }
 
 /** True if an attempt ended at its job's share of the phase's budget: the next one may use what other jobs left. */
-export function isAtShare(plan: string, attempt: number, run: Spender & { readonly runId: string }): boolean {
+export function isAtShare(plan: string, attempt: number, run: PlannedRun): boolean {
   const { events } = run.services.ledger;
   const parts = openRound(events, run.runId)?.jobs.length ?? 1;
   const last = recordedSpending(events).findLast((each) => each.plan === plan && each.attempt === attempt);

@@ -1,6 +1,8 @@
 import { branchOfRun } from '../../publish/branch/work-branch.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { dryRunText } from '../../publish/report/dry-run-text.ts';
+import { readStoredHandoff } from '../../record/log/ledger.ts';
+import { ledgerOf } from '../../record/project/local-phase.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { deadlineAt } from '../../settings/call/job-limit.ts';
@@ -12,9 +14,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { fenced } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
-import { endOfAttempt } from '../attempt/agent-work.ts';
-import { usedUp } from '../context/run-context.ts';
-import type { DecidingRun } from '../loop/plan-run.ts';
+import { endOfAttempt, type PlannedRun, usedUp } from '../context/run-context.ts';
 import { policyOf, teamRulesOf } from '../open/policies.ts';
 import { isolationOf } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
@@ -50,8 +50,9 @@ async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world
   const { read } = ground;
   const only = selectedPlans(read, settings.only);
   const rehearsal = await rehearsalOf(ground, only, world);
-  const { policy, deciding } = rehearsal;
-  const findings = [...found, ...(await furtherFindings(ground, only, settings))];
+  const { run } = rehearsal;
+  const { policy } = run;
+  const findings = [...found, ...(await furtherFindings(run, only, settings))];
   const { plans, steps } = await planOutlooks(rehearsal);
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
@@ -74,8 +75,8 @@ async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world
       overlaps: read.schedule.overlaps,
     },
     plans,
-    limits: limitsForecast(policy, deciding),
-    budget: { ...budgetForecast(deciding), money: moneyForecast(ground, world) },
+    limits: limitsForecast(run),
+    budget: { ...budgetForecast(run), money: moneyForecast(ground, world) },
     agent: agentPreview(ground, world),
     gate: gateOf(policy, redactorFor(world)),
     publishes: publications(ground, branch, world),
@@ -83,24 +84,30 @@ async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world
   };
 }
 
-type Policy = Awaited<ReturnType<typeof rehearsalOf>>['policy'];
-
 async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null, world: World) {
   const { settings } = world;
-  const { read, state, agent, events } = ground;
+  const { read, state, agent, events, done, standings } = ground;
   const isolation = await isolationOf(read, state, settings).catch(() => apartNowhere); // a finding says why
   const policy = {
     ...policyOf(settings, read.schedule.plans.length, await deadlineAt(world)),
     ...isolation,
     teamRules: await teamRulesOf(settings, (await read.git.head()).sha, read.git),
+    commitDocs: read.config.commitDocs,
+    rules: '',
+    quarantine: null,
   };
-  const deciding: DecidingRun = {
+  const dir = ledgerOf(read);
+  const run: PlannedRun = {
+    ...read,
     runId: 'dry-run',
-    phase: read.phase,
-    nextPhase: read.nextPhase,
+    leg: null,
     policy,
+    workspace: read,
+    found: { unfinished: new Map(), standings, orphans: new Map() },
+    progress: { done: new Set(done), unverified: new Map() },
     services: {
-      ledger: { events },
+      ledger: { events, earlier: events, readHandoff: (id, attempt) => readStoredHandoff(dir, id, attempt) },
+      agent: { canJudge: agent?.canJudge ?? true },
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs },
       interrupt: { soon: new AbortController().signal },
       random: () => 0,
@@ -108,25 +115,24 @@ async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null
   };
   const redact = redactorFor(world);
   const lines: Rehearsal['commandLinesOf'] = (plan) => commandLines(plan, agent, redact, world);
-  return { ground, only, policy, deciding, commandLinesOf: lines } satisfies Rehearsal;
+  return { ground, only, run, commandLinesOf: lines } satisfies Rehearsal;
 }
 
 const apartNowhere = { parallel: 1, useWorktrees: false };
 
 /** Checks that only `run` makes, and a warning about what needs a network. */
 async function furtherFindings(
-  { read, done }: PhaseGround,
+  run: PlannedRun,
   only: ReadonlySet<string> | null,
   settings: Settings,
 ): Promise<Foreseen[]> {
-  const place = { schedule: read.schedule, phase: read.phase, progress: { done }, found: { orphans: new Map() } };
-  const unready = await refused('only', () => refuseUnready(only, place));
+  const unready = await refused('only', () => refuseUnready(only, run));
   if (settings.remote === '') return unready;
   const unread = 'the record and the branch on the remote were not read; doctor checks them';
   return [...unready, foreseen('warning', 'remote-not-read', `a dry run uses no network: ${unread}`)];
 }
 
-function gateOf(policy: Policy, redact: (text: string) => string): DryRunDocument['gate'] {
+function gateOf(policy: RunPolicy, redact: (text: string) => string): DryRunDocument['gate'] {
   const { confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck } = policy;
   const command = (text: string) => (text === '' ? null : redact(text));
   return {
@@ -153,10 +159,8 @@ function answerOf(json: DryRunDocument): CommandResult {
 const mostShown = 15_000;
 
 /** Time limits: an attempt's lies inside its plan's attempts, and all inside the deadline of the run. */
-function limitsForecast(
-  policy: Pick<RunPolicy, 'limits' | 'retry' | 'repairs'>,
-  run: DecidingRun,
-): DryRunDocument['limits'] {
+function limitsForecast(run: PlannedRun): DryRunDocument['limits'] {
+  const { policy } = run;
   const { timeoutMs, idleTimeoutMs, graceMs, deadlineAt } = policy.limits;
   const { clock, ledger } = run.services;
   const { maximumAttempts: attempts, maximumRunAttempts, maximumTransientFailures: transientFailures } = policy.retry;
@@ -184,7 +188,7 @@ function limitsForecast(
   };
 }
 
-function budgetForecast(run: DecidingRun): Omit<DryRunDocument['budget'], 'money'> {
+function budgetForecast(run: PlannedRun): Omit<DryRunDocument['budget'], 'money'> {
   const { cost, tokens, turns } = run.policy.budget;
   const of = ({ phase, plan, attempt }: typeof cost) => ({ phase, plan, attempt });
   const used = usedOf(totalSpent(recordedSpending(run.services.ledger.events)));

@@ -153,8 +153,12 @@ async function questionsOf(
 ): Promise<Map<string, PlanQuestion>> {
   const reruns = world.settings['unfinished-plans'] === 'run';
   const run = {
-    found: { unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings), standings },
-    progress: { unverified: new Map() },
+    found: {
+      unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings),
+      standings,
+      orphans: new Map(),
+    },
+    progress: { done: new Set(done), unverified: new Map() },
   };
   const asked = open.flatMap((plan) => {
     const doubt = doubtAbout(plan, run);

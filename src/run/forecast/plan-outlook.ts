@@ -4,17 +4,15 @@ import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
-import { readStoredHandoff } from '../../record/log/ledger.ts';
-import { ledgerOf } from '../../record/project/local-phase.ts';
 import { type AttemptHistory, attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { promptOf } from '../attempt/attempt-prompt.ts';
 import { earlierAttempt } from '../attempt/salvage.ts';
-import { usedUp } from '../context/run-context.ts';
+import { type PlannedRun, usedUp } from '../context/run-context.ts';
 import { claimedPlans } from '../loop/adopt-summaries.ts';
-import { type DecidingRun, endAfter } from '../loop/plan-run.ts';
+import { endAfter } from '../loop/plan-run.ts';
 import type { PhaseGround } from './phase-forecast.ts';
 
 /** Simulated run: the state it would find, and the rules it would follow. */
@@ -22,8 +20,7 @@ export interface Rehearsal {
   readonly ground: PhaseGround;
   /** Selected plans; null for all. */
   readonly only: ReadonlySet<string> | null;
-  readonly policy: Pick<RunPolicy, 'parallel' | 'teamRules' | 'onFailure' | 'verifyCommands' | 'retry' | 'limits'>;
-  readonly deciding: DecidingRun;
+  readonly run: PlannedRun;
   readonly commandLinesOf: (plan: Plan) => readonly AgentCommandLine[];
 }
 
@@ -48,9 +45,9 @@ export async function planOutlooks(
     const { id, title } = plan;
     const waitsFor = isRun ? dependsOn.filter((other) => !isDone(fates.get(other))) : [];
     const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
-    const prompt = attempt === null ? null : await promptSize(plan, attempt, past, rehearsal);
+    const prompt = attempt === null ? null : await promptSize(plan, attempt, past, rehearsal.run);
     const commandLines = isRun ? rehearsal.commandLinesOf(plan).map(asWritten) : [];
-    const checks = checksOf(plan, rehearsal.policy);
+    const checks = checksOf(plan, rehearsal.run.policy);
     const used = usedOf(totalSpent(spending, id));
     plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, prompt, commandLines, checks, used });
   }
@@ -69,9 +66,8 @@ function isDone(fate: Fate | undefined): boolean {
 }
 
 async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<string, Fate>> {
-  const { read, done, events } = rehearsal.ground;
-  const place = { schedule: read.schedule, progress: { done }, services: { ledger: { earlier: events } } };
-  const claimed = new Set((await claimedPlans({ ...place, workspace: read })).map(({ id }) => id));
+  const { read, done } = rehearsal.ground;
+  const claimed = new Set((await claimedPlans(rehearsal.run)).map(({ id }) => id));
   return new Map(
     read.schedule.plans.map(({ plan }) => [
       plan.id,
@@ -85,14 +81,14 @@ async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<
 }
 
 /** Asks in the order of a real run. */
-function openFate(plan: Plan, { ground, only, deciding }: Rehearsal, past: AttemptHistory): Fate {
+function openFate(plan: Plan, { ground, only, run }: Rehearsal, past: AttemptHistory): Fate {
   if (only !== null && !only.has(plan.id)) return { state: 'left_out', why: 'it is not among the selected plans' };
   const asked = ground.questions.get(plan.id);
   if (asked?.isAtOnce) return { state: 'asks', why: asked.question };
   const last = past.attempts.findLast((attempt) => attempt.plan === plan.id);
-  const end = last?.outcome === 'failure' ? endAfter(plan, last, past.attempts, deciding) : null;
+  const end = last?.outcome === 'failure' ? endAfter(plan, last, past.attempts, run) : null;
   if (end !== null) return { state: 'ended', why: end.decision.why };
-  const cap = usedUp(deciding, plan.id);
+  const cap = usedUp(run, plan.id);
   return cap === null ? runs : { state: 'ended', why: cap.text };
 }
 
@@ -102,29 +98,22 @@ function statesOf(fates: ReadonlyMap<string, Fate>): Map<string, PlanState> {
 }
 
 /** Starts plans as a run would if those side by side also ended together, each with success. */
-function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, policy }: Rehearsal): string[][] {
+function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, run }: Rehearsal): string[][] {
   const states = statesOf(fates);
   const steps: string[][] = [];
   for (;;) {
-    const step = readyPlans(ground.read.schedule, states, { apart: true, limit: policy.parallel });
+    const step = readyPlans(ground.read.schedule, states, { apart: true, limit: run.policy.parallel });
     if (step.length === 0) return steps;
     steps.push(step);
     for (const id of step) states.set(id, 'done');
   }
 }
 
-async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, { ground, policy, deciding }: Rehearsal) {
-  const { read, events, agent, standings } = ground;
+async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, run: PlannedRun) {
   const last = past.attempts.findLast((each) => each.plan === plan.id);
-  const dir = ledgerOf(read);
-  const ledger = { earlier: events, readHandoff: (id: string, of: number) => readStoredHandoff(dir, id, of) };
-  const services = { ledger, agent: { canJudge: agent?.canJudge ?? true } };
-  const before =
-    last?.outcome === 'failure'
-      ? await earlierAttempt(plan, last, { leg: null, policy, services, workspace: read })
-      : null;
-  const deadline = new Date(deciding.services.clock.now()).toISOString();
-  const prompt = promptOf(plan, attempt, deadline, before, { phase: read.phase, policy, found: { standings } });
+  const before = last?.outcome === 'failure' ? await earlierAttempt(plan, last, run) : null;
+  const deadline = new Date(run.services.clock.now()).toISOString();
+  const prompt = promptOf(plan, attempt, deadline, before, run);
   return { bytes: Buffer.byteLength(prompt), estimatedTokens: estimatedTokens(prompt) };
 }
 
@@ -132,7 +121,7 @@ function asWritten({ command, args, sets }: AgentCommandLine) {
   return { command, args: [...args], sets: [...sets] };
 }
 
-function checksOf(plan: Plan, { verifyCommands }: Rehearsal['policy']): PlanOutlook['checks'] {
+function checksOf(plan: Plan, { verifyCommands }: RunPolicy): PlanOutlook['checks'] {
   const { artifacts, keyLinks } = plan.mustHaves;
   return {
     commands: verifyCommands === 'off' ? [] : commandsOf(plan),

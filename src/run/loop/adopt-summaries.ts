@@ -10,24 +10,22 @@ import { shapeProblems } from '../../judge/verdict/commit-shape.ts';
 import { lackingEvidence, withoutTests } from '../../judge/verdict/least-evidence.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
-import type { LedgerEvent } from '../../record/events/event.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedPlans, verifiedWork } from '../../record/readings/plan-record.ts';
 import { evidenceLevel } from '../../signal/evidence.ts';
-import type { Git } from '../../system/git/git.ts';
 import { ancestorsAmong } from '../../system/git/history.ts';
 import { emptyTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
+import type { PlannedRun, RunContext } from '../context/run-context.ts';
 
 /**
  * Verifies each SUMMARY that was never verified (of a killed run, a person, another tool) before its plan counts
  * as done: promises and commands have to hold on the start commit. Without a witness, in a job that runs no code
  * of the repository, the commands are left to the exit gate. Plans that fail leave `run.progress.done`.
  */
-export async function adoptSummaries(run: GateContext, witness: GateWitness | null): Promise<void> {
+export async function adoptSummaries(run: RunContext, witness: GateWitness | null): Promise<void> {
   const claimed = await claimedPlans(run);
   if (claimed.length === 0) return;
   const { sha } = await run.workspace.git.head();
@@ -40,15 +38,8 @@ export async function adoptSummaries(run: GateContext, witness: GateWitness | nu
   }
 }
 
-interface ClaimPlace {
-  readonly schedule: Schedule;
-  readonly progress: { readonly done: ReadonlySet<string> };
-  readonly services: { readonly ledger: { readonly earlier: readonly LedgerEvent[] } };
-  readonly workspace: { readonly git: Git };
-}
-
 /** Plans with a SUMMARY that neither the record nor a mark in their commits shows as verified in its present state. */
-export async function claimedPlans(run: ClaimPlace): Promise<Plan[]> {
+export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
   const { schedule } = run;
   const { done } = run.progress;
   const { ledger } = run.services;

@@ -5,7 +5,7 @@ import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { shortId } from '../../system/text/text.ts';
 import { cageRequest } from '../attempt/caged-call.ts';
-import type { RunContext } from '../context/run-context.ts';
+import type { PlannedRun, RunContext } from '../context/run-context.ts';
 import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
 import { standingIn } from '../questions/standing.ts';
 
@@ -16,19 +16,14 @@ export async function askBeforeAttempt(plan: Plan, run: RunContext): Promise<Com
   return request && blockedOnPerson(run.phase.id, request.question, request.details, signalContext(run, plan.id));
 }
 
-function doubtRequest(plan: Plan, run: DoubtfulRun): PersonRequest | null {
+function doubtRequest(plan: Plan, run: RunContext): PersonRequest | null {
   const question = doubtAbout(plan, run);
   const nextSteps = [`do what ${plan.path} asks, write and commit ${plan.summaryPath}, then run the phase again`];
   return question === null ? null : { question, details: { task: null, options: [], nextSteps } };
 }
 
-export interface DoubtfulRun {
-  readonly found: Pick<RunContext['found'], 'unfinished' | 'standings'>;
-  readonly progress: Pick<RunContext['progress'], 'unverified'>;
-}
-
 /** Reason why the plan's progress is not known, as a sentence; null where it is. */
-export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
+export function doubtAbout(plan: Plan, run: Pick<PlannedRun, 'found' | 'progress'>): string | null {
   const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return unverified;
   const changed = changedText(plan, run);
@@ -45,7 +40,7 @@ export function doubtAbout(plan: Plan, run: DoubtfulRun): string | null {
 }
 
 /** Sentence about a plan whose text has changed since a person was asked; else null. */
-function changedText(plan: Plan, run: DoubtfulRun): string | null {
+function changedText(plan: Plan, run: Pick<PlannedRun, 'found'>): string | null {
   const { outdated } = standingIn(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
   const done = `${outdated.upTo} of its tasks were done (commit ${shortId(outdated.commit)})`;

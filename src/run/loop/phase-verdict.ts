@@ -7,7 +7,7 @@ import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
 import type { AttemptRecord } from '../../signal/stuck.ts';
 import { counted } from '../../system/text/text.ts';
-import type { DecidingRun } from './plan-run.ts';
+import type { PlannedRun } from '../context/run-context.ts';
 
 interface PhaseFindings {
   readonly plans: ReadonlyMap<string, CompletionSignal>;
@@ -21,7 +21,7 @@ interface PhaseFindings {
 }
 
 /** Signal of the phase, what follows from it, and the exit of the run. */
-export function phaseVerdict(found: PhaseFindings, run: DecidingRun) {
+export function phaseVerdict(found: PhaseFindings, run: PlannedRun) {
   const { plans, facts, failed, budgetUsed } = found;
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
   const decision =
@@ -49,7 +49,7 @@ function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null
   return { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why };
 }
 
-function decideOnPhase(signal: CompletionSignal, { facts, attempts }: PhaseFindings, run: DecidingRun): Decision {
+function decideOnPhase(signal: CompletionSignal, { facts, attempts }: PhaseFindings, run: PlannedRun): Decision {
   const { retry, limits } = run.policy;
   const { clock } = run.services;
   return decide(

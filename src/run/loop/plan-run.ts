@@ -1,8 +1,6 @@
 import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { LedgerEvent } from '../../record/events/event.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -11,14 +9,13 @@ import { agentsInTurn, type RelayedFailure, relayed } from '../../signal/relay.t
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
-import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import { largest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { type AttemptResult, attemptPlan } from '../attempt/attempt.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import { race } from '../attempt/race.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
-import { isAtOwnCap, isAtShare, type RunContext, usedUp } from '../context/run-context.ts';
+import { isAtOwnCap, isAtShare, type PlannedRun, type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
 
 export interface PlanEnd {
@@ -96,7 +93,7 @@ function recordAnswers(plan: Plan, run: RunContext): void {
   }
 }
 
-export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: DecidingRun): PlanEnd {
+export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: PlannedRun): PlanEnd {
   const message = `no attempt may start: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
@@ -113,7 +110,7 @@ export function endAfter(
   plan: Plan,
   last: PastAttempt,
   history: readonly AttemptRecord[],
-  run: DecidingRun,
+  run: PlannedRun,
 ): PlanEnd | null {
   const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
   // The time since then was wait enough.
@@ -136,7 +133,7 @@ function stuckOnceOver(decision: Decision): Decision {
 }
 
 /** Decides on the signal of the newest recorded attempt of its plan. */
-export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: DecidingRun): Decision {
+export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: PlannedRun): Decision {
   const mine = history.filter(({ plan }) => plan === signal.plan);
   const now = new Date(run.services.clock.now());
   const decision = decide(
@@ -159,7 +156,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
 }
 
 /** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */
-function relayedFailures({ runId, services }: DecidingRun): RelayedFailure[] {
+function relayedFailures({ runId, services }: PlannedRun): RelayedFailure[] {
   return services.ledger.events.flatMap((event) => {
     if (event.event !== 'attempt_failed' || event.isMachines) return [];
     const reason = FailureReasonSchema.safeParse(event.error_type).data;
@@ -185,7 +182,7 @@ function withAgent(agent: Agent | undefined, run: RunContext): RunContext {
   return agent === undefined ? run : { ...run, services: { ...run.services, agent } };
 }
 
-function budgetAfter({ status, plan, attempt }: CompletionSignal, run: DecidingRun): DecisionHistory['budget'] {
+function budgetAfter({ status, plan, attempt }: CompletionSignal, run: PlannedRun): DecisionHistory['budget'] {
   if (status !== 'failure' || plan === undefined) return undefined;
   const cap = usedUp(run, plan);
   if (cap !== null) return { left: false, why: cap.text };
@@ -210,7 +207,7 @@ export function recordOf(
 }
 
 /** Final signal of a plan. A failure that only time fixes, after the run's end, is blocked; a stuck plan says so. */
-export function finalSignal(decision: Decision, signal: CompletionSignal, run: DecidingRun): CompletionSignal {
+export function finalSignal(decision: Decision, signal: CompletionSignal, run: PlannedRun): CompletionSignal {
   if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
   const at = signalContext(run, plan, attempt);
@@ -227,18 +224,4 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: D
     return CompletionSignal.failure(run.phase.id, message, stuck, at);
   }
   return signal;
-}
-
-/** The part of a run that decides what follows from a signal; a dry run has it too. */
-export interface DecidingRun {
-  readonly runId: string;
-  readonly phase: { readonly id: string };
-  readonly nextPhase: string | null;
-  readonly policy: Pick<RunPolicy, 'retry' | 'relay' | 'stuck' | 'limits' | 'budget' | 'failFast'>;
-  readonly services: {
-    readonly ledger: { readonly events: readonly LedgerEvent[] };
-    readonly clock: Pick<Clock, 'now' | 'uptimeMs'>;
-    readonly interrupt: Pick<Interrupt, 'soon'>;
-    readonly random: () => number;
-  };
 }

@@ -20,8 +20,8 @@ import type { Decision } from '../../signal/decision.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
 import { type AttemptRecord, breaksCircuit } from '../../signal/stuck.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
-import { type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
-import type { DecidingRun, PlanEnd } from './plan-run.ts';
+import { type PlannedRun, type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
+import type { PlanEnd } from './plan-run.ts';
 
 export interface RunProgress {
   readonly run: RunContext;
@@ -69,7 +69,7 @@ export function whyOver({ failed, history, run, halted }: RunProgress): string |
 }
 
 /** Faults and budget of a plan are its own; a cap, a key or the budget of the phase is shared by all. */
-export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision'>, run: DecidingRun): boolean {
+export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision'>, run: PlannedRun): boolean {
   if (run.policy.failFast) return true;
   if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
   const isOwn = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;

@@ -3,7 +3,7 @@ import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { RunContext } from '../context/run-context.ts';
+import type { PlannedRun } from '../context/run-context.ts';
 
 /** Ids of selected plans, named as in `depends_on`; null means all. @throws UsageError naming each unknown word. */
 export function selectedPlans(
@@ -34,16 +34,9 @@ function notAPlan(word: string, known: readonly string[], phase: string, by: str
   return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 
-interface UnreadyPlace extends Pick<RunContext, 'schedule' | 'phase'> {
-  readonly progress: { readonly done: ReadonlySet<string> };
-  readonly found: { readonly orphans: ReadonlyMap<string, unknown> };
-}
-
 /** @throws UsageError for plans that need one not selected, and for agents still at work on other plans. */
-export function refuseUnready(
-  only: ReadonlySet<string> | null,
-  { schedule, progress, found, phase }: UnreadyPlace,
-): void {
+export function refuseUnready(only: ReadonlySet<string> | null, run: PlannedRun): void {
+  const { schedule, progress, found, phase } = run;
   if (only === null) return;
   const isOpen = (id: string) => !progress.done.has(id);
   const wrong = schedule.plans.flatMap(({ plan, dependsOn }) => {
