@@ -52,7 +52,7 @@ export const doctor: CommandHandler = async ([ref], world) => {
   const forecast = ref === undefined || !isUsable ? null : await forecastOf(ref, world);
   const findings = forecast?.findings ?? [];
   const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
-  const inForce = shownSettings(settings, world.configuration);
+  const inForce = shownSettings(world);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
   const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
   return {

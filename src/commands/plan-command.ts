@@ -9,7 +9,7 @@ import { alignedRows, counted, diagnosticLines } from '../system/text/text.ts';
 /** Reads and schedules a phase; runs nothing and needs no git. */
 export const plan: CommandHandler = async ([ref = ''], world) => {
   const read = await readSchedule(projectRoot(world), ref);
-  const inForce = shownSettings(world.settings, world.configuration);
+  const inForce = shownSettings(world);
   const json = { ...planDocument(read), settings: inForce };
   const broken = read.diagnostics.some(({ severity }) => severity === 'error');
   return {

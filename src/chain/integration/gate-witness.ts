@@ -3,7 +3,7 @@ import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import type { GateWitness } from '../../judge/gate/judge-commit.ts';
 import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import { reportPath, verifyPhase, writtenVerification } from '../../judge/gate/verifier.ts';
-import type { TestVerdict } from '../../judge/tests/verdict.ts';
+import { type TestVerdict, testVerdict } from '../../judge/tests/verdict.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isSameWork } from '../../record/log/tracking-files.ts';
@@ -72,14 +72,6 @@ function answersFor(plan: Plan, checks: NonNullable<Leg['gate']>['checks']): Com
 }
 
 const unheard: TestVerdict = {
-  verdict: 'unknown',
-  passed: null,
-  failed: null,
-  skipped: null,
-  errors: null,
-  total: null,
-  runner: null,
-  source: 'none',
-  extra: {},
+  ...testVerdict({ exitCode: null }),
   reasons: ['the job that runs the tests left no result'],
 };

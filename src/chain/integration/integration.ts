@@ -16,8 +16,8 @@ import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { merge } from '../../run/merge/merge.ts';
-import { askedDetails } from '../../run/questions/asking.ts';
-import { doneFiles, judgedPart, type Standing, standingIn } from '../../run/questions/standing.ts';
+import { questionDetails } from '../../run/questions/asking.ts';
+import { doneFiles, judgedPart, questionOf, type Standing, standingIn } from '../../run/questions/standing.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { weakerBoundary, weakestBoundary } from '../../signal/boundary.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -127,7 +127,11 @@ function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContex
   if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
   const cost = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
-  const told = { ...cost, filesModified: part.files.slice(0, 1000), ...askedDetails(plan, stop, part, run) };
+  const told = {
+    ...cost,
+    filesModified: part.files.slice(0, 1000),
+    ...questionDetails(questionOf(plan, stop, part), plan, run),
+  };
   const at = signalContext(run, plan.id, attempt);
   return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, told, at), brought };
 }

@@ -8,7 +8,7 @@ import type { PhaseStory, SettingsStory } from '../report/phase-story.ts';
 
 /** Settings on a page. Options of a run are not recorded, so only the run itself can show what was in force. */
 export function settingsStory(world: World, isOwnRun: boolean): SettingsStory {
-  const shown = shownSettings(world.settings, world.configuration);
+  const shown = shownSettings(world);
   const [heading = ''] = settingsLines(shown);
   return {
     from: isOwnRun

@@ -11,8 +11,8 @@ import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
-import { askedDetails, questionDetails } from '../questions/asking.ts';
-import { agentQuestion, type Stop } from '../questions/standing.ts';
+import { questionDetails } from '../questions/asking.ts';
+import { agentQuestion, questionOf, type Stop } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { SaidFailure } from './exchange.ts';
 import { wasStopped } from './salvage.ts';
@@ -93,7 +93,7 @@ export function signalOf(
     }
     case 'part': {
       const { part, stop, warnings, evidence } = ending;
-      const asked = askedDetails(plan, stop, part, run);
+      const asked = questionDetails(questionOf(plan, stop, part), plan, run);
       const said = warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {};
       const files = { filesModified: part.files.slice(0, 1000), evidence: evidenceDetails(evidence) };
       return blockedOnPerson(run.phase.id, stop.question, { ...common, ...cage, ...said, ...files, ...asked }, at);

@@ -19,6 +19,14 @@ import { undo } from './restore-tree.ts';
 import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
 
+/** Attempt that is to be made. */
+export interface AttemptOrder {
+  readonly plan: Plan;
+  readonly number: number;
+  /** The attempt before it; null for none. */
+  readonly earlier: EarlierAttempt | null;
+}
+
 /** Result of one attempt. Its signal is not yet the plan's, because another attempt may follow. */
 export interface AttemptResult {
   readonly signal: CompletionSignal;
@@ -33,15 +41,11 @@ export interface AttemptResult {
 }
 
 /** Runs one attempt, from checkpoint to commit or rollback (I1, I4, I5). Never throws for anything the agent did. */
-export async function attemptPlan(
-  plan: Plan,
-  number: number,
-  earlier: EarlierAttempt | null,
-  run: RunContext,
-): Promise<AttemptResult> {
+export async function attemptPlan(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
+  const { plan, number, earlier } = order;
   if (run.services.interrupt.soon.aborted)
     return { signal: interruptedSignal(plan.id, undefined, run), earlier: null, isAgentless: true };
-  const attempt = await begin(plan, number, earlier, run);
+  const attempt = await begin(order, run);
   return concludeAttempt(attempt, async () => {
     if (earlier?.salvage) {
       run.services.ledger.append('salvage', { ...attempt.stamp, from: earlier.salvage.ref });
@@ -52,7 +56,7 @@ export async function attemptPlan(
   });
 }
 
-async function begin(plan: Plan, number: number, earlier: EarlierAttempt | null, run: RunContext): Promise<Attempt> {
+async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): Promise<Attempt> {
   const { services, workspace } = run;
   const startedAt = services.clock.uptimeMs();
   const at = new Date(services.clock.now());

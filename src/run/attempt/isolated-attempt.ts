@@ -10,25 +10,19 @@ import { UnmergeableError } from '../../system/git/git-error.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
-import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
+import { type AttemptOrder, type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
 import { isHeld, noteReach } from './caged-call.ts';
-import type { EarlierAttempt } from './salvage.ts';
 
 /** Runs one attempt in its own work tree, on top of what is merged so far. */
-export async function attemptIsolated(
-  plan: Plan,
-  number: number,
-  earlier: EarlierAttempt | null,
-  run: RunContext,
-): Promise<AttemptResult> {
+export async function attemptIsolated(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
   const { pool, folds, chores } = run.isolation;
   return chores.pauseWhile(async () => {
     const base = await folds.tip(run.workspace);
     const from = run.services.clock.now();
     const worktree = await pool.take(base);
-    return foldedBack(plan, number, worktree, { base, from }, run, async (inside) => {
-      const failed = await setUp(plan, number, inside);
-      return failed ?? attemptPlan(plan, number, earlier, inside);
+    return foldedBack(order, worktree, { base, from }, run, async (inside) => {
+      const failed = await setUp(order, inside);
+      return failed ?? attemptPlan(order, inside);
     });
   });
 }
@@ -39,8 +33,7 @@ export async function attemptIsolated(
  * kept nowhere else (I5).
  */
 export async function foldedBack(
-  plan: Plan,
-  number: number,
+  { plan, number }: Pick<AttemptOrder, 'plan' | 'number'>,
   worktree: Worktree,
   { base, from }: { base: string; from: number },
   run: RunContext,
@@ -131,7 +124,7 @@ function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
 }
 
 /** Runs `setup-command`, because a new work tree has no ignored files (dependencies, `.env`). Null on success. */
-async function setUp(plan: Plan, attempt: number, run: RunContext): Promise<AttemptResult | null> {
+async function setUp({ plan, number: attempt }: AttemptOrder, run: RunContext): Promise<AttemptResult | null> {
   const command = setUpCommand(run.policy.setupCommand, run.workspace.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });

@@ -1,25 +1,17 @@
 import type { Agent } from '../../agents/program/agent.ts';
-import type { Plan } from '../../plan/phase/plan.ts';
 import { recordedSpending } from '../../record/readings/recorded-spending.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
 import type { RunContext } from '../context/run-context.ts';
-import type { AttemptResult } from './attempt.ts';
-import type { attemptIsolated } from './isolated-attempt.ts';
-import type { EarlierAttempt } from './salvage.ts';
+import type { AttemptOrder, AttemptResult } from './attempt.ts';
+import { attemptIsolated } from './isolated-attempt.ts';
 
 /**
- * Runs one `attempt` for each agent, side by side in work trees of their own. Each is judged like any other; the first
+ * Runs one attempt for each agent, side by side in work trees of their own. Each is judged like any other; the first
  * whose work is verified is merged, and the others are stopped with their work kept. The result that decides stands last.
  */
-export async function race(
-  plan: Plan,
-  number: number,
-  earlier: EarlierAttempt | null,
-  agents: readonly Agent[],
-  attempt: typeof attemptIsolated,
-  run: RunContext,
-): Promise<AttemptResult[]> {
+export async function race(order: AttemptOrder, agents: readonly Agent[], run: RunContext): Promise<AttemptResult[]> {
+  const { plan, number } = order;
   const names = agents.map(({ line, name }) => line ?? name);
   run.services.ledger.append('race', { plan: plan.id, attempt: number, agents: names });
   const stops = agents.map(() => new AbortController());
@@ -42,7 +34,7 @@ export async function race(
     const racing = { claim: () => claim(lane), lost: () => (stop.aborted ? String(stop.reason) : null) };
     try {
       const inside = { ...run, racing, services: { ...run.services, agent, interrupt: both } };
-      ended.push({ lane, result: await attempt(plan, number + lane, earlier, inside) });
+      ended.push({ lane, result: await attemptIsolated({ ...order, number: number + lane }, inside) });
     } catch (error) {
       stopOthers(lane, 'stopped, because the run cannot go on');
       throw error;

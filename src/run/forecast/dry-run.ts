@@ -80,7 +80,7 @@ async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world
     agent: agentPreview(ground, world),
     gate: gateOf(policy, redactorFor(world)),
     publishes: publications(ground, branch, world),
-    settings: { ...shownSettings(settings, world.configuration) },
+    settings: { ...shownSettings(world) },
   };
 }
 

@@ -53,8 +53,8 @@ export async function runPlan(
       orphan?.attempt === number
         ? [await adoptAttempt(plan, orphan, run)]
         : agents.length > 1
-          ? await race(plan, number, earlier, agents, attemptIsolated, run)
-          : [await anew(plan, number, earlier, withAgent(agents[0], run))]
+          ? await race({ plan, number, earlier }, agents, run)
+          : [await anew({ plan, number, earlier }, withAgent(agents[0], run))]
     ).reverse() as [AttemptResult, ...AttemptResult[]];
     for (const each of [...others, attempt]) if (!each.isAgentless) history.push(recordOf(plan.id, each, earlier));
     number += others.length;

@@ -14,6 +14,7 @@ import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { type LocalPhase, ledgerOf, localPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
+import type { SharedLease } from '../../record/published/shared-lease.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { recordedSettings } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
@@ -35,7 +36,7 @@ import type { RunContext, RunServices } from '../context/run-context.ts';
 import { openOutlet } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
-import { type EnterBranch, holdShared, keepState, type RecordKeeper, type RecordPlace, tasksOf } from './own-record.ts';
+import { type EnterBranch, holdShared, keepState, type RecordPlace, tasksOf } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, worktreesOf } from './recover.ts';
@@ -53,7 +54,7 @@ export interface SessionRequest {
   /** In ms of the machine's `uptimeMs`; without it the setting `deadline` counts from now. */
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
-  readonly openRecord?: (place: RecordPlace) => Promise<RecordKeeper | null>;
+  readonly openRecord?: (place: RecordPlace) => Promise<SharedLease | null>;
   /** Called once no other run is at work on the phase, unless `openRecord` does that too. */
   readonly enterBranch?: EnterBranch;
   /** Prepares our checkout before the phase is read there. Returns how to undo it. */
@@ -64,7 +65,7 @@ export interface SessionRequest {
 export async function holdPhase<T>(
   hold: SessionRequest,
   world: World,
-  work: (context: RunContext, read: LocalPhase, publishRecord: RecordKeeper['publish']) => Promise<T>,
+  work: (context: RunContext, read: LocalPhase, publishRecord: SharedLease['publish']) => Promise<T>,
 ): Promise<T> {
   return withCleanup(async (cleanup) => {
     const { context, read, publishRecord } = await new PhaseSession(hold, world, cleanup).open();
@@ -97,7 +98,7 @@ class PhaseSession {
     this.#deadlineAt = hold.deadlineAt ?? world.machine.uptimeMs() + settings.deadline;
   }
 
-  async open(): Promise<{ context: RunContext; read: LocalPhase; publishRecord: RecordKeeper['publish'] }> {
+  async open(): Promise<{ context: RunContext; read: LocalPhase; publishRecord: SharedLease['publish'] }> {
     // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
     // an `import()` that a run can reach has to be loaded here.
     await loadLibraries(this.#world);
@@ -149,7 +150,7 @@ class PhaseSession {
   }
 
   /** Takes the phase where else it is held: on the remote, or for a chained run. */
-  async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<RecordKeeper | null> {
+  async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<SharedLease | null> {
     const { enterBranch = null } = this.#hold;
     const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#world) } = this.#hold;
     const place = placeOf(await this.#read(git), this.#world);
@@ -168,7 +169,7 @@ class PhaseSession {
     return shared;
   }
 
-  async #openLedger(read: LocalPhase, git: Git, checkout: HeldCheckout, shared: RecordKeeper | null): Promise<Ledger> {
+  async #openLedger(read: LocalPhase, git: Git, checkout: HeldCheckout, shared: SharedLease | null): Promise<Ledger> {
     const world = this.#world;
     const dir = ledgerOf(read);
     if (this.#world.settings.fresh) {

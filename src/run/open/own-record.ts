@@ -1,7 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { samePhase } from '../../plan/phase/phase-id.ts';
 import { type PhasePlace, sharedTtlMs } from '../../publish/branch/work-branch.ts';
-import type { LedgerEvent } from '../../record/events/event.ts';
 import { type Ledger, logPath } from '../../record/log/ledger.ts';
 import { readStateFile, StateKeeper, setStateAside, stateFile } from '../../record/log/state-file.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
@@ -40,14 +39,6 @@ export async function keepState(read: LocalPhase, ledger: Ledger, world: World):
       world.progress(`${stateFile} could not be written: ${(error as Error).message}`);
     }
   });
-}
-
-/** Hold on a phase beyond this checkout. */
-export interface RecordKeeper {
-  readonly beat: () => void;
-  readonly publish: () => Promise<void>;
-  readonly onEvent: (event: LedgerEvent) => void;
-  readonly release: () => Promise<void>;
 }
 
 export interface RecordPlace extends PhasePlace {

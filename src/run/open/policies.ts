@@ -2,7 +2,7 @@ import { protectedReason } from '../../plan/phase/protected-files.ts';
 import { sendsTraces } from '../../publish/telemetry/otlp-target.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
-import { type RunPolicy, settingsAsTheyStand } from '../../settings/table/run-policy.ts';
+import { camelCase, type RunPolicy, settingsAsTheyStand } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import type { RelayRules } from '../../signal/relay.ts';
 import { parseRetryPolicy } from '../../signal/retry-policy.ts';
@@ -20,6 +20,7 @@ export function policyOf(
 ): Omit<RunPolicy, 'rules' | 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules' | 'quarantine'> {
   return {
     ...settingsAsTheyStand(settings),
+    artifacts: settings['verify-artifacts'],
     requireCage: settings.network === 'full' ? settings['require-cage'] : 'kernel',
     limits: {
       timeoutMs: settings.timeout,
@@ -87,10 +88,7 @@ function ruleOf(word: string): [string, unknown] {
   const [name = '', value = ''] = word.split('=');
   const isFlag = name === 'alternation' && value === '0';
   const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
-  return [
-    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value),
-  ];
+  return [camelCase(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 
 /**

@@ -43,12 +43,6 @@ export interface RecordedAnswer {
   readonly isWithdrawn?: true;
 }
 
-/** Phase and plan as the commands name them, and the remote, if any. */
-interface How {
-  readonly of: string;
-  readonly remote: string;
-}
-
 /** Records what a person says to the question that a plan has asked. A refused answer changes nothing. */
 export async function recordAnswer(given: PersonalAnswer, world: World): Promise<RecordedAnswer> {
   const { settings } = world;
@@ -85,8 +79,9 @@ export async function recordAnswer(given: PersonalAnswer, world: World): Promise
     throw new UsageError(
       `plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`,
     );
-  const how = { of: `${read.phase.id} ${plan.id}`, remote: withoutSecret(settings.remote) };
-  const said = given.text === null ? approvalOf(question, how) : answerTo(question, given.text, how);
+  const all = waysToAnswer(question, `${read.phase.id} ${plan.id}`, withoutSecret(settings.remote));
+  const ways = all.map(wayText).join('; ');
+  const said = given.text === null ? approvalOf(question, ways) : answerTo(question, given.text, ways);
   const at = new Date(world.now()).toISOString();
   const told: PersonAnswer = {
     schemaVersion: 1,
@@ -165,24 +160,17 @@ function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Quest
   );
 }
 
-function approvalOf({ kind, options }: Question, { of, remote }: How): Pick<PersonAnswer, 'approved' | 'text'> {
+/** `ways` says how the question is answered. */
+function approvalOf({ kind }: Question, ways: string): Pick<PersonAnswer, 'approved' | 'text'> {
   if (kind !== 'decision') return { approved: true, text: null };
-  throw new UsageError(
-    `the plan asks for a decision: ${waysToAnswer({ kind, options }, of, remote).map(wayText).join('; ')}`,
-  );
+  throw new UsageError(`the plan asks for a decision: ${ways}`);
 }
 
 /** An answer to a review says what is wrong: only an approval approves. */
-function answerTo(
-  { kind, options }: Question,
-  text: string,
-  { of, remote }: How,
-): Pick<PersonAnswer, 'approved' | 'text'> {
+function answerTo({ kind, options }: Question, text: string, ways: string): Pick<PersonAnswer, 'approved' | 'text'> {
   switch (kind) {
     case 'go-ahead':
-      throw new UsageError(
-        `the plan asks whether it may continue: ${waysToAnswer({ kind, options }, of, remote).map(wayText).join('; ')}`,
-      );
+      throw new UsageError(`the plan asks whether it may continue: ${ways}`);
     case 'human-verify':
       return /^"?approved?"?[.!]?$/i.test(text) ? { approved: true, text: null } : { approved: false, text };
     case 'human-action':

@@ -11,21 +11,10 @@ export interface PersonRequest {
 }
 
 /** Details of a blocked signal: the question in full, and how to answer it. */
-export function askedDetails(
-  plan: Plan,
-  stop: Stop,
-  part: PlanPart,
-  run: Asker,
-): Partial<SignalDetailsInput<'blocked'>> {
-  return questionDetails(questionOf(plan, stop, part), plan, run);
-}
-
-type Asker = Pick<PhaseContext, 'phase' | 'policy'>;
-
 export function questionDetails(
   question: Question,
   plan: Plan,
-  { phase, policy }: Asker,
+  { phase, policy }: Pick<PhaseContext, 'phase' | 'policy'>,
 ): Partial<SignalDetailsInput<'blocked'>> {
   return {
     userInputRequired: true,
@@ -94,7 +83,7 @@ export async function askAtOnce(
   if (next.kind === 'attempt' || stop === null) return null;
   const part = next.part ?? (await emptyPart(plan, stop, run));
   if (next.part === null) run.services.ledger.append('part', part);
-  return { question: stop.question, details: askedDetails(plan, stop, part, run) };
+  return { question: stop.question, details: questionDetails(questionOf(plan, stop, part), plan, run) };
 }
 
 async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {

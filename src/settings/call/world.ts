@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Interrupt, Machine } from '../../system/process/machine.ts';
 import type { SharedTime } from '../../system/process/shared-time.ts';
-import type { Configuration } from '../file/effective-settings.ts';
+import type { FoundSettings } from '../file/effective-settings.ts';
 import type { Settings } from '../table/settings.ts';
 
 export type CommandHandler = (words: readonly string[], world: World) => Promise<CommandResult>;
@@ -28,8 +28,7 @@ export interface Terminal {
 }
 
 /** Access of commands to the outside world, and what they were asked for; they have no other. */
-export interface World {
-  readonly settings: Settings;
+export interface World extends FoundSettings {
   readonly environment: Record<string, string>;
   readonly directory: string;
   readonly temporaryDirectory: string;
@@ -50,11 +49,10 @@ export interface World {
   readonly interrupt: Interrupt;
   /** Time for all uploads together, where the runner waits for them. */
   readonly uploads?: SharedTime;
-  readonly configuration: Configuration;
 }
 
 /** The world before the settings of a call are known. */
-export type DoorWorld = Omit<World, 'settings' | 'configuration'>;
+export type DoorWorld = Omit<World, keyof FoundSettings>;
 
 /** Folder of the project that the settings name. */
 export function projectRoot({ directory, settings }: World): string {

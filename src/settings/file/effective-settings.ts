@@ -31,6 +31,12 @@ export interface Configuration {
   readonly givenAs: 'input' | 'option';
 }
 
+/** Settings in force, and where they come from. */
+export interface FoundSettings {
+  readonly settings: Settings;
+  readonly configuration: Configuration;
+}
+
 export interface ConfigLookup {
   readonly folder: string;
   readonly environment: Record<string, string>;
@@ -46,10 +52,7 @@ export interface ConfigLookup {
  * what a plan writes into it is for later runs.
  * @throws UsageError for wrong options and inputs, and for a file that cannot be used.
  */
-export async function effectiveSettings(
-  given: GivenValues,
-  lookup: ConfigLookup,
-): Promise<{ settings: Settings; configuration: Configuration }> {
+export async function effectiveSettings(given: GivenValues, lookup: ConfigLookup): Promise<FoundSettings> {
   const file = given.config || defaultConfig;
   const { givenAs } = lookup;
   try {
@@ -68,10 +71,7 @@ export async function effectiveSettings(
 }
 
 /** Settings of a command that reads no file. */
-export function withoutConfiguration(
-  given: GivenValues,
-  givenAs: Configuration['givenAs'],
-): { settings: Settings; configuration: Configuration } {
+export function withoutConfiguration(given: GivenValues, givenAs: Configuration['givenAs']): FoundSettings {
   const { settings, origins } = settleSettings(given);
   return { settings, configuration: { ...notRead, origins, givenAs } };
 }

@@ -2,8 +2,8 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { alignedRows, clipped, plainLine, shortId } from '../../system/text/text.ts';
 import { durationText } from '../table/duration.ts';
 import { type Ceilings, ceilingsText } from '../table/setting.ts';
-import { type SettingName, type Settings, settingRows } from '../table/settings.ts';
-import type { Configuration } from './effective-settings.ts';
+import { type SettingName, settingRows } from '../table/settings.ts';
+import type { FoundSettings } from './effective-settings.ts';
 
 /** Settings in force, as `plan` and `doctor` show them. */
 export interface ShownSettings {
@@ -21,10 +21,8 @@ export interface ShownSetting {
 }
 
 /** Every setting that the configuration file may hold, with its source. */
-export function shownSettings(
-  settings: Settings,
-  { file, commit, text, origins, givenAs }: Configuration,
-): ShownSettings {
+export function shownSettings({ settings, configuration }: FoundSettings): ShownSettings {
+  const { file, commit, text, origins, givenAs } = configuration;
   const from = (name: SettingName) => {
     const origin = origins.get(name) ?? 'default';
     if (origin === 'default') return origin;

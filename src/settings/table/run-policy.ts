@@ -5,45 +5,33 @@ import type { RetryPolicy } from '../../signal/retry-policy.ts';
 import type { StuckPolicy } from '../../signal/stuck.ts';
 import type { SettingName, Settings } from './settings.ts';
 
-/** Settings that a run obeys as they stand, by their names in its policy. */
-const asTheyStand = {
-  repairs: 'repairs',
-  contextLimit: 'context-limit',
-  agentEnv: 'agent-env',
-  requireCage: 'require-cage',
-  network: 'network',
-  humanCheckpoints: 'human-checkpoints',
-  allowDirty: 'allow-dirty',
-  setupCommand: 'setup-command',
-  onFailure: 'on-failure',
-  failFast: 'fail-fast',
-  undeclaredChanges: 'undeclared-changes',
-  secrets: 'secrets',
-  verifyCommands: 'verify-commands',
-  artifacts: 'verify-artifacts',
-  minEvidence: 'min-evidence',
-  recheck: 'recheck',
-  failOnWarnings: 'fail-on-warnings',
-  testCommand: 'test-command',
-  confirmingRuns: 'confirming-runs',
-  inheritedTests: 'inherited-tests',
-  prove: 'prove',
-  mutants: 'mutants',
-  requirements: 'requirements',
-  verifierCommand: 'verifier-command',
-  rejudge: 'rejudge',
-  commitSigning: 'commit-signing',
-} as const satisfies Record<string, SettingName>;
+/** Settings that a run obeys as they stand. */
+const asTheyStand = [
+  ...(['repairs', 'context-limit', 'agent-env', 'require-cage', 'network', 'human-checkpoints'] as const),
+  ...(['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes', 'secrets'] as const),
+  ...(['verify-commands', 'min-evidence', 'recheck', 'fail-on-warnings', 'test-command'] as const),
+  ...(['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'] as const),
+  ...(['rejudge', 'commit-signing'] as const),
+] as const satisfies readonly SettingName[];
 
-type SettingsAsTheyStand = { readonly [Name in keyof typeof asTheyStand]: Settings[(typeof asTheyStand)[Name]] };
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+type SettingsAsTheyStand = { readonly [Name in (typeof asTheyStand)[number] as CamelCase<Name>]: Settings[Name] };
+
+/** `testCommand` of `test-command`. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 export function settingsAsTheyStand(settings: Settings): SettingsAsTheyStand {
-  const rows = Object.entries(asTheyStand).map(([name, setting]) => [name, settings[setting]]);
-  return Object.fromEntries(rows);
+  return Object.fromEntries(asTheyStand.map((name) => [camelCase(name), settings[name]])) as SettingsAsTheyStand;
 }
 
 /** Rules for running and judging plans, from the settings; constant during a run. */
 export interface RunPolicy extends SettingsAsTheyStand {
+  /** Conditions for a promised file besides its existence. */
+  readonly artifacts: ArtifactRule;
   readonly limits: Limits;
   readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;
