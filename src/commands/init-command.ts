@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { starterConfig, starterSetUp, starterWorkflow } from '../publish/report/starter-files.ts';
+import { starterFile } from '../publish/report/starter-files.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
   agentFor,
@@ -55,6 +55,7 @@ async function surveyOf(root: string, world: World) {
   const tests = testsFor(root, there, world.settings);
   return {
     ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },
+    /** One job where the host may have no artifacts or no called workflows. */
     shape: host.kind === 'github' ? ('chain' as const) : ('one-job' as const),
     engine: repositoryOf(world.home),
     engineRef,
@@ -84,12 +85,12 @@ function repositoryOf(home: string): string {
 }
 
 async function filesOf(survey: Survey, world: World): Promise<StarterFile[]> {
-  const { top, host, setUp, folder, shape, workflows } = survey;
+  const { top, host, setUp, shape, workflows } = survey;
   const workflow = `${workflowFolder(top, host)}/run-phase.yml`;
-  const wanted: [string, string][] = [[defaultConfig, starterConfig(survey)]];
+  const wanted: [string, string][] = [[defaultConfig, starterFile('config', survey, world.home)]];
   // Somebody has made one of their own, which knows better.
-  if (workflows.every((path) => path === workflow)) wanted.push([workflow, starterWorkflow(survey)]);
-  if (shape === 'chain' && setUp !== null) wanted.push([setUpAction, starterSetUp(setUp, folder)]);
+  if (workflows.every((path) => path === workflow)) wanted.push([workflow, starterFile(shape, survey, world.home)]);
+  if (shape === 'chain' && setUp !== null) wanted.push([setUpAction, starterFile('set-up', survey, world.home)]);
   const files: StarterFile[] = [];
   for (const [path, text] of wanted) files.push(await compared(path, text, top, world));
   return files;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from '@jest/globals';
-import { starterConfig, starterWorkflow } from '../../src/publish/report/starter-files.ts';
+import { starterFile } from '../../src/publish/report/starter-files.ts';
 import { type ModelServer, serveModel } from '../agents/model-server.ts';
 import { testIf } from '../needs.ts';
 import { git, home, makeProject, plan, temporaryDir } from '../project.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const starter = {
-  ...({ shape: 'chain', engine: 'OWNER/phase-executor', engineRef: 'v1', agent: 'claude', folder: '' } as const),
+  ...{ engine: 'OWNER/phase-executor', engineRef: 'v1', agent: 'claude', folder: '' },
   ...{ installsAgent: true, secret: 'ANTHROPIC_API_KEY', setUp: null },
   testCommand: "printf 'TAP version 13\\n1..1\\nok 1 - a\\n'",
 };
@@ -45,11 +45,11 @@ testReal(
         ]),
       ),
       // act has no other repository to call, gives all jobs one token, and runs nothing after a called workflow that failed.
-      '.github/workflows/caller.yml': `${starterWorkflow(starter)
+      '.github/workflows/caller.yml': `${starterFile('chain', starter, home)
         .replace('OWNER/phase-executor/.github', './.github')
         .replace('phase.yml@v1', 'phase.yml')
         .replace('    with:\n', '    with:\n      fail_on: skipped\n      job_timeout_minutes: 30\n')}${report}`,
-      '.github/phase-executor.yml': `${starterConfig(starter)}chain: { unisolated: true, snapshot-every: 0 }\n`,
+      '.github/phase-executor.yml': `${starterFile('config', starter, home)}chain: { unisolated: true, snapshot-every: 0 }\n`,
     });
     const ended = await dispatch({
       ...{ project, origin, service, engine: home, runId: '101', inputs: { phase: '1' } },

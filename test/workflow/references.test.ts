@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import { expect, test } from '@jest/globals';
-import { starterSetUp, starterWorkflow } from '../../src/publish/report/starter-files.ts';
+import { starterFile } from '../../src/publish/report/starter-files.ts';
 import { asText, resolve } from './expression.ts';
 import { type Reference, referencesIn, referencesOf } from './references.ts';
 import { child, entries, type Job, readWorkflow, type WorkflowFile } from './workflow-file.ts';
@@ -17,9 +17,7 @@ const starter = {
 };
 /** What `init` writes. */
 const starters = await Promise.all(
-  (['chain', 'one-job'] as const).map((shape) =>
-    readWorkflow(`init, ${shape}`, starterWorkflow({ ...starter, shape })),
-  ),
+  (['chain', 'one-job'] as const).map((shape) => readWorkflow(`init, ${shape}`, starterFile(shape, starter, '.'))),
 );
 /** What runs in this repository alone. */
 const own = await Promise.all(
@@ -62,7 +60,7 @@ test.each(all.map((file) => [file.path, file] as const))('%s: calls workflows wi
 test('what init writes pins others as the examples do', () => {
   const pins = (text: string) => text.match(/uses: actions\/.*$/gm) ?? [];
   const known = new Set(examplePaths.flatMap((path) => pins(readFileSync(path, 'utf8')).map((pin) => pin.trim())));
-  const written = [starterWorkflow({ ...starter, shape: 'one-job' }), starterSetUp(starter.setUp, '')].flatMap(pins);
+  const written = (['one-job', 'set-up'] as const).flatMap((name) => pins(starterFile(name, starter, '.')));
   expect(written.length).toBe(3);
   expect(written.filter((pin) => !known.has(pin))).toEqual([]);
 });
