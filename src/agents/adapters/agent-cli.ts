@@ -1,9 +1,10 @@
-import type { CliName } from '../../settings/table/coding-agents.ts';
+import { type CliName, cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol, Upstream } from '../gateway/upstream.ts';
 import type { Activity } from '../stream/agent-result.ts';
 import type { StreamRules } from '../stream/agent-stream.ts';
 import type { Json } from '../stream/json-fields.ts';
 import type { StreamReader } from '../stream/stream-reader.ts';
+import data from './cli-facts.json' with { type: 'json' };
 
 /** A coding agent's command line: how it is called, what it prints, and what a person has to know of it. */
 export interface Cli extends StreamRules {
@@ -18,7 +19,7 @@ export interface Cli extends StreamRules {
   /** Variables that sign it in, the usual one first. One of them will do. */
   readonly keys: readonly string[];
   /** Other variables that a key may stand in. */
-  readonly keyHolders?: readonly string[];
+  readonly keyHolders: readonly string[];
   /** Path of its own login below the home; some systems keep it elsewhere, such as in a key chain. */
   readonly login: readonly string[];
   /** Its configuration files, below the home or the project, that may hold a key or name another provider. */
@@ -41,6 +42,11 @@ export interface Cli extends StreamRules {
   readonly owns: (event: Json) => boolean;
   /** The first event of a run. */
   readonly starts: (event: Json) => boolean;
+}
+
+/** Facts of a CLI that are data: those of its row, and those of cli-facts.json. */
+export function factsOf<Name extends CliName>(name: Name) {
+  return { name, version: cliRows[name].version, ...data[name] };
 }
 
 /** Facts that decide whether a CLI can be sent through the gateway. */

@@ -10,7 +10,7 @@ import { shortestKey } from './gateway-call.ts';
 export function withoutAgentKeys(job: Variables, agent: string, secretName: string): Record<string, string> {
   const name = cliNamed(agent);
   const chosen = agent === 'script' ? [] : name === undefined ? Object.values(clis) : [clis[name]];
-  const names = new Set([...chosen.flatMap(({ keys, keyHolders = [] }) => [...keys, ...keyHolders]), secretName]);
+  const names = new Set([...chosen.flatMap(({ keys, keyHolders }) => [...keys, ...keyHolders]), secretName]);
   const keys = [...names].map((each) => job[each] ?? '').filter(({ length }) => length >= shortestKey);
   const passed = Object.entries(job).filter(
     ([each, value]) => !names.has(each) && !keys.some((key) => value.includes(key)),

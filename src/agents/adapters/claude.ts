@@ -1,32 +1,19 @@
 import { dirname } from 'node:path';
-import { cliRows } from '../../settings/table/coding-agents.ts';
 import { shellWord } from '../../system/text/text.ts';
 import { anthropicUsage } from '../gateway/answer-count.ts';
 import { totalTokens, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { stopError } from '../stream/stop-error.ts';
 import { type EventHandlers, StreamReader } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
+import { type Cli, defaultFlag, factsOf, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
 export const claude: Cli = {
-  name: 'claude',
-  coAuthor: 'Claude <noreply@anthropic.com>',
-  version: cliRows.claude.version,
+  ...factsOf('claude'),
   cumulative: ['cost'],
   lingersMs: 30_000,
   reportsCost: 'at the end',
-  variables: [
-    ...['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_CUSTOM_HEADERS'],
-    ...['ANTHROPIC_MODEL', 'ANTHROPIC_SMALL_FAST_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN', 'CLAUDE_CONFIG_DIR'],
-    ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_MAX_RETRIES', 'IS_SANDBOX'],
-  ],
-  keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
-  keyHolders: ['ANTHROPIC_CUSTOM_HEADERS'],
-  login: ['.claude/.credentials.json'],
-  configs: ['.claude.json', '.claude/settings.json', '.claude/settings.local.json'],
   ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
-  secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   allowed: (tool) => {
     const place = / in (\/.+)$/.exec(tool)?.[1];
     return place === undefined ? `--allowedTools ${tool}` : `--add-dir ${shellWord(place)}`;

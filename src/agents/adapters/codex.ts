@@ -1,22 +1,14 @@
-import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
 import { type EventHandlers, StreamReader, shownLine } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, keyUpstream } from './agent-cli.ts';
+import { type Cli, defaultFlag, factsOf, keyUpstream } from './agent-cli.ts';
 
 /** `codex exec`. It has no limit of turns or cost of its own. */
 export const codex: Cli = {
-  name: 'codex',
-  coAuthor: 'Codex <noreply@openai.com>',
-  version: cliRows.codex.version,
+  ...factsOf('codex'),
   cumulative: ['usage'],
-  variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
-  keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
-  login: ['.codex/auth.json'],
-  configs: ['.codex/config.toml'],
   ownWay: /^CODEX_HOME$/,
-  secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
   allowed: () => '-s danger-full-access',
   call: ({ environment, model, resume, command, pass }) => ({
     args: [

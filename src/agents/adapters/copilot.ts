@@ -1,26 +1,14 @@
 import { join } from 'node:path';
-import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import { addUsage, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { type EventHandlers, StreamReader } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, keyUpstream, ownLogin } from './agent-cli.ts';
+import { type Cli, defaultFlag, factsOf, keyUpstream, ownLogin } from './agent-cli.ts';
 
 /** Its tokens are in a file, and what its runs cost is told in credits only. */
 export const copilot: Cli = {
-  name: 'copilot',
-  coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
-  version: cliRows.copilot.version,
+  ...factsOf('copilot'),
   cumulative: ['usage'],
-  variables: [
-    ...['COPILOT_GITHUB_TOKEN', 'COPILOT_MODEL', 'COPILOT_OFFLINE'],
-    ...['COPILOT_PROVIDER_BASE_URL', 'COPILOT_PROVIDER_TYPE'],
-    ...['COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN', 'COPILOT_PROVIDER_WIRE_API'],
-  ],
-  keys: ['COPILOT_GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN'],
-  login: ['.copilot/config.json'],
-  configs: ['.config/gh/hosts.yml'],
-  secret: 'COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)',
   allowed: () => '--allow-all-tools',
   call: ({ folder, model, resume, command, pass }) => {
     const usageFile = join(folder, 'usage.json');

@@ -1,27 +1,16 @@
 import { join } from 'node:path';
-import { cliRows } from '../../settings/table/coding-agents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Pass } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { type EventHandlers, type StreamError, StreamReader } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
+import { type Cli, defaultFlag, factsOf, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
 export const gemini: Cli = {
-  name: 'gemini',
-  coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
-  version: cliRows.gemini.version,
+  ...factsOf('gemini'),
   cumulative: [],
-  variables: [
-    ...['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
-    ...['GOOGLE_CLOUD_PROJECT', 'GOOGLE_CLOUD_LOCATION', 'GEMINI_CLI_SYSTEM_SETTINGS_PATH', 'GEMINI_MODEL'],
-  ],
-  keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-  login: ['.gemini/oauth_creds.json'],
-  configs: ['.gemini/settings.json', '.gemini/.env', '.env'],
   ownWay: /^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,
-  secret: 'GEMINI_API_KEY',
   allowed: () => '--yolo',
   call: ({ folder, environment, model, resume, command, pass }) => ({
     args: [

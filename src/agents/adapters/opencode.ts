@@ -1,28 +1,16 @@
 import { join } from 'node:path';
-import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol } from '../gateway/upstream.ts';
 import type { Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { type EventHandlers, type StreamError, StreamReader } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, keyUpstream } from './agent-cli.ts';
+import { type Cli, defaultFlag, factsOf, keyUpstream } from './agent-cli.ts';
 
 /** Version 1; version 2 is another package with another stream. */
 export const opencode: Cli = {
-  name: 'opencode',
-  coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
-  version: cliRows.opencode.version,
+  ...factsOf('opencode'),
   cumulative: [],
   reportsCost: 'by step',
-  variables: [
-    ...['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
-    ...['OPENCODE_API_KEY', 'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'],
-  ],
-  keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
-  keyHolders: ['OPENCODE_CONFIG_CONTENT'],
-  login: ['.local/share/opencode/auth.json'],
-  configs: ['.config/opencode/opencode.json', '.config/opencode/opencode.jsonc', 'opencode.json', 'opencode.jsonc'],
   ownWay: /^OPENCODE_CONFIG/,
-  secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
   allowed: (tool) => `"permission": {"${tool}": "allow"} in opencode.json`,
   call: ({ environment, model, resume, command, pass }) => ({
     args: [

@@ -3,6 +3,7 @@ import { parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import { boundRuleset, branchRules, type Rule, requiredChecks, rulesetsOf } from './branch-rules.ts';
 import type { HostApi } from './host-api.ts';
 import { unlessRefused } from './host-error.ts';
+import words from './rule-words.json' with { type: 'json' };
 
 export interface HostObstacle {
   /** True where the phase itself cannot be pushed; else it blocks what comes after it. */
@@ -46,22 +47,7 @@ function later(found: string, advice: string): HostObstacle {
 }
 
 /** Rules that refuse the push of a branch. */
-const pushBlocks: Readonly<Record<string, string>> = {
-  pull_request: 'changes only by pull request',
-  merge_queue: 'changes only by a merge queue',
-  creation: 'restricted creation',
-  update: 'restricted updates',
-  required_status_checks: 'pushes need checks that have passed',
-  required_deployments: 'pushes need deployments that have succeeded',
-  workflows: 'pushes need workflows that have passed',
-  code_scanning: 'pushes need results of code scanning',
-  required_signatures: 'only signed commits',
-  required_linear_history: 'no merge commits, which plans are merged with',
-  commit_message_pattern: 'commit message pattern',
-  commit_author_email_pattern: 'commit author email pattern',
-  committer_email_pattern: 'committer email pattern',
-  branch_name_pattern: 'branch name pattern',
-};
+const pushBlocks: Readonly<Record<string, string>> = words.push;
 
 /** The push of the phase's own branch. */
 async function onPush({ branch, isSigned }: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
@@ -108,20 +94,8 @@ function hasCheckpoints(pattern: string): boolean {
 }
 
 const unstarted = "a push with a job's own token starts none of them: pass push_token";
-/** Rules that hold up the merge of a pull request, with what helps. */
-const mergeBlocks: Readonly<Record<string, readonly [found: string, advice: string]>> = {
-  pull_request: ['a push takes back approvals', 'approve after the last round; a phase that runs again pushes again'],
-  merge_queue: [
-    'a merge queue',
-    'required workflows need on: merge_group, as examples/workflows/required-check.yml has it',
-  ],
-  required_signatures: ['only signed commits', 'set github.commit-signing: api, or merge by squash'],
-  required_linear_history: ['linear history', 'merge by squash or rebase: plans are merged with merge commits'],
-  required_deployments: ['required deployments', 'deploy the branch before it is merged'],
-  workflows: ['required workflows', unstarted],
-  code_scanning: ['required code scanning', unstarted],
-  update: ['restricted updates', 'a person or an App that may bypass the rule has to merge'],
-};
+/** Rules that hold up the merge of a pull request, with what helps; by default that is what helps where nothing was started. */
+const mergeBlocks: Readonly<Record<string, { readonly found: string; readonly advice?: string }>> = words.merge;
 
 /** The merge of the pull request into its base. */
 function onMerge({ type, parameters }: Rule, { base, isSigned }: HostRulesTerms): HostObstacle[] {
@@ -129,7 +103,7 @@ function onMerge({ type, parameters }: Rule, { base, isSigned }: HostRulesTerms)
   const isHarmless =
     (type === 'pull_request' && parameters?.dismiss_stale_reviews_on_push !== true) ||
     (type === 'required_signatures' && isSigned);
-  return block === undefined || isHarmless ? [] : [later(`${base}: ${block[0]}`, block[1])];
+  return block === undefined || isHarmless ? [] : [later(`${base}: ${block.found}`, block.advice ?? unstarted)];
 }
 
 /** Checks that a pull request of a job's own token never gets, the trap of a status that only phases have, and a queue that tests nothing. */

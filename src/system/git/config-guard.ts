@@ -1,3 +1,5 @@
+import harmless from './harmless-settings.json' with { type: 'json' };
+
 /** Values by key, in order, as `git config --list -z` prints them. */
 export type Config = ReadonlyMap<string, readonly string[]>;
 
@@ -46,42 +48,7 @@ function isGitLfs(value: string): boolean {
 }
 
 /** A key may have a subsection, `filter.<name>.clean`. A failing merge driver is a conflict, which is true. */
-const defaults: Record<string, string> = {
-  'core.alternaterefscommand': '',
-  'core.askpass': '',
-  'core.attributesfile': '',
-  'core.autocrlf': 'false',
-  'core.checkstat': 'default',
-  'core.editor': 'false',
-  'core.eol': '',
-  'core.excludesfile': '',
-  'core.filemode': 'true',
-  'core.gitproxy': '',
-  'core.ignorecase': 'false',
-  'core.ignorestat': 'false',
-  'core.pager': 'cat',
-  'core.sparsecheckout': 'false',
-  'core.splitindex': 'false',
-  'core.sshcommand': '',
-  'core.symlinks': 'true',
-  'core.trustctime': 'true',
-  'core.untrackedcache': 'false',
-  'credential.helper': '',
-  'diff.command': '',
-  'diff.textconv': '',
-  'filter.clean': '',
-  'filter.process': '',
-  'filter.required': 'false',
-  'filter.smudge': '',
-  'gpg.program': 'false',
-  'http.proxy': '',
-  'http.sslverify': 'true',
-  'merge.driver': 'false',
-  'remote.promisor': 'false',
-  'remote.proxy': '',
-  'remote.receivepack': 'git-receive-pack',
-  'remote.uploadpack': 'git-upload-pack',
-};
+const defaults: Readonly<Record<string, string>> = harmless;
 
 /** True where a file's states differ only by what `git lfs install` writes. */
 export function isOnlyGitLfs(before: Config, now: Config): boolean {
