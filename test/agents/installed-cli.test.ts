@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { cliAgent } from '../../src/agents/adapters/cli-agent.ts';
-import { type Build, InstalledCli } from '../../src/agents/adapters/installed-cli.ts';
+import { type Build, installCli } from '../../src/agents/adapters/installed-cli.ts';
 import type { AgentJob } from '../../src/agents/program/agent.ts';
 import { bareEnvironment, cliPath, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
@@ -58,7 +58,7 @@ afterAll(() => void registry.close());
 describe('install-agent', () => {
   test('installs the very package of the table, runs no script of it, and sees every change to it afterwards', async () => {
     const folder = temporaryDir('agent');
-    const installed = await InstalledCli.install('claude', build, folder, environment);
+    const installed = await installCli('claude', build, folder, environment);
     const program = join(installed.bin, 'claude');
     expect(execFileSync(program, { env: environment, encoding: 'utf8' })).toContain('1.2.3');
     expect(existsSync(scriptRan)).toBe(false);
@@ -77,7 +77,7 @@ describe('install-agent', () => {
 
   test('a program that was changed is not started again, and nothing is tried again', async () => {
     const home = temporaryDir('home');
-    const installed = await InstalledCli.install('claude', build, temporaryDir('agent'), environment);
+    const installed = await installCli('claude', build, temporaryDir('agent'), environment);
     put(installed.bin, 'git', '#!/bin/sh\n'); // first on PATH
     const job = { environment: { ...environment, HOME: home } } as unknown as AgentJob;
     const run = await cliAgent(claude, { installed }).run(job);

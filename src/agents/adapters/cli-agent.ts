@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import { readForeign } from '../../system/files/atomic-file.ts';
@@ -99,7 +99,9 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
 }
 
 function environmentWith(installed: InstalledCli | null, environment: Record<string, string>): Record<string, string> {
-  return installed === null ? environment : { ...environment, PATH: installed.onPath(environment.PATH) };
+  if (installed === null) return environment;
+  const { PATH } = environment;
+  return { ...environment, PATH: PATH === undefined ? installed.bin : `${installed.bin}${delimiter}${PATH}` };
 }
 
 /** `unpriced` is a model that was paid for without a known price; null for one without a name. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { type CliName, cliRows, type Platform } from '../../settings/table/coding-agents.ts';
 import { capture } from '../../system/process/capture.ts';
 import { withUsWords } from '../../system/process/namespace.ts';
@@ -8,66 +8,47 @@ import { findProgram, withOwnLast } from '../../system/process/program.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 
 /** A CLI that was installed for one run. Agents can write there, so it is compared before each of them is started. */
-export class InstalledCli {
+export interface InstalledCli {
   /** The folder of its program, for PATH. */
   readonly bin: string;
-  readonly #name: CliName;
-  readonly #folder: string;
-  readonly #forms: string;
-  readonly #digest: string;
-
-  private constructor(name: CliName, folder: string, forms: string, digest: string) {
-    this.#name = name;
-    this.#folder = folder;
-    this.bin = join(folder, 'bin');
-    this.#forms = forms;
-    this.#digest = digest;
-  }
-
-  /**
-   * Installs a build from the npm registry into a new folder. Nothing of it is run meanwhile. What lies in
-   * npm's cache is used, and npm compares it, as it does what it downloads, with the checksum in our table.
-   * @throws Error that says what went wrong; what to do is for the caller to add
-   */
-  static async install(
-    name: CliName,
-    build: Build,
-    folder: string,
-    environment: Record<string, string>,
-    cancel?: AbortSignal,
-  ): Promise<InstalledCli> {
-    mkdirSync(join(folder, 'bin'), { recursive: true });
-    const manifest = { private: true, dependencies: wantedDependencies(build) };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(packageLock(build)));
-    await npmCi(folder, environment, cancel);
-    symlinkSync(join('..', packages, build.package, build.program), join(folder, 'bin', name));
-    const entries = walkEntries(folder);
-    return new InstalledCli(name, folder, entryForms(entries), await entriesDigest(entries));
-  }
-
-  /** A PATH on which its program comes first. */
-  onPath(path: string | undefined): string {
-    return path === undefined ? this.bin : `${this.bin}${delimiter}${path}`;
-  }
-
   /** Reason why it must not be started, or null where it is as it was installed. */
-  async changed(): Promise<string | null> {
-    if (await this.#isAsItWas()) return null;
-    return (
-      `the program of ${this.#name} in ${this.bin} was changed since its installation, by an agent or a program that it ran, ` +
-      'so it is not started again; check the work of the earlier attempts, then run again, which reinstalls it'
-    );
-  }
+  readonly changed: () => Promise<string | null>;
+}
 
-  /** Contents are read only where all sizes are what they were: what was put there may be without end. */
-  async #isAsItWas(): Promise<boolean> {
-    try {
-      const entries = walkEntries(this.#folder);
-      return entryForms(entries) === this.#forms && (await entriesDigest(entries)) === this.#digest;
-    } catch {
-      return false; // what cannot be read any more is not what we could read
-    }
+/**
+ * Installs a build from the npm registry into a new folder. Nothing of it is run meanwhile. What lies in
+ * npm's cache is used, and npm compares it, as it does what it downloads, with the checksum in our table.
+ * @throws Error that says what went wrong; what to do is for the caller to add
+ */
+export async function installCli(
+  name: CliName,
+  build: Build,
+  folder: string,
+  environment: Record<string, string>,
+  cancel?: AbortSignal,
+): Promise<InstalledCli> {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin, { recursive: true });
+  const manifest = { private: true, dependencies: wantedDependencies(build) };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(packageLock(build)));
+  await npmCi(folder, environment, cancel);
+  symlinkSync(join('..', packages, build.package, build.program), join(bin, name));
+  const entries = walkEntries(folder);
+  const [forms, digest] = [entryForms(entries), await entriesDigest(entries)];
+  const changed =
+    `the program of ${name} in ${bin} was changed since its installation, by an agent or a program that it ran, ` +
+    'so it is not started again; check the work of the earlier attempts, then run again, which reinstalls it';
+  return { bin, changed: async () => ((await isAsItWas(folder, forms, digest)) ? null : changed) };
+}
+
+/** Contents are read only where all sizes are what they were: what was put there may be without end. */
+async function isAsItWas(folder: string, forms: string, digest: string): Promise<boolean> {
+  try {
+    const entries = walkEntries(folder);
+    return entryForms(entries) === forms && (await entriesDigest(entries)) === digest;
+  } catch {
+    return false; // what cannot be read any more is not what we could read
   }
 }
 

@@ -19,7 +19,7 @@ import { findReaper, type Namespace, outliving, works } from '../../system/proce
 import { socketFiles } from '../gateway/own-network.ts';
 import { layering } from './covered-folders.ts';
 import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
-import { baseObjects, PrivateGit } from './private-git.ts';
+import { baseObjects, makePrivateGit } from './private-git.ts';
 
 /** Parts that the cages of a run have in common. */
 export interface CageGround {
@@ -91,7 +91,7 @@ export class Cage {
         const all = { ...call, writable: [...call.writable, ...also] };
         const view = viewOf(all, this.#ground, folder, dirname(this.#folders[0] ?? folder), namespace.kind);
         makeFolders(view);
-        const git = await PrivateGit.make(call.git, view.git.folder);
+        const leave = await makePrivateGit(call.git, view.git.folder);
         const inside = withMounts(held, view);
         const similar = similarView(view, [
           dirname(folder),
@@ -100,7 +100,7 @@ export class Cage {
         ]);
         await this.#tryOnce(similar, () => probe(inside, join(view.git.commonDir, baseObjects), call.cwd));
         this.#folder = folder;
-        return { level: 'kernel', problem: null, inside, leave: () => git.takeOver() };
+        return { level: 'kernel', problem: null, inside, leave };
       } catch (error) {
         problems.push((error as Error).message);
       }

@@ -20,119 +20,111 @@ import type { Git } from '../../system/git/git.ts';
 import { fileStamp, urlCredentials } from '../../system/git/git-config.ts';
 import { type Head, isObjectName, readSingleLine } from '../../system/git/head.ts';
 
-/**
- * Git directory for one call of an agent, to be bound over the repository's own: it has its refs, index, hooks and
- * configuration, but no credentials, no record of ours and no other work tree. Objects of the repository are read
- * from `base-objects`, where the caller binds them. What the agent committed and staged is taken over as data.
- */
-export class PrivateGit {
+/** Git directory for one call of an agent. */
+interface PrivateGit {
+  readonly git: Git;
   /** To be bound over the common git directory. */
   readonly folder: string;
-  readonly #git: Git;
   /** Of the work tree; `folder` itself for the first one. */
-  readonly #gitDir: string;
-  readonly #head: Head;
-  /** Stamp of its index before the agent. */
-  readonly #index: string | null;
+  readonly gitDir: string;
+  readonly head: Head;
+}
 
-  private constructor(git: Git, folder: string, gitDir: string, head: Head, index: string | null) {
-    this.folder = folder;
-    this.#git = git;
-    this.#gitDir = gitDir;
-    this.#head = head;
-    this.#index = index;
+/**
+ * Makes a git directory for one call of an agent at `folder`, in place of what is there. It has the repository's refs, index,
+ * hooks and configuration, but no credentials, no record of ours and no other work tree. Objects of the repository are read
+ * from `base-objects`, where the caller binds them. Returns what takes over, as data, what the agent committed and staged:
+ * see `takeOver`. @throws Error for a repository of a form that it does not know.
+ */
+export async function makePrivateGit(git: Git, folder: string): Promise<() => Promise<string[]>> {
+  const below = relative(git.commonDir, git.gitDir);
+  if (git.isLinked && below !== join('worktrees', basename(below)))
+    throw new Error(`${git.gitDir} is not where git keeps the directory of a linked work tree`);
+  const head = await git.head();
+  const [config, refs] = await Promise.all([configText(git), packedRefs(git, head)]);
+  rmSync(folder, { recursive: true, force: true });
+  const gitDir = join(folder, below);
+  const inside = ['objects/info', 'objects/pack', baseObjects, 'refs/heads', 'info', 'lfs'];
+  for (const path of [...inside, join(below, 'info'), join(below, 'modules')])
+    mkdirSync(join(folder, path), { recursive: true });
+  // Bound to those of the repository, without which what an agent commits of large files and submodules is of no use.
+  for (const path of [join(git.commonDir, 'lfs'), join(git.gitDir, 'modules')]) mkdirSync(path, { recursive: true });
+  writeFileSync(join(folder, 'objects/info/alternates'), `../${baseObjects}\n`);
+  writeFileSync(join(folder, 'config'), config);
+  writeFileSync(join(folder, 'packed-refs'), refs);
+  copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes', 'info/sparse-checkout']);
+  if (git.isLinked) {
+    copyFiles(git.commonDir, folder, ['HEAD']);
+    copyFiles(git.gitDir, gitDir, ['commondir', 'gitdir', 'info/sparse-checkout']);
   }
+  writeFileSync(join(gitDir, 'HEAD'), head.branch === null ? `${head.sha}\n` : `ref: ${head.branch}\n`);
+  copyHooks(join(git.commonDir, 'hooks'), join(folder, 'hooks'));
+  const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
+  copyFiles(git.gitDir, gitDir, ['index', ...shared]);
+  const index = fileStamp(join(gitDir, 'index'));
+  return () => takeOver({ git, folder, gitDir, head }, index);
+}
 
-  /** Makes it at `folder`, in place of what is there. @throws Error for a repository of a form that it does not know. */
-  static async make(git: Git, folder: string): Promise<PrivateGit> {
-    const below = relative(git.commonDir, git.gitDir);
-    if (git.isLinked && below !== join('worktrees', basename(below)))
-      throw new Error(`${git.gitDir} is not where git keeps the directory of a linked work tree`);
-    const head = await git.head();
-    const [config, refs] = await Promise.all([configText(git), packedRefs(git, head)]);
-    rmSync(folder, { recursive: true, force: true });
-    const gitDir = join(folder, below);
-    const inside = ['objects/info', 'objects/pack', baseObjects, 'refs/heads', 'info', 'lfs'];
-    for (const path of [...inside, join(below, 'info'), join(below, 'modules')])
-      mkdirSync(join(folder, path), { recursive: true });
-    // Bound to those of the repository, without which what an agent commits of large files and submodules is of no use.
-    for (const path of [join(git.commonDir, 'lfs'), join(git.gitDir, 'modules')]) mkdirSync(path, { recursive: true });
-    writeFileSync(join(folder, 'objects/info/alternates'), `../${baseObjects}\n`);
-    writeFileSync(join(folder, 'config'), config);
-    writeFileSync(join(folder, 'packed-refs'), refs);
-    copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes', 'info/sparse-checkout']);
-    if (git.isLinked) {
-      copyFiles(git.commonDir, folder, ['HEAD']);
-      copyFiles(git.gitDir, gitDir, ['commondir', 'gitdir', 'info/sparse-checkout']);
-    }
-    writeFileSync(join(gitDir, 'HEAD'), head.branch === null ? `${head.sha}\n` : `ref: ${head.branch}\n`);
-    copyHooks(join(git.commonDir, 'hooks'), join(folder, 'hooks'));
-    const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
-    copyFiles(git.gitDir, gitDir, ['index', ...shared]);
-    return new PrivateGit(git, folder, gitDir, head, fileStamp(join(gitDir, 'index')));
+/**
+ * Takes over what the agent committed and staged, once nothing of it is alive: afterwards it looks as if it had been
+ * done in the checkout. Git never runs by what the agent wrote here. `stamp` is of the index before. Returns what could
+ * not be taken over, as sentences; the files in the work tree then count as they lie there.
+ * @throws Error where HEAD's commit cannot be taken over; nothing has changed then
+ */
+async function takeOver(place: PrivateGit, stamp: string | null): Promise<string[]> {
+  const { git, folder, gitDir, head: begun } = place;
+  tryRemoveEmptyFolder(join(git.gitDir, 'modules'));
+  const head = headNow(place);
+  const isTouched = fileStamp(join(gitDir, 'index')) !== stamp;
+  const index = isTouched ? (readIndex(gitDir)?.bytes ?? null) : null;
+  const before = index && readIndex(git.gitDir);
+  const isIndexSame = index === null || before?.bytes.equals(index) === true;
+  if (head === begun.sha && isIndexSame) return [];
+  const now = await git.head();
+  if (now.sha !== begun.sha || now.branch !== begun.branch)
+    throw new Error('the branch has moved in the checkout meanwhile');
+  keepOnlyObjects(join(folder, 'objects'));
+  const warnings: string[] = [];
+  const take = (staged: Buffer) => takeObjects(place, head, staged).then(() => true, noted(warnings));
+  const isStaged = !isIndexSame && (await take(index)) && (await takeIndex(git, head, index, before));
+  if (!isStaged && head !== begun.sha) {
+    await takeObjects(place, head, null);
+    rmSync(join(git.gitDir, 'index'), { force: true });
+    await git.run(['read-tree', '--reset', head]);
   }
+  if (head !== begun.sha) await git.moveHead(begun.sha, head, 'phase-executor: work of an agent');
+  return warnings;
+}
 
-  /**
-   * Takes over what the agent committed and staged, once nothing of it is alive: afterwards it looks as if it had been
-   * done in the checkout. Git never runs by what the agent wrote here. Returns what could not be taken over, as
-   * sentences; the files in the work tree then count as they lie there.
-   * @throws Error where HEAD's commit cannot be taken over; nothing has changed then
-   */
-  async takeOver(): Promise<string[]> {
-    tryRemoveEmptyFolder(join(this.#git.gitDir, 'modules'));
-    const head = this.#headNow();
-    const isTouched = fileStamp(join(this.#gitDir, 'index')) !== this.#index;
-    const index = isTouched ? (readIndex(this.#gitDir)?.bytes ?? null) : null;
-    const before = index && readIndex(this.#git.gitDir);
-    const isIndexSame = index === null || before?.bytes.equals(index) === true;
-    if (head === this.#head.sha && isIndexSame) return [];
-    const now = await this.#git.head();
-    if (now.sha !== this.#head.sha || now.branch !== this.#head.branch)
-      throw new Error('the branch has moved in the checkout meanwhile');
-    const objects = join(this.folder, 'objects');
-    keepOnlyObjects(objects);
-    const warnings: string[] = [];
-    const take = (staged: Buffer) => this.#takeObjects(head, staged).then(() => true, noted(warnings));
-    const isStaged = !isIndexSame && (await take(index)) && (await takeIndex(this.#git, head, index, before));
-    if (!isStaged && head !== this.#head.sha) {
-      await this.#takeObjects(head, null);
-      rmSync(join(this.#git.gitDir, 'index'), { force: true });
-      await this.#git.run(['read-tree', '--reset', head]);
-    }
-    if (head !== this.#head.sha) await this.#git.moveHead(this.#head.sha, head, 'phase-executor: work of an agent');
-    return warnings;
-  }
+/** The commit that HEAD is on, read as data. @throws Error where it is on none. */
+function headNow({ folder, gitDir }: PrivateGit): string {
+  const text = readSingleLine(join(gitDir, 'HEAD'));
+  const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
+  const commit = ref === undefined ? text : readSingleLine(join(folder, ref)) || packedCommit(folder, ref);
+  if (!isObjectName(commit)) throw new Error('the agent left HEAD on no commit');
+  return commit;
+}
 
-  /** The commit that HEAD is on, read as data. @throws Error where it is on none. */
-  #headNow(): string {
-    const text = readSingleLine(join(this.#gitDir, 'HEAD'));
-    const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
-    const commit = ref === undefined ? text : readSingleLine(join(this.folder, ref)) || this.#packed(ref);
-    if (!isObjectName(commit)) throw new Error('the agent left HEAD on no commit');
-    return commit;
-  }
+function packedCommit(folder: string, ref: string): string {
+  const lines = (tryReadRegular(join(folder, 'packed-refs')) ?? '').split('\n');
+  return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+}
 
-  #packed(ref: string): string {
-    const lines = (tryReadRegular(join(this.folder, 'packed-refs')) ?? '').split('\n');
-    return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
-  }
-
-  /** Takes the objects of a commit and of an index into the repository. */
-  async #takeObjects(commit: string, index: Buffer | null): Promise<void> {
-    const copy = `${this.folder}-index`; // not inside, where the agent may have put a link
-    if (index !== null) writeFileSync(copy, index);
-    const all = index === null ? [] : ['--indexed-objects'];
-    const args = ['pack-objects', '--revs', ...all, '--stdout', '--thin', '--delta-base-offset', '--quiet'];
-    const packed = await this.#git.try(args, {
-      reading: true,
-      stdin: `${commit}\n^${this.#head.sha}\n`,
-      env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(join(this.folder, 'objects')) },
-      timeoutMs: packTimeoutMs,
-      ...(index === null ? {} : { index: copy }),
-    });
-    if (packed.exitCode !== 0) throw new BundleError(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
-    await takePack(this.#git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
-  }
+/** Takes the objects of a commit and of an index into the repository. */
+async function takeObjects({ git, folder, head }: PrivateGit, commit: string, index: Buffer | null): Promise<void> {
+  const copy = `${folder}-index`; // not inside, where the agent may have put a link
+  if (index !== null) writeFileSync(copy, index);
+  const all = index === null ? [] : ['--indexed-objects'];
+  const args = ['pack-objects', '--revs', ...all, '--stdout', '--thin', '--delta-base-offset', '--quiet'];
+  const packed = await git.try(args, {
+    reading: true,
+    stdin: `${commit}\n^${head.sha}\n`,
+    env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(join(folder, 'objects')) },
+    timeoutMs: packTimeoutMs,
+    ...(index === null ? {} : { index: copy }),
+  });
+  if (packed.exitCode !== 0) throw new BundleError(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
+  await takePack(git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
 }
 
 /** Folder in which the private directory finds the repository's own objects. */

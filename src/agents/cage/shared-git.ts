@@ -5,7 +5,7 @@ import {
   restoreControlFiles,
 } from '../../system/git/checkpoint/control-files.ts';
 import { type Hooks, readHooks, restoreHooks } from '../../system/git/checkpoint/hook-guard.ts';
-import { type RefPositions, readReplacements, restoreRefs } from '../../system/git/checkpoint/ref-guard.ts';
+import { type RefPositions, readReplacements, restorePositions } from '../../system/git/checkpoint/ref-guard.ts';
 import type { Git } from '../../system/git/git.ts';
 
 /**
@@ -26,11 +26,6 @@ export class SharedGit {
     const { controls, hooks, replaced } = this.#before;
     const files = restoreControlFiles(await readableControls(git, controls));
     const names = hooks === null ? [] : restoreHooks(git, hooks, null).map((name) => `.git/hooks/${name}`);
-    const now = await readReplacements(git);
-    const moved = [...new Set([...replaced.keys(), ...now.keys()])].flatMap((name) => {
-      const [was, is] = [replaced.get(name) ?? null, now.get(name) ?? null];
-      return was === is ? [] : [{ name, was, now: is }];
-    });
-    return [...files, ...names, ...(await restoreRefs(git, moved))];
+    return [...files, ...names, ...(await restorePositions(git, replaced, await readReplacements(git)))];
   }
 }

@@ -5,7 +5,7 @@ import { branchNameOf, current } from '../../publish/branch/work-branch.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { ChainRecord } from '../../record/published/chain-record.ts';
+import { type ChainRecord, openChainRecord } from '../../record/published/chain-record.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { chosenAgent } from '../../run/open/choose-agent.ts';
@@ -51,7 +51,7 @@ export async function openChainJob<T>(
   const openRecord = async (place: RecordPlace) => {
     if (settings.remote === '') return null;
     const remote = configuredRemote(place.git, world);
-    const record = await ChainRecord.open({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
+    const record = await openChainRecord({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
     shared = { remote, record, branchAt: await mergeRemoteBranch(place.git, remote, branchOf(place.read, settings)) };
     return null; // nothing lives between two jobs, so there is nothing to be beaten for
   };

@@ -27,45 +27,32 @@ export interface JobHandover {
  * Record of a phase between the jobs of one chained run. No process lives between them, so the run's id owns it,
  * until the run has sent no heartbeat for as long as a job may take.
  */
-export class ChainRecord {
-  readonly #scope: RecordScope;
-  readonly #found: SharedRecord | null;
-  readonly #epoch: number;
-  /** Commit of the record that this job published last. */
-  #published: string | null = null;
-
-  private constructor(scope: RecordScope, found: SharedRecord | null) {
-    this.#scope = scope;
-    this.#found = found;
-    const { epoch = 0, runId } = found?.manifest ?? {};
-    this.#epoch = epoch + (runId === scope.runId ? 0 : 1);
-  }
-
-  /** Fetches the record. @throws LockedError while another run is at work on the phase. */
-  static async open(scope: RecordScope): Promise<ChainRecord> {
-    const found = await readRecord(scope);
-    if (found !== null && found.manifest.runId !== scope.runId && (await isRunAtWork(found.manifest, scope)))
-      throw new LockedError(holderText(found.manifest, scope));
-    return new ChainRecord(scope, found);
-  }
-
+export interface ChainRecord {
   /** Commit of the record when it was opened. */
-  get commit(): string | null {
-    return this.#found?.commit ?? null;
-  }
-
+  readonly commit: string | null;
   /** Publishes record, branch and tags: all or nothing. @throws FencedError for another run, GitError if refused. */
-  async publish(now: JobHandover, others: readonly RefMove[]): Promise<void> {
-    const { remote, now: clock, dir, phase } = this.#scope;
-    const commit = await recordCommit(this.#scope, { ...now, epoch: this.#epoch, at: clock() });
-    const record = { name: recordRef(this.#scope), to: commit, from: this.#published ?? this.commit };
-    if (!(await remote.move([record, ...others])))
+  readonly publish: (now: JobHandover, others: readonly RefMove[]) => Promise<void>;
+}
+
+/** Fetches the record. @throws LockedError while another run is at work on the phase. */
+export async function openChainRecord(scope: RecordScope): Promise<ChainRecord> {
+  const { remote, dir, phase } = scope;
+  const found = await readRecord(scope);
+  const isOwn = found?.manifest.runId === scope.runId;
+  if (found !== null && !isOwn && (await isRunAtWork(found.manifest, scope)))
+    throw new LockedError(holderText(found.manifest, scope));
+  const epoch = (found?.manifest.epoch ?? 0) + (isOwn ? 0 : 1);
+  let last = found?.commit ?? null;
+  const publish: ChainRecord['publish'] = async (now, others) => {
+    const commit = await recordCommit(scope, { ...now, epoch, at: scope.now() });
+    if (!(await remote.move([{ name: recordRef(scope), to: commit, from: last }, ...others])))
       throw new FencedError(
-        `another run has published phase ${phase} on ${shownRemote(this.#scope)} meanwhile; nothing of this job was pushed`,
+        `another run has published phase ${phase} on ${shownRemote(scope)} meanwhile; nothing of this job was pushed`,
       );
-    this.#published = commit;
+    last = commit;
     replaceFile(join(dir, publishedFile), commit);
-  }
+  };
+  return { commit: last, publish };
 }
 
 /** Fetches the record of the phase for reading; null for none on the remote. */

@@ -4,7 +4,13 @@ import { type CliSettings, cliAgent } from '../../agents/adapters/cli-agent.ts';
 import { installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
 import { commandAgent } from '../../agents/adapters/command-agent.ts';
-import { type Build, InstalledCli, installedFolder, localBuild } from '../../agents/adapters/installed-cli.ts';
+import {
+  type Build,
+  type InstalledCli,
+  installCli,
+  installedFolder,
+  localBuild,
+} from '../../agents/adapters/installed-cli.ts';
 import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
 import { type Agent, AgentMissingError } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
@@ -121,7 +127,7 @@ async function install(
   const npms = agentEnvironment(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});
   progress(`agent: installing ${cli.name} ${cli.version} for this run`);
   try {
-    return await InstalledCli.install(cli.name, build, folder, npms, interrupt.soon);
+    return await installCli(cli.name, build, folder, npms, interrupt.soon);
   } catch (error) {
     if (interrupt.soon.aborted)
       throw Object.assign(new Error(`the installation of ${cli.name} was interrupted; run again to continue`), {

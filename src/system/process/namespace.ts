@@ -60,30 +60,12 @@ export function possibleNamespaces(): Namespace[] {
   };
   const [user = 0, group = 0, groups = []] = [process.getuid?.(), process.getgid?.(), process.getgroups?.()];
   const asUs = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
+  const begin = perl && [perl, '-e', asRoot, `${process.pid}`];
+  const bySudo = sudo && begin && user !== 0 && [sudo, '-n', '--', ...begin, setpriv, ...withUs, '--', unshare];
   return [
     { kind: 'root', words: [...withUsWords(), unshare, ...inside()] },
     { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...inside()] },
-    ...(sudo && perl && user !== 0
-      ? [
-          {
-            kind: 'sudo',
-            words: [
-              sudo,
-              '-n',
-              '--',
-              perl,
-              '-e',
-              asRoot,
-              `${process.pid}`,
-              setpriv,
-              ...withUs,
-              '--',
-              unshare,
-              ...inside(asUs),
-            ],
-          } as const,
-        ]
-      : []),
+    ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...inside(asUs)] } as const] : []),
     ...reapers,
   ];
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { baseObjects, PrivateGit } from '../../../src/agents/cage/private-git.ts';
+import { baseObjects, makePrivateGit } from '../../../src/agents/cage/private-git.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Worktrees } from '../../../src/system/git/worktree.ts';
@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => scratch.remove());
 
 /** A private directory whose objects lie where the namespace would bind them. */
-async function make(of = git): Promise<PrivateGit> {
-  const made = await PrivateGit.make(of, folder);
+async function make(of = git): Promise<{ takeOver: () => Promise<string[]> }> {
+  const takeOver = await makePrivateGit(of, folder);
   rmdirSync(join(folder, baseObjects));
   symlinkSync(join(git.commonDir, 'objects'), join(folder, baseObjects));
-  return made;
+  return { takeOver };
 }
 
 /** What an agent does in there. */

@@ -3,15 +3,14 @@ import { tryParseJson } from '../../files/json-text.ts';
 import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { deleteTag, makeTag, refsUnder } from '../refs.ts';
-import type { Snapshot } from './snapshot.ts';
+import { Snapshot } from './snapshot.ts';
+
+const TagRecord = Snapshot.extend({ phase: z.string(), plan: z.string(), at: z.iso.datetime() });
 
 /** State of the work tree before an attempt. The tag alone is enough to find it after a crash. */
-export interface Checkpoint extends Snapshot {
+export interface Checkpoint extends z.output<typeof TagRecord> {
   /** `checkpoint/{phase}-{plan}/{timestamp}`, as seeds/004 names it. */
   tag: string;
-  phase: string;
-  plan: string;
-  at: string;
 }
 
 /** Tags under a free name: a second checkpoint of one millisecond gets a number. */
@@ -62,20 +61,6 @@ export async function findCheckpoint(git: Git, tag: string): Promise<Checkpoint>
   if (!checkpoint) throw new GitError(`the tag ${tag} is not a checkpoint of phase-executor; it is left alone`);
   return checkpoint;
 }
-
-const TagRecord = z.object({
-  phase: z.string(),
-  plan: z.string(),
-  at: z.iso.datetime(),
-  head: z.hex(),
-  branch: z.string().startsWith('refs/heads/').nullable(),
-  index: z.hex().nullable(),
-  work: z.hex().nullable(),
-  intended: z.array(z.string()),
-  assumed: z.array(z.string()),
-  skipped: z.array(z.string()),
-  repositories: z.array(z.string()),
-});
 
 function parseRecord(tag: string, message: string): Checkpoint[] {
   const line = message.split('\n').find((text) => text.startsWith('{'));

@@ -71,18 +71,26 @@ function guardedRefs(found: readonly ListedRef[]): RefPositions {
  * may have worked on: then only deleted refs count, and replacements, which show every reader a false history.
  */
 export async function movedRefs(git: Git, before: RefPositions, isFirstHand: boolean): Promise<MovedRef[]> {
-  const now = guardedRefs(await listRefs(git, guardedPrefixes));
   const inUse = branchesInUse(git);
-  const fresh = [...now].flatMap(([name, is]) => (before.has(name) ? [] : [{ name, was: null, now: is }]));
+  const differing = refDifferences(before, guardedRefs(await listRefs(git, guardedPrefixes)));
+  const moved = differing.filter(({ name }) => !inUse.has(name));
   if (git.isLinked) {
     const visited = branchesVisited(git);
-    return fresh.filter(({ name }) => visited.has(name) && !inUse.has(name));
+    return moved.filter(({ name, was }) => was === null && visited.has(name));
   }
-  const moved = [...before].flatMap(([name, was]) =>
-    now.get(name) === was || inUse.has(name) ? [] : [{ name, was, now: now.get(name) ?? null }],
-  );
-  const all = [...moved, ...fresh.filter(({ name }) => !inUse.has(name))];
-  return isFirstHand ? all : all.filter(({ name, now: is }) => is === null || name.startsWith('refs/replace/'));
+  return isFirstHand ? moved : moved.filter(({ name, now }) => now === null || name.startsWith('refs/replace/'));
+}
+
+/** Restores the refs that are not where they were. Returns the names of those. */
+export function restorePositions(git: Git, before: RefPositions, now: RefPositions): Promise<string[]> {
+  return restoreRefs(git, refDifferences(before, now));
+}
+
+/** Refs that are not where they were before. */
+function refDifferences(before: RefPositions, now: RefPositions): MovedRef[] {
+  const names = [...new Set([...before.keys(), ...now.keys()])];
+  const all = names.map((name) => ({ name, was: before.get(name) ?? null, now: now.get(name) ?? null }));
+  return all.filter((ref) => ref.was !== ref.now);
 }
 
 /** Restores refs that are still where they were seen. Returns the names of those. */
@@ -117,12 +125,7 @@ function belongsToPhase(name: string, phase: string): boolean {
 /** Returns the names of those that were restored. */
 export async function restoreOtherRecords(git: Git, phase: string, before: RefPositions): Promise<string[]> {
   const now = otherRecords(await listRefs(git, [ownPrefix]), phase);
-  const names = [...new Set([...before.keys(), ...now.keys()])];
-  const moved = names.map((name) => ({ name, was: before.get(name) ?? null, now: now.get(name) ?? null }));
-  return restoreRefs(
-    git,
-    moved.filter(({ was, now }) => was !== now),
-  );
+  return restorePositions(git, before, now);
 }
 
 /** Branches to which HEAD of this work tree was ever switched. */

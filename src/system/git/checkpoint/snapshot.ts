@@ -1,4 +1,5 @@
 import { lstatSync } from 'node:fs';
+import { z } from 'zod';
 import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { type Git, joinWithNuls } from '../git.ts';
 import { withIndexCopy } from '../scratch-index.ts';
@@ -8,21 +9,22 @@ import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** State of a work tree in git objects. Taking it touches nothing of the user's. */
-export interface Snapshot {
-  head: string;
+export const Snapshot = z.object({
+  head: z.hex(),
   /** Full name; null when HEAD is detached. */
-  branch: string | null;
+  branch: z.string().startsWith('refs/heads/').nullable(),
   /** Tree of what is staged; null when that is HEAD's. */
-  index: string | null;
+  index: z.hex().nullable(),
   /** Tree of the files, also untracked but not ignored ones; null when that is HEAD's. */
-  work: string | null;
+  work: z.hex().nullable(),
   /** Outside of any tree: paths added with `--intent-to-add`, marked `assume-unchanged` or `skip-worktree`. */
-  intended: string[];
-  assumed: string[];
-  skipped: string[];
+  intended: z.array(z.string()),
+  assumed: z.array(z.string()),
+  skipped: z.array(z.string()),
   /** Nested repositories that are not submodules: git does not look into them. */
-  repositories: string[];
-}
+  repositories: z.array(z.string()),
+});
+export type Snapshot = z.output<typeof Snapshot>;
 
 type HiddenPaths = Pick<Snapshot, 'assumed' | 'skipped'>;
 
