@@ -128,8 +128,8 @@ async function settle(
 }
 
 /** True for a commit of the engine. Every branch with the work of a phase has some. */
-function isOfEngine({ message, committer }: HostCommit): boolean {
-  return committer === ownIdentity.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
+function isOfEngine({ message, by }: HostCommit): boolean {
+  return by === ownIdentity.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
 }
 
 const Pull = z.object({ state: z.string(), head: z.object({ sha: z.string() }), base: z.object({ ref: z.string() }) });

@@ -98,19 +98,10 @@ const Compared = z
   })
   .transform(({ total_commits: total, commits }) => ({
     total,
-    entries: commits.map(({ sha, commit: { message, committer } }) => ({
-      sha,
-      message,
-      committer: committer?.email ?? '',
-    })),
+    entries: commits.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' })),
   }));
-
-export interface HostCommit {
-  readonly sha: string;
-  readonly message: string;
-  /** Address. */
-  readonly committer: string;
-}
+/** `by` is the address of its committer. */
+export type HostCommit = z.output<typeof Compared>['entries'][number];
 
 /** The commits that `head` has and `base`, a commit or a branch, has not; the newest last. @throws HostError */
 export function commitsBetween(base: string, head: string, host: HostApi): Promise<HostCommit[]> {

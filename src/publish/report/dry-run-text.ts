@@ -60,23 +60,18 @@ function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
 }
 
 function stateText({ state, waitsFor }: Pick<PlanOutlook, 'state' | 'waitsFor'>): string {
-  switch (state) {
-    case 'waits':
-      return waitsFor.length === 0 ? 'waits for a free slot' : `waits for ${waitsFor.join(', ')}`;
-    case 'claimed':
-      return 'is verified first';
-    case 'left_out':
-      return 'left out';
-    case 'asks':
-      return 'asks a person';
-    case 'ended':
-      return 'gets no attempt';
-    case 'held':
-      return 'cannot run';
-    default:
-      return state;
-  }
+  if (state === 'waits' && waitsFor.length > 0) return `waits for ${waitsFor.join(', ')}`;
+  return stateTexts[state] ?? state;
 }
+
+const stateTexts: Partial<Record<PlanOutlook['state'], string>> = {
+  waits: 'waits for a free slot',
+  claimed: 'is verified first',
+  left_out: 'left out',
+  asks: 'asks a person',
+  ended: 'gets no attempt',
+  held: 'cannot run',
+};
 
 function checkLines(plans: readonly PlanOutlook[]): string[] {
   const open = plans.filter(({ attempt }) => attempt !== null);

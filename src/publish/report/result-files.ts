@@ -4,21 +4,18 @@ import { endOf, Html, html } from './html.ts';
 import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
 
 /** Status of a plan in test reports: passed only where its signal says success; an open one is pending. */
-type TestStatus = 'passed' | 'failed' | 'skipped' | 'pending';
-
 function testStatus({ verdict }: PlanStory): TestStatus {
-  switch (verdict) {
-    case 'success':
-      return 'passed';
-    case 'failure':
-      return 'failed';
-    case 'blocked':
-    case 'skipped':
-      return 'skipped';
-    case 'open':
-      return 'pending';
-  }
+  return testStatuses[verdict];
 }
+
+const testStatuses = {
+  success: 'passed',
+  failure: 'failed',
+  blocked: 'skipped',
+  skipped: 'skipped',
+  open: 'pending',
+} as const;
+type TestStatus = (typeof testStatuses)[keyof typeof testStatuses];
 
 function testName({ id, title }: PlanStory): string {
   return clipped(title === null ? id : `${id} ${title}`);

@@ -118,23 +118,21 @@ export type Span = ReturnType<typeof spanOf>;
 
 type Result = 'success' | 'failure' | 'error' | 'timeout' | 'cancellation' | 'skip';
 
-/** The conventions have no word for what waits. Null for what has not ended. */
+/** Null for what has not ended. */
 function resultOf({ status, reason }: Outcome): Result | null {
-  switch (status) {
-    case 'success':
-      return 'success';
-    case 'blocked':
-    case 'skipped':
-      return 'skip';
-    case 'cut off':
-      return 'error';
-    case 'failure':
-      if (reason === null) return 'failure';
-      return results[reason] ?? (FAILURES[reason].isAgentsFault ? 'failure' : 'error');
-    case 'at work':
-      return null;
-  }
+  if (status !== 'failure' || reason === null) return statusResults[status];
+  return results[reason] ?? (FAILURES[reason].isAgentsFault ? 'failure' : 'error');
 }
+
+/** The conventions have no word for what waits. */
+const statusResults: Readonly<Record<Outcome['status'], Result | null>> = {
+  success: 'success',
+  failure: 'failure',
+  blocked: 'skip',
+  skipped: 'skip',
+  'cut off': 'error',
+  'at work': null,
+};
 
 /** Reasons whose result does not follow from whether the work was to blame (`error`: it was not). */
 const results: Readonly<Partial<Record<FailureReason, Result>>> = {
@@ -147,12 +145,6 @@ const results: Readonly<Partial<Record<FailureReason, Result>>> = {
 };
 
 function errorOf({ status, reason }: Outcome): string | null {
-  switch (status) {
-    case 'failure':
-      return reason ?? '_OTHER';
-    case 'cut off':
-      return 'interrupted';
-    default:
-      return null;
-  }
+  if (status === 'failure') return reason ?? '_OTHER';
+  return status === 'cut off' ? 'interrupted' : null;
 }
