@@ -259,7 +259,7 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
-  if (!isAsked) return failedOutcome(plan, attempt, objection, run, spent);
+  if (!isAsked) return failedOutcome(plan, attempt, { ...spent, ...objection }, run);
   const { reason, details } = ref === null ? objection : withWork(objection, ref);
   const at = signalContext(run, plan.id, attempt);
   return { plan, attempt, signal: blockedOnPerson(run.phase.id, reason, { ...spent, ...details }, at), brought: null };

@@ -11,7 +11,7 @@ import { agentQuestion } from '../../run/questions/standing.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { isRetryable, retryOptionsOf } from '../../signal/retry-policy.ts';
-import type { SignalDetails } from '../../signal/signal-schema.ts';
+import type { SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
 import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { largest } from '../../system/text/extremes.ts';
@@ -77,11 +77,13 @@ export async function outcomesOf(
   if (notBegun !== null) return halt(notBegun, job, progress);
   // Where one job could start nothing, the others of its round had no better chance.
   if (folder === null && progress.halted !== null) return [];
-  if (incoming === null) return isNews(`${nameOf(job)} lost`, progress) ? lost(job, why, 'interrupted', progress) : [];
+  if (incoming === null)
+    return isNews(`${nameOf(job)} lost`, progress) ? lost(job, { reason: 'interrupted', message: why }, progress) : [];
   const refusal = incoming instanceof Error ? incoming : await orRefusal(keepWork(incoming.result, base, run));
   if (incoming instanceof Error || refusal instanceof Error) {
     if (!isNews(`${nameOf(job)} unusable`, progress)) return [];
-    return lost(job, `the result of its job cannot be used: ${refusal?.message}`, 'agent_error', progress);
+    const message = `the result of its job cannot be used: ${refusal?.message}`;
+    return lost(job, { reason: 'agent_error', message }, progress);
   }
   const { leg } = incoming.result;
   if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable) return halt(leg.fault.message, job, progress);
@@ -97,12 +99,15 @@ export async function outcomesOf(
   // The leg's own account of its attempts, in the ledger with its own times.
   for (const { at, plan, told } of incoming.result.events)
     if (isOpen(plan)) run.services.ledger.append(told.event, told.details, at);
-  if (leg.fault !== null) return lost(job, leg.fault.message, leg.fault.reason, progress, leg.fault.retryable);
+  if (leg.fault !== null) {
+    const { reason, message, retryable } = leg.fault;
+    return lost(job, { reason, message, retryable }, progress);
+  }
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
     isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : [],
   );
   return outcomes.length === 0 && (job.plan !== '' || !leg.final)
-    ? lost(job, why, 'interrupted', progress)
+    ? lost(job, { reason: 'interrupted', message: why }, progress)
     : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
 
@@ -186,13 +191,7 @@ function asked(plan: string, attempt: number, said: CompletionSignal | undefined
 }
 
 /** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */
-function lost(
-  job: MatrixJob,
-  message: string,
-  reason: FailureReason,
-  progress: RunProgress,
-  retryable = isRetryable(reason),
-): LegOutcome[] {
+function lost(job: MatrixJob, found: FoundFailure, progress: RunProgress): LegOutcome[] {
   const { run, states } = progress;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
   const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
@@ -201,20 +200,15 @@ function lost(
   const since = new Date(run.services.clock.now()).toISOString();
   // Nobody knows how far it came, so it counts: an agent may have worked, and cost something.
   run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
-  return [failedOutcome(plan, attempt, { reason, message, retryable }, run)];
+  return [failedOutcome(plan, attempt, found, run)];
 }
 
+/** A failure with its reason as a sentence, and what else is known of its attempt. */
+type FoundFailure = SignalDetailsInput<'failure'> & { readonly reason: FailureReason; readonly message: string };
+
 /** A failure that is found here, and noted as a leg notes its own. */
-export function failedOutcome(
-  plan: Plan,
-  attempt: number,
-  { reason, message, retryable = isRetryable(reason) }: { reason: FailureReason; message: string; retryable?: boolean },
-  run: RunContext,
-  more: Partial<
-    Pick<CompletionSignal['details'], 'tokensUsed' | 'costUsd' | 'isCostEstimate' | 'durationMs' | 'checkpoints'>
-  > = {},
-): LegOutcome {
-  const details = { ...more, message, reason, retryable, retryOptions: retryOptionsOf(run.policy.retry) };
+export function failedOutcome(plan: Plan, attempt: number, found: FoundFailure, run: RunContext): LegOutcome {
+  const details = { retryable: isRetryable(found.reason), retryOptions: retryOptionsOf(run.policy.retry), ...found };
   const { signal } = failedAttempt(plan, attempt, details, run);
   return { plan, attempt, signal, brought: null };
 }

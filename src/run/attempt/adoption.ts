@@ -51,7 +51,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     }
     const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
     const since = { base: checkpoint.head, from: orphan.startedAt };
-    return foldedBack({ plan, number }, worktree, since, run, conclude);
+    return foldedBack({ plan, number, earlier: null }, worktree, since, run, conclude);
   });
 }
 

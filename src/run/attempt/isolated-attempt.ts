@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { runProgram } from '../../agents/program/agent.ts';
-import type { Plan } from '../../plan/phase/plan.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
@@ -33,13 +32,14 @@ export async function attemptIsolated(order: AttemptOrder, run: RunContext): Pro
  * kept nowhere else (I5).
  */
 export async function foldedBack(
-  { plan, number }: Pick<AttemptOrder, 'plan' | 'number'>,
+  order: AttemptOrder,
   worktree: Worktree,
   { base, from }: { base: string; from: number },
   run: RunContext,
   attemptIn: (inside: RunContext) => Promise<AttemptResult>,
 ): Promise<AttemptResult> {
   const { pool, folds, chores, writes } = run.isolation;
+  const { plan, number } = order;
   const inside = contextIn(worktree, run);
   const begun = {
     plan,
@@ -55,7 +55,7 @@ export async function foldedBack(
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
   const ended = isProven
-    ? ((await foldProven(plan, number, { ...proven, part: attempt.part ?? null }, intrusion, run)) ?? attempt)
+    ? ((await foldProven(order, { ...proven, part: attempt.part ?? null }, intrusion, run)) ?? attempt)
     : withIntrusion(attempt, intrusion);
   const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
   // With attempts in the checkout itself, nothing may be written there later.
@@ -67,8 +67,7 @@ export async function foldedBack(
 
 /** Returns null when the work is on the branch now, else the failure. */
 async function foldProven(
-  plan: Plan,
-  number: number,
+  { plan, number }: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
   intrusion: string | null,
   run: RunContext,

@@ -5,9 +5,9 @@ import { type CompletionSignal, signalContext } from '../../signal/completion-si
 import { type Decision, decide } from '../../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
-import type { AttemptRecord } from '../../signal/stuck.ts';
 import { counted } from '../../system/text/text.ts';
 import type { PlannedRun } from '../context/run-context.ts';
+import type { RunProgress } from './run-progress.ts';
 
 interface PhaseFindings {
   readonly plans: ReadonlyMap<string, CompletionSignal>;
@@ -78,11 +78,8 @@ export interface ExitLog {
   readonly plans: number;
 }
 
-export function exitLog(
-  { run, history, startedAt }: { run: PhaseContext; history: readonly AttemptRecord[]; startedAt: number },
-  signal: CompletionSignal,
-  exitStatus: ExitStatus,
-): ExitLog {
+export function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus): ExitLog {
+  const { run, history, startedAt } = progress;
   const succeeded = history.filter(({ outcome }) => outcome === 'success').length;
   return {
     exitStatus,

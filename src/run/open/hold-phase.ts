@@ -23,7 +23,6 @@ import { projectRoot, type World } from '../../settings/call/world.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
-import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
 import { spareName } from '../../system/git/spare-files.ts';
@@ -67,18 +66,29 @@ export async function holdPhase<T>(
   world: World,
   work: (context: RunContext, read: LocalPhase, publishRecord: SharedLease['publish']) => Promise<T>,
 ): Promise<T> {
+  // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
+  // an `import()` that a run can reach has to be loaded here.
+  await loadLibraries(world);
+  const git = await openGit(world);
   return withCleanup(async (cleanup) => {
-    const { context, read, publishRecord } = await new PhaseSession(hold, world, cleanup).open();
+    const { context, read, publishRecord } = await new PhaseSession(hold, git, world, cleanup).open();
     return work(context, read, publishRecord);
   });
+}
+
+async function openGit(world: World): Promise<Git> {
+  const git = await Git.open(projectRoot(world), world.environment);
+  if (world.settings.durability === 'fast') git.leaveSyncingToSystem();
+  await keepOurselvesOut(git, world.home);
+  return git;
 }
 
 /** Opens a phase step by step; each step defers what closes it again. */
 class PhaseSession {
   readonly #hold: SessionRequest;
+  readonly #git: Git;
   readonly #world: World;
   readonly #cleanup: Cleanup;
-  readonly #root: string;
   readonly #runId: string;
   /** Aborted when another run has taken over the phase on the remote. */
   readonly #taken = new AbortController();
@@ -88,37 +98,33 @@ class PhaseSession {
   #spared: readonly Orphan[] = [];
   #onActivity: RunServices['onActivity'] = () => undefined;
 
-  constructor(hold: SessionRequest, world: World, cleanup: Cleanup) {
-    const { settings } = world;
+  constructor(hold: SessionRequest, git: Git, world: World, cleanup: Cleanup) {
     this.#hold = hold;
+    this.#git = git;
     this.#world = world;
     this.#cleanup = cleanup;
-    this.#root = projectRoot(world);
     this.#runId = hold.runId ?? randomUUID();
-    this.#deadlineAt = hold.deadlineAt ?? world.machine.uptimeMs() + settings.deadline;
+    this.#deadlineAt = hold.deadlineAt ?? world.machine.uptimeMs() + world.settings.deadline;
   }
 
   async open(): Promise<{ context: RunContext; read: LocalPhase; publishRecord: SharedLease['publish'] }> {
-    // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
-    // an `import()` that a run can reach has to be loaded here.
-    await loadLibraries(this.#world);
-    const git = await this.#openGit();
+    const git = this.#git;
     const waitUntil = waitsUntil(this.#world);
     const terms = { ttlMs: this.#world.settings['lease-ttl'], waitUntil };
     const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
     // Before the phase is read: what was cut off may have left it unreadable.
-    await this.#recover(git, checkout, () => true);
-    const shared = await this.#openRecord(git, checkout, waitUntil);
-    const read = await this.#read(git); // again: work done elsewhere may have come in
+    await this.#recover(checkout, () => true);
+    const shared = await this.#openRecord(checkout, waitUntil);
+    const read = await this.#read(); // again: work done elsewhere may have come in
     const isStart = this.#hold.continues !== true;
-    const start = isStart ? await this.#requireSettings(null, git) : null;
-    const ledger = await this.#openLedger(read, git, checkout, shared);
-    const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId), git));
+    const start = isStart ? await this.#requireSettings(null) : null;
+    const ledger = await this.#openLedger(read, checkout, shared);
+    const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId)));
     const teamRules = await teamRulesOf(this.#world.settings, commit, git);
     const quarantine = await configInRepository(git, commit, quarantineFile);
-    const context = await this.#prepare(read, git, ledger, checkout, { teamRules, quarantine });
+    const context = await this.#prepare(read, ledger, checkout, { teamRules, quarantine });
     return { context, read, publishRecord: async () => shared?.publish() };
   }
 
@@ -126,39 +132,33 @@ class PhaseSession {
    * @throws OtherSettingsError where the settings are not those of the commit on which this run starts, or on
    * which the chained run was opened: no plan of a run can have changed its rules.
    */
-  async #requireSettings(opened: SettingsSource | null, git: Git): Promise<SettingsSource> {
+  async #requireSettings(opened: SettingsSource | null): Promise<SettingsSource> {
     const { configuration } = this.#world;
-    const start = opened ?? { commit: (await git.head()).sha, file: configuration.file };
-    await requireSettingsOf(start, git, configuration);
+    const start = opened ?? { commit: (await this.#git.head()).sha, file: configuration.file };
+    await requireSettingsOf(start, this.#git, configuration);
     return start;
   }
 
-  async #openGit(): Promise<Git> {
-    const git = await Git.open(this.#root, this.#world.environment);
-    if (this.#world.settings.durability === 'fast') git.leaveSyncingToSystem();
-    await keepOurselvesOut(git, this.#world.home);
-    return git;
+  async #read(): Promise<LocalPhase> {
+    const root = projectRoot(this.#world);
+    return localPhase(await readRunnable(root, this.#hold.ref), root, this.#git);
   }
 
-  async #read(git: Git): Promise<LocalPhase> {
-    return localPhase(await readRunnable(this.#root, this.#hold.ref), this.#root, git);
-  }
-
-  async #recover(git: Git, { lease }: HeldCheckout, spares: (ledger: string) => boolean): Promise<void> {
-    const { spared } = await recoverCheckout(git, this.#runId, lease, this.#world, spares);
+  async #recover({ lease }: HeldCheckout, spares: (ledger: string) => boolean): Promise<void> {
+    const { spared } = await recoverCheckout(this.#git, { runId: this.#runId, lease, spares }, this.#world);
     this.#spared = spared;
   }
 
   /** Takes the phase where else it is held: on the remote, or for a chained run. */
-  async #openRecord(git: Git, checkout: HeldCheckout, waitUntil: number): Promise<SharedLease | null> {
+  async #openRecord(checkout: HeldCheckout, waitUntil: number): Promise<SharedLease | null> {
     const { enterBranch = null } = this.#hold;
     const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#world) } = this.#hold;
-    const place = placeOf(await this.#read(git), this.#world);
+    const place = placeOf(await this.#read(), this.#world);
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
       // The phase has gone on elsewhere, where the work trees of this machine are not known.
-      beforeAside: () => this.#recover(git, checkout, (each) => each !== place.dir),
+      beforeAside: () => this.#recover(checkout, (each) => each !== place.dir),
       warn: (message: string) => this.#warn(message),
     };
     const open = () => openRecord({ ...place, ...calls });
@@ -169,12 +169,12 @@ class PhaseSession {
     return shared;
   }
 
-  async #openLedger(read: LocalPhase, git: Git, checkout: HeldCheckout, shared: SharedLease | null): Promise<Ledger> {
+  async #openLedger(read: LocalPhase, checkout: HeldCheckout, shared: SharedLease | null): Promise<Ledger> {
     const world = this.#world;
     const dir = ledgerOf(read);
     if (this.#world.settings.fresh) {
       // A record that is set aside knows of no attempt that could go on.
-      await this.#recover(git, checkout, (each) => each !== dir);
+      await this.#recover(checkout, (each) => each !== dir);
       const aside = setLedgerAside(dir, new Date(world.now()));
       if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
     }
@@ -184,7 +184,7 @@ class PhaseSession {
       parallel: this.#world.settings['max-parallel'],
       endsAt: world.now() + this.#deadlineAt - world.machine.uptimeMs(),
       mostUsd: this.#world.settings['max-cost'].phase,
-      records: () => listLedgers(git.gitDir).map(({ events }) => events),
+      records: () => listLedgers(this.#git.gitDir).map(({ events }) => events),
     };
     const view = new RunView(outline, world);
     this.#cleanup.defer(() => view.close());
@@ -211,7 +211,7 @@ class PhaseSession {
     ledger.watch((event) => heartbeats.follow(event));
     // A killed run may have left drafts, which git would show.
     const ownFiles = [...trackingFiles, ...plans.map(({ plan }) => plan.summaryPath)];
-    for (const file of ownFiles) removeDrafts(join(this.#root, file));
+    for (const file of ownFiles) removeDrafts(join(read.root, file));
     await keepState(read, ledger, world);
     this.#onActivity = (plan, activity, attempt) => view.saw(plan, activity, attempt);
     checkout.onBeat(() => {
@@ -223,31 +223,31 @@ class PhaseSession {
 
   async #prepare(
     read: LocalPhase,
-    git: Git,
     ledger: Ledger,
-    checkout: HeldCheckout,
-    ofCommit: Pick<SessionParts, 'teamRules' | 'quarantine'>,
+    { lease, lost }: HeldCheckout,
+    ofCommit: SessionParts['ofCommit'],
   ): Promise<RunContext> {
-    const { lease, lost } = checkout;
+    const git = this.#git;
     const { leg = null } = this.#hold;
-    const exchangeDir = this.#openExchange(git);
+    const exchangeDir = this.#openExchange();
     const gateway = this.#openGateway();
     const given = {
       runId: this.#runId,
-      checkpoints: new Checkpoints(git),
-      ledger,
+      leg,
       lease,
-      interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
       worktrees: new Worktrees(git, ownFolder(this.#world, worktreesOf(git, read.phase.id))),
-      agent: await this.#hold.agent(read, exchangeDir),
-      exchangeDir,
-      gateway,
+      services: {
+        ledger,
+        interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
+        agent: await this.#hold.agent(read, exchangeDir),
+        exchangeDir,
+        gateway,
+        onActivity: this.#onActivity,
+      },
       outlet: await this.#openOutlet(gateway, exchangeDir),
       spared: this.#spared,
-      ...ofCommit,
-      leg,
+      ofCommit,
       deadlineAt: this.#deadlineAt,
-      onActivity: this.#onActivity,
     };
     const context = await prepare(read, given, this.#world);
     await recoverOutdated(this.#spared, context);
@@ -282,7 +282,7 @@ class PhaseSession {
     return outlet;
   }
 
-  #openExchange(git: Git): string {
+  #openExchange(): string {
     // Jobs of one chained run may share a machine, and no run adopts what they leave.
     const ours = this.#hold.openRecord === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
     const folder = ownFolder(this.#world, `phase-executor-${ours}`);
@@ -299,7 +299,7 @@ class PhaseSession {
         this.#warn(`${folder} was not removed: ${(error as Error).message}`);
       }
     });
-    writeFileSync(join(folder, checkoutFile), git.gitDir);
+    writeFileSync(join(folder, checkoutFile), this.#git.gitDir);
     return folder;
   }
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOurs, spareFolder } from '../../agents/cage/cage.ts';
-import type { LedgerEvent } from '../../record/events/event.ts';
+import type { listLedgers } from '../../record/log/ledger.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -9,13 +9,10 @@ import type { Git } from '../../system/git/git.ts';
 import { isAnyWorking, sweepReach } from '../../system/process/process-tree.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 
+type Ledgers = ReturnType<typeof listLedgers>;
+
 /** Clears index copies, drafts, prompts and half-made work trees of killed runs. The caller holds the checkout. */
-export function clearLeftovers(
-  git: Git,
-  ledgers: readonly { readonly dir: string; readonly events: readonly LedgerEvent[] }[],
-  spared: readonly Orphan[],
-  world: World,
-): void {
+export function clearLeftovers(git: Git, ledgers: Ledgers, spared: readonly Orphan[], world: World): void {
   const home = join(git.gitDir, 'phase-executor');
   const left = [
     ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
@@ -42,7 +39,7 @@ function draftsIn(folder: string, name: RegExp): string[] {
 /** Exchange folders of runs on record, or killed before they had one here; attempts that go on keep theirs. */
 function exchanges(
   { gitDir }: Git,
-  ledgers: readonly { readonly events: readonly LedgerEvent[] }[],
+  ledgers: Ledgers,
   spared: readonly Orphan[],
   { temporaryDirectory, machine }: World,
 ): string[] {

@@ -4,9 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
 import { openModelAccess } from '../../agents/adapters/model-access.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
-import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
-import type { Agent } from '../../agents/program/agent.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
 import { withoutCaches } from '../../judge/clean-copy/judged-environment.ts';
 import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
@@ -28,10 +26,11 @@ import { recordedSpending, totalSpent } from '../../record/readings/recorded-spe
 import { openRound, recordedBase } from '../../record/readings/run-opening.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNames } from '../../settings/table/coding-agents.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { sharedPolicy } from '../../signal/budget.ts';
 import { isAtLeast } from '../../signal/evidence.ts';
-import type { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { refuseRefsInTheWay } from '../../system/git/checkpoint/refs-in-way.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
@@ -41,7 +40,6 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import type { Worktrees } from '../../system/git/worktree.ts';
 import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
 import { BackgroundTasks } from '../../system/process/background-tasks.ts';
-import type { Interrupt } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { leftOutPart } from '../attempt/left-out.ts';
@@ -54,20 +52,14 @@ import { donePlans, standingsOf, trustedAnswers, unfinishedPlans } from './stand
 
 export interface SessionParts {
   readonly runId: string;
-  readonly checkpoints: Checkpoints;
-  readonly ledger: Ledger;
+  readonly leg: RunContext['leg'];
   readonly lease: Lease;
-  readonly interrupt: Interrupt;
   readonly worktrees: Worktrees;
-  readonly agent: Agent;
-  readonly exchangeDir: string;
-  readonly gateway: Gateway | null;
+  readonly services: Pick<RunServices, 'ledger' | 'interrupt' | 'agent' | 'exchangeDir' | 'gateway' | 'onActivity'>;
   /** Null where agents have all of the network, or nothing. */
   readonly outlet: Outlet | null;
-  readonly leg: RunContext['leg'];
-  readonly onActivity: RunServices['onActivity'];
-  readonly teamRules: string;
-  readonly quarantine: string | null;
+  /** Rules from the commit on which the run begins. */
+  readonly ofCommit: Pick<RunPolicy, 'teamRules' | 'quarantine'>;
   /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of dead runs that go on, of this phase and of others. */
@@ -78,12 +70,14 @@ export interface SessionParts {
 export async function prepare(read: LocalPhase, given: SessionParts, world: World): Promise<RunContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
-  const { checkpoints, ledger, worktrees, lease, spared, deadlineAt, exchangeDir } = given;
+  const { worktrees, lease, spared, deadlineAt } = given;
+  const { ledger, agent, gateway, exchangeDir } = given.services;
+  const checkpoints = new Checkpoints(git);
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
   if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
     throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
-  refuseContradictions(settings, given.agent);
+  refuseContradictions(settings, agent);
   const { HOME: home } = world.environment;
   const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
   // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
@@ -107,14 +101,13 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     ...isolation,
     rules: rulesDigest(world),
     commitDocs: config.commitDocs,
-    teamRules: given.teamRules,
-    quarantine: given.quarantine,
+    ...given.ofCommit,
   };
   const answersAt = await trustedAnswers(answerStore(read, world), ledger);
-  const standings = await standingsOf(read, done, ledger.earlier, given.agent, world);
+  const standings = await standingsOf(read, done, ledger.earlier, agent, world);
   const spending = recordedSpending(ledger.earlier);
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
-  const keyHolder = policy.relay === null ? given.agent.name : 'auto';
+  const keyHolder = policy.relay === null ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
   const { way, variables = {} } = given.outlet ?? {};
@@ -129,9 +122,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     policy: { ...policy, budget },
     workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
     services: {
-      ledger,
-      agent: given.agent,
-      gateway: given.gateway,
+      ...given.services,
       budget: new Budget(budget, spending),
       cages: {
         namespace: settings.cage === 'off' ? null : namespaces.namespace,
@@ -145,12 +136,9 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       },
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep: (ms, until) => pause('a pause', ms, until) },
       random: world.random,
-      interrupt: given.interrupt,
-      onActivity: given.onActivity,
       environment: world.environment,
-      exchangeDir,
       modelAccess: (command, folder) =>
-        openModelAccess({ command, folder, agent: given.agent.name, job: world.environment }, given.gateway),
+        openModelAccess({ command, folder, agent: agent.name, job: world.environment }, gateway),
       judging: new JudgeEnvironment({
         // No agent ran on the gate's machine.
         job: isGate ? keyless : withoutCaches(keyless, settings['agent-env']),
@@ -199,8 +187,8 @@ function rulesDigest({ settings: { rejudge: _, ...settings }, home }: World): st
 }
 
 /** Number of jobs at work at once in a round, this one included: none knows what the others spend. */
-function jobsBeside({ leg, ledger, runId }: SessionParts): number {
-  return leg?.plan ? (openRound(ledger.earlier, runId)?.jobs.length ?? 1) : 1;
+function jobsBeside({ leg, services, runId }: SessionParts): number {
+  return leg?.plan ? (openRound(services.ledger.earlier, runId)?.jobs.length ?? 1) : 1;
 }
 
 /** Top of the repository by the path that the caller gave, where a link leads to it. */

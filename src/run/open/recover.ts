@@ -40,7 +40,7 @@ export async function recover([ref = '']: readonly string[], given: World): Prom
   const runId = randomUUID();
   return withCleanup(async (cleanup) => {
     const { lease } = await holdCheckout(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
-    const { cutOff } = await recoverCheckout(git, runId, lease, world, () => false);
+    const { cutOff } = await recoverCheckout(git, { runId, lease, spares: () => false }, world);
     const named = cutOff.map(nameOf).join(', ');
     const where = await giveBack(ref, runId, git, world);
     const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
@@ -80,10 +80,8 @@ async function giveBack(ref: string, runId: string, git: Git, world: World): Pro
 /** Recovers cut-off attempts of all phases here and clears their work trees. `spares`: ledgers whose orphans go on. */
 export async function recoverCheckout(
   git: Git,
-  runId: string,
-  lease: Lease,
+  { runId, lease, spares }: { runId: string; lease: Lease; spares: (ledger: string) => boolean },
   world: World,
-  spares: (ledger: string) => boolean,
 ): Promise<{ cutOff: CutOffWork[]; spared: Orphan[] }> {
   const cutOff: CutOffWork[] = [];
   const checkpoints = new Checkpoints(git);
