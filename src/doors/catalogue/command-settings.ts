@@ -1,41 +1,26 @@
-import type { SettingName } from '../../settings/table/settings.ts';
+import { type SettingName, settingRows } from '../../settings/table/settings.ts';
+
+/** Settings of these topics of the configuration file, but for the ones left out. */
+function inTopics(topics: readonly string[], leftOut: readonly SettingName[] = []): SettingName[] {
+  const names = settingRows.flatMap(({ name, key }) => (topics.includes(key?.split('.')[0] ?? '') ? [name] : []));
+  return names.filter((name) => !leftOut.includes(name));
+}
 
 /** The folder of a phase, and the rules by which it is read. */
 export const place = ['root', 'config'] as const;
 
 /** Settings of what the host and others are told of a run. */
-export const told = [
-  ...(['comment', 'pull-request', 'commit-status', 'attention', 'attention-label'] as const),
-  ...(['attention-team', 'assignees'] as const),
-  ...(['commit-signing', 'otel-endpoint', 'notify-url'] as const),
-] satisfies SettingName[];
+export const told = inTopics(['github', 'integrations'], ['trusted-bots', 'phase-workflow']);
 
-/** Settings of how plans are run, the same in one process and in chained jobs. */
-export const running = [
+/** Rules of how plans are run, the same in one process and in chained jobs. */
+const rules = [
   ...place,
-  ...(['agent', 'agent-command', 'agent-env', 'agent-prices', 'gateway', 'install-agent'] as const),
-  ...(['next-agents', 'escalate-agent', 'cheap-first', 'race'] as const),
-  ...(['cage', 'cage-writable', 'require-cage', 'network', 'network-allow'] as const),
-  ...(['prompt-file', 'append-prompt'] as const),
-  ...(['timeout', 'idle-timeout', 'context-limit', 'kill-grace', 'deadline', 'max-parallel'] as const),
-  ...(['max-cost', 'max-tokens', 'max-turns'] as const),
-  ...([
-    'max-attempts',
-    'max-run-attempts',
-    'repairs',
-    'backoff',
-    'max-backoff',
-    'max-wait',
-    'stuck',
-    'on-failure',
-  ] as const),
-  ...(['fail-fast'] as const),
-  ...(['verify-artifacts', 'verify-commands', 'min-evidence', 'recheck', 'requirements'] as const),
-  ...(['verifier-command', 'protected-paths', 'undeclared-changes', 'secrets', 'fail-on-warnings'] as const),
-  ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'] as const),
-  ...(['checks', 'checks-timeout', 'checks-dispatch', 'repair-rounds'] as const),
-  ...(['isolation', 'setup-command', 'allow-dirty', 'co-author', 'durability'] as const),
-  ...(['human-checkpoints', 'unfinished-plans', 'lease-ttl', 'wait'] as const),
+  ...inTopics(['agent', 'limits', 'retry', 'verify', 'tests', 'git', 'people', 'lease'], ['fail-on']),
+];
+
+/** Settings of a run that runs plans. */
+export const running = [
+  ...rules,
   ...(['fresh', 'rejudge', 'remote', 'github-token', 'interrupt'] as const),
 ] satisfies SettingName[];
 
@@ -75,8 +60,4 @@ export const judging = [
 export const answering = ['root', 'remote', 'github-token'] as const satisfies SettingName[];
 
 /** Settings that `plan` and `doctor` show: the rules of a run and of a chain. */
-export const shown = [
-  ...running.filter((name) => !['fresh', 'rejudge', 'remote', 'github-token', 'interrupt'].includes(name)),
-  ...told,
-  ...(['fail-on', 'mode', 'snapshot-every', 'unisolated', 'auto-advance', 'auto-continue'] as const),
-] satisfies SettingName[];
+export const shown = [...rules, ...told, 'fail-on', ...inTopics(['chain'])] satisfies SettingName[];
