@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { tryParseJson } from '../../system/files/json-text.ts';
-import { type Git, splitAtNuls } from '../../system/git/git.ts';
+import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
+import { NewObjects } from '../../system/git/new-objects.ts';
 import type { Remote } from '../../system/git/remote.ts';
-import { makeTree } from '../../system/git/tree.ts';
+import type { Entry } from '../../system/git/trees.ts';
 import { recordRef } from './published-state.ts';
 
 /** Bounded because an answer goes into a prompt. */
@@ -57,21 +58,15 @@ export async function addAnswer(store: AnswerStore, answer: PersonAnswer, isWith
   const here = await git.resolve(name);
   const from = await fetchAnswers(store);
   const parents = [...new Set([from, here].filter((tip) => tip !== null))];
-  const files = new Map<string, string>();
-  for (const tip of parents)
-    for (const line of splitAtNuls(await git.read(['ls-tree', '-z', tip])))
-      files.set(line.slice(line.indexOf('\t') + 1), line);
-  const file = `${answer.question}.json`;
-  if (isWithdrawn) files.delete(file);
-  else {
-    const text = `${JSON.stringify(answer, null, 2)}\n`;
-    const blob = (await git.run(['hash-object', '-w', '--stdin'], { stdin: text })).trim();
-    files.set(file, `100644 blob ${blob}\t${file}`);
-  }
-  const tree = await makeTree(git, [...files.values()]);
+  const files = new Map<string, Entry | null>();
+  for (const tip of parents) for (const [file, entry] of await git.trees.entriesIn(tip)) files.set(file, entry);
+  const objects = new NewObjects(git, (await git.head()).sha, Date.parse(answer.at));
+  const id = isWithdrawn ? null : objects.blob(`${JSON.stringify(answer, null, 2)}\n`);
+  files.set(`${answer.question}.json`, id === null ? null : { mode: '100644', id });
+  const tree = await objects.tree(null, files);
   const deed = isWithdrawn ? 'Withdraw the answer to' : answer.approved && answer.text === null ? 'Approve' : 'Answer';
-  const what = `${deed} plan ${answer.plan}`;
-  const to = await git.commitTree(tree, parents, what);
+  const to = await objects.commit(tree, parents, `${deed} plan ${answer.plan}`);
+  await objects.write();
   // An answer that is here as well would stand again.
   if (remote === null || (isWithdrawn && here !== null))
     await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]);

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { capture, pipeTools } from '../process/capture.ts';
+import { capture } from '../process/capture.ts';
+import { shellWord } from '../text/text.ts';
 import type { Git } from './git.ts';
 import { gitEnvironment, ownIdentity } from './git-environment.ts';
 import { GitError, gitFailure } from './git-error.ts';
@@ -121,12 +122,16 @@ async function takeObjects(
 ): Promise<void> {
   const objects = listed.flatMap(({ mode, id }) => (mode === repositoryMode ? [] : [id]));
   const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
-  const pack = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
-  const index = { command: pack.command, args: ['index-pack', '--stdin'], cwd: store, env: { ...env, GIT_DIR: store } };
-  const ended = await pipeTools(pack, index, wanted.map((object) => `${object}\n`).join(''));
-  if (ended.first.exitCode === 0 && ended.second.exitCode === 0) return;
-  const why = ended.first.exitCode === 0 ? ended.second.stderr : ended.first.stderr;
-  throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${why.trim()}`);
+  const { args, ...pack } = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
+  const variables = Object.entries({ ...env, GIT_DIR: store }).map(([name, value]) => `${name}=${value}`);
+  const index = ['env', '-i', ...variables, pack.command, 'index-pack', '--stdin'];
+  const pipe = `${[pack.command, ...args].map(shellWord).join(' ')} | "$@"`;
+  const stdin = wanted.map((object) => `${object}\n`).join('');
+  // A pack that ends early has no checksum, so how the second ended tells of both.
+  const how = { cwd: pack.cwd, env: pack.env, stdin };
+  const { exitCode, stderr } = await capture('/bin/sh', ['-c', pipe, 'sh', ...index], how);
+  if (exitCode === 0) return;
+  throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${stderr.trim()}`);
 }
 
 async function checkOut(git: Git, commit: string): Promise<void> {

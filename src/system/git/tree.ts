@@ -77,13 +77,8 @@ export async function entriesUnder(git: Git, tree: string, paths: readonly strin
   return (await git.trees.list(tree, paths)).filter(({ mode }) => mode !== folderMode);
 }
 
-export function emptyTree(git: Git): Promise<string> {
-  return makeTree(git, []);
-}
-
-/** Makes a tree of lines as `git ls-tree` prints them. */
-export async function makeTree(git: Git, lines: readonly string[]): Promise<string> {
-  return (await git.run(['mktree', '-z'], { stdin: joinWithNuls(lines) })).trim();
+export async function emptyTree(git: Git): Promise<string> {
+  return (await git.run(['mktree'])).trim();
 }
 
 /** The text of a file in a commit or tree; null when it has no such file. */

@@ -1,5 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { watchdog } from './watchdog.ts';
 
@@ -56,52 +55,4 @@ function captureProblem(error: unknown, timeoutMs: number): string {
   const { killed, signal, message } = error as { killed?: boolean; signal?: string; message: string };
   if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;
   return signal ? `killed by ${signal}` : message;
-}
-
-export interface PipedTool {
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly cwd: string;
-  readonly env: Record<string, string>;
-}
-
-export interface PipedEnd {
-  readonly exitCode: number | null;
-  /** The first 4,000 characters. */
-  readonly stderr: string;
-}
-
-/** Pipes one tool into the other without holding the output. Rejects when one could not be started. */
-export async function pipeTools(
-  first: PipedTool,
-  second: PipedTool,
-  input: string,
-): Promise<{ first: PipedEnd; second: PipedEnd }> {
-  const reader = spawnTool(second, ['pipe', 'ignore', 'pipe']);
-  const readerEnds = waitForTool(reader);
-  const writer = spawnTool(first, ['pipe', reader.stdin ?? 'ignore', 'pipe']);
-  const writerEnds = waitForTool(writer);
-  // The writer has the pipe now; with it open here, the reader would wait for us to close it.
-  reader.stdin?.destroy();
-  writer.stdin?.on('error', () => undefined); // a tool that ends without reading is told by its exit code
-  writer.stdin?.end(input);
-  const kill = () => {
-    for (const child of [reader, writer]) child.kill('SIGKILL');
-  };
-  const both = Promise.all([writerEnds, readerEnds]);
-  const [firstEnd, secondEnd] = await watchdog.for(`${basename(first.command)} into a pipe`, mostCaptureMs, both, kill);
-  return { first: firstEnd, second: secondEnd };
-}
-
-function spawnTool({ command, args, cwd, env }: PipedTool, stdio: Parameters<typeof spawn>[2]['stdio']): ChildProcess {
-  return spawn(command, [...args], { cwd, env, stdio });
-}
-
-async function waitForTool(child: ChildProcess): Promise<PipedEnd> {
-  let stderr = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    if (stderr.length < 4000) stderr = (stderr + chunk.toString('utf8')).slice(0, 4000);
-  });
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  return { exitCode, stderr };
 }
