@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
-import { EventLog } from '../../src/record/log/event-log.ts';
+import { openEventLog } from '../../src/record/log/event-log.ts';
 import { updateExecutionLog } from '../../src/record/log/execution-log.ts';
 import { lastFold } from '../../src/record/readings/cut-off-work.ts';
 import { logRows } from '../../src/record/readings/log-rows.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const now = () => new Date('2026-01-01T00:00:00Z');
-const open = (runId = 'new', epoch = 9) => EventLog.open(path, { runId, phase: '07', epoch }, now);
+const open = (runId = 'new', epoch = 9) => openEventLog(path, { runId, phase: '07', epoch }, now);
 const line = ({ seq, event: kind, ...more }: { seq: number; event: EventKind; [detail: string]: unknown }) =>
   `${JSON.stringify({ ...event(kind, {}, { seq, runId: 'old' }), ...more })}\n`;
 

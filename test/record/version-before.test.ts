@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { EventLog } from '../../src/record/log/event-log.ts';
+import { openEventLog } from '../../src/record/log/event-log.ts';
 import { attemptHistory } from '../../src/record/readings/attempt-history.ts';
 import { isCutOff } from '../../src/record/readings/cut-off-work.ts';
 import { findOrphans } from '../../src/record/readings/orphan.ts';
@@ -25,7 +25,7 @@ describe('a log of the version before means the same', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'before-')), 'events.ndjson');
     const text = readFileSync(new URL(file, folder), 'utf8').split('\n').slice(0, lines);
     writeFileSync(path, `${text.join('\n')}\n`);
-    const { log, recent } = EventLog.open(path, { runId: 'next', phase: '01', epoch: 1 }, () => new Date());
+    const { log, recent } = openEventLog(path, { runId: 'next', phase: '01', epoch: 1 }, () => new Date());
     log.close();
     expect(recent.complaints).toEqual([]);
     const { events } = recent;

@@ -78,6 +78,14 @@ const ofPart = {
   files: textList,
 };
 
+const opensGate = { counts: true, shown: true, gate: 'opens' } as const;
+const closesGate = { counts: true, shown: true, gate: 'closes' } as const;
+
+/** Fields of a part of the exit gate: the mark of its processes, and the time in its checkpoint. */
+function gateRun<Of extends string>(of: Of) {
+  return { of: z.literal(of), time: z.number(), since: time.optional() };
+}
+
 const endsPlan = { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan' } as const;
 
 const planEnd = {
@@ -311,37 +319,23 @@ export const eventKinds = {
     { commit, verdict: z.enum(['pass', 'red', 'unknown']), why: z.string() },
   ),
 
-  judge_start: kind(
-    { counts: true, shown: true, gate: 'opens' },
-    { commit, of: z.literal('judge'), time: z.number(), since: time.optional() },
-  ),
-  judge_end: kind(
-    { counts: true, shown: true, gate: 'closes' },
-    { commit, commands: z.number(), durationMs: z.number(), commandMs: z.number() },
-  ),
+  judge_start: kind(opensGate, { commit, ...gateRun('judge') }),
+  judge_end: kind(closesGate, { commit, commands: z.number(), durationMs: z.number(), commandMs: z.number() }),
   /** The gate opened for a commit, on which `head` has only closed the record. */
   verdict: kind(
     { counts: true },
     { commit, head: commit, rules: z.string(), judgedAt: time, evidence: z.record(z.string(), evidence) },
   ),
   verdict_stands: kind({ shown: true }, { commit, judgedAt: time }),
-  tests_start: kind(
-    { counts: true, shown: true, publishes: true, gate: 'opens' },
-    { commit, command: z.string(), of: z.literal('tests'), time: z.number(), since: time.optional() },
-  ),
-  tests_end: kind({ counts: true, shown: true, gate: 'closes' }, { commit, ...verdict }),
+  tests_start: kind({ ...opensGate, publishes: true }, { commit, command: z.string(), ...gateRun('tests') }),
+  tests_end: kind(closesGate, { commit, ...verdict }),
   /** Tests besides those of the gate: before the phase, old ones on the result, new ones without the work. */
-  side_tests_start: kind(
-    { counts: true, shown: true, gate: 'opens' },
-    {
-      commit,
-      command: z.string(),
-      what: z.enum(['before', 'old', 'proof', 'alone']),
-      of: z.literal('tests'),
-      time: z.number(),
-      since: time.optional(),
-    },
-  ),
+  side_tests_start: kind(opensGate, {
+    commit,
+    command: z.string(),
+    what: z.enum(['before', 'old', 'proof', 'alone']),
+    ...gateRun('tests'),
+  }),
   side_tests_end: kind({ counts: true, gate: 'closes' }, { commit }),
   /** Result of the tests on the commit the phase began on, or on that of a later run, before any plan of it. */
   tests_base: kind(
@@ -363,20 +357,17 @@ export const eventKinds = {
     },
   ),
   /** Small changes of the code are tried, and the tests noticed so many. `time` marks the processes of all of these runs. */
-  mutants_start: kind(
-    { counts: true, shown: true, gate: 'opens' },
-    { commit, tried: z.number(), of: z.literal('tests'), time: z.number(), since: time.optional() },
-  ),
-  mutants_end: kind(
-    { counts: true, shown: true, gate: 'closes' },
-    { commit, tried: z.number(), killed: z.number(), undecided: z.number(), durationMs: z.number() },
-  ),
+  mutants_start: kind(opensGate, { commit, tried: z.number(), ...gateRun('tests') }),
+  mutants_end: kind(closesGate, {
+    commit,
+    tried: z.number(),
+    killed: z.number(),
+    undecided: z.number(),
+    durationMs: z.number(),
+  }),
   /** Tests that failed and passed on the same commit. */
   tests_flaky: kind({ counts: true, shown: true }, { commit, command: z.string(), names: testNames }),
-  verifier_start: kind(
-    { counts: true, shown: true, gate: 'opens' },
-    { report: z.string(), of: z.literal('verification'), time: z.number(), since: time.optional() },
-  ),
+  verifier_start: kind(opensGate, { report: z.string(), ...gateRun('verification') }),
   verifier_end: kind(
     { counts: true, gate: 'closes' },
     { report: z.string(), ok: z.boolean(), reason: z.string().nullable(), written: z.boolean() },

@@ -35,67 +35,51 @@ import { withSignedCommits } from '../readings/signed-commits.ts';
 
 export type RunStamp = Pick<EventStamp, 'runId' | 'phase' | 'epoch'>;
 
-/**
- * Append-only record, NDJSON. An event that announces an effect is on the disk before the effect begins. Opening
- * cuts off a last line torn by a crash: its effect had not begun.
- */
-export class EventLog {
-  readonly #path: string;
-  readonly #stamp: RunStamp;
-  readonly #now: () => Date;
-  #file: number;
-  #seq: number;
-
-  private constructor(path: string, file: number, lastSeq: number, stamp: RunStamp, now: () => Date) {
-    this.#path = path;
-    this.#file = file;
-    this.#seq = lastSeq;
-    this.#stamp = stamp;
-    this.#now = now;
-  }
-
-  /** Opens a log for one run, repairs its end, and returns the events of earlier runs that it needs. */
-  static open(path: string, stamp: RunStamp, now: () => Date): { log: EventLog; recent: RecentEvents } {
-    const file = openLog(path);
-    mendLastLine(file);
-    const recent = recentEvents(file, stamp.phase);
-    return {
-      log: new EventLog(path, file, recent.lastSeq, { ...stamp, ...epochAfter(recent.lines, stamp) }, now),
-      recent,
-    };
-  }
-
+/** Append-only record, NDJSON. An event that announces an effect is on the disk before the effect begins. */
+export interface EventLog {
   /** `at` is given for an event of another machine. */
-  append<K extends EventKind>(event: K, details: EventDetails<K>, at: string = this.#now().toISOString()): EventOf<K> {
-    const seq = this.#seq + 1;
-    const full = { at, seq, ...this.#stamp, event, ...details } as EventOf<K>;
-    const { size, ino } = fstatSync(this.#file);
-    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== ino) this.#restore(size);
+  readonly append: <K extends EventKind>(event: K, details: EventDetails<K>, at?: string) => EventOf<K>;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a log for one run, and returns the events of earlier runs that it needs. Cuts off a last line torn by a crash: its
+ * effect had not begun.
+ */
+export function openEventLog(path: string, given: RunStamp, now: () => Date): { log: EventLog; recent: RecentEvents } {
+  let file = openLog(path);
+  mendLastLine(file);
+  const recent = recentEvents(file, given.phase);
+  const stamp = { ...given, ...epochAfter(recent.lines, given) };
+  let { lastSeq } = recent;
+  const append: EventLog['append'] = (event, details, at = now().toISOString()) => {
+    const seq = lastSeq + 1;
+    const full = { at, seq, ...stamp, event, ...details } as EventOf<typeof event>;
+    const { size, ino } = fstatSync(file);
+    if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) file = writtenAnew(path, file, size);
     try {
-      appendFileSync(this.#file, `${JSON.stringify(full)}\n`);
-      if (kindTraits(event).sync) fsyncSync(this.#file);
+      appendFileSync(file, `${JSON.stringify(full)}\n`);
+      if (kindTraits(event).sync) fsyncSync(file);
     } catch (error) {
       // On a full disk, keeps the next event from sharing the line.
-      if (fstatSync(this.#file).size > size) ftruncateSync(this.#file, size);
+      if (fstatSync(file).size > size) ftruncateSync(file, size);
       throw error;
     }
-    this.#seq = seq;
+    lastSeq = seq;
     return full;
-  }
+  };
+  return { log: { append, close: () => closeSync(file) }, recent };
+}
 
-  close(): void {
-    closeSync(this.#file);
-  }
-
-  /** Writes the log anew where a program has removed it, or put another in its place. */
-  #restore(size: number): void {
-    const bytes = Buffer.alloc(size);
-    readSync(this.#file, bytes, 0, size, 0);
-    closeSync(this.#file);
-    rmSync(this.#path, { recursive: true, force: true });
-    this.#file = openLog(this.#path);
-    appendFileSync(this.#file, bytes);
-  }
+/** Writes the log anew where a program has removed it, or put another in its place. Returns the new file. */
+function writtenAnew(path: string, file: number, size: number): number {
+  const bytes = Buffer.alloc(size);
+  readSync(file, bytes, 0, size, 0);
+  closeSync(file);
+  rmSync(path, { recursive: true, force: true });
+  const anew = openLog(path);
+  appendFileSync(anew, bytes);
+  return anew;
 }
 
 /** Events that a run needs from a log that may hold a million. */
@@ -116,7 +100,8 @@ export interface RecentEvents {
 export function recentEvents(file: number, phase: string): RecentEvents {
   const found: RecordedLine[] = [];
   const unreadable = new Set<RecordedLine>();
-  const passedOver = new IgnoredLines();
+  const foreign = new Set<string>();
+  let garbage = 0;
   const isOfPhase = phaseTest(phase);
   const { size } = fstatSync(file);
   let lastSeq = 0;
@@ -131,21 +116,19 @@ export function recentEvents(file: number, phase: string): RecentEvents {
     const line = parseLine(text);
     lastSeq = Math.max(lastSeq, line?.seq ?? 0);
     isNumbered ||= line !== null && isOfPhase(line.phase);
-    if (line === null) passedOver.garbage += 1;
+    if (line === null) garbage += 1;
     else if (isKnownKind(line.event) && kindTraits(line.event).fleeting) continue;
-    else if (!isOfPhase(line.phase)) passedOver.foreign.add(line.phase);
+    else if (!isOfPhase(line.phase)) foreign.add(line.phase);
     else {
       found.push(line);
-      passedOver.note(line);
-      if (!isEvent(line)) {
-        passedOver.noteUnreadable(line);
-        unreadable.add(line);
-      } else isCounted ||= endsCounting(line);
+      if (!isEvent(line)) unreadable.add(line);
+      else isCounted ||= endsCounting(line);
     }
   }
+  const complaints = complaintsOf(garbage, foreign, found, unreadable);
   const lines = withoutFenced(found.reverse());
   const events = lines.filter((line): line is LedgerEvent => unreadable.size === 0 || !unreadable.has(line));
-  return { events: withSignedCommits(events), lines, lastSeq, complaints: passedOver.complaints };
+  return { events: withSignedCommits(events), lines, lastSeq, complaints };
 }
 
 /** Caches the few spellings of a phase that occur up to a million times. */
@@ -195,35 +178,28 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   });
 }
 
-class IgnoredLines {
-  garbage = 0;
-  readonly foreign = new Set<string>();
-  readonly #newer = new Set<number>();
-  readonly #unknown = new Set<string>();
-  readonly #misshapen = new Set<string>();
-
-  note({ schemaVersion }: RecordedLine & { readonly schemaVersion?: unknown }): void {
-    if (schemaVersion !== undefined && Number(schemaVersion) > eventsVersion) this.#newer.add(Number(schemaVersion));
-  }
-
-  noteUnreadable({ event }: RecordedLine): void {
-    (isKnownKind(event) ? this.#misshapen : this.#unknown).add(event);
-  }
-
-  get complaints(): string[] {
-    return [
-      ...(this.garbage > 0 ? [`${this.garbage} lines are not events`] : []),
-      ...[...this.foreign].map((phase) => `there are events of phase ${phase}`),
-      ...[...this.#newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
-      ...(this.#unknown.size > 0 ? [`this version does not know the events ${safeNames(this.#unknown)}`] : []),
-      ...(this.#misshapen.size > 0 ? [`events lack required fields: ${safeNames(this.#misshapen)}`] : []),
-    ];
-  }
+/** Sentences about lines that are no events, that are of other phases, or that this version cannot read. */
+function complaintsOf(
+  garbage: number,
+  foreign: ReadonlySet<string>,
+  found: readonly (RecordedLine & { readonly schemaVersion?: unknown })[],
+  unreadable: ReadonlySet<RecordedLine>,
+): string[] {
+  const newer = new Set(found.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > eventsVersion));
+  const kinds = [...new Set([...unreadable].map(({ event }) => event))];
+  const [unknown, misshapen] = [kinds.filter((event) => !isKnownKind(event)), kinds.filter(isKnownKind)];
+  return [
+    ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
+    ...[...foreign].map((phase) => `there are events of phase ${phase}`),
+    ...[...newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
+    ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
+    ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+  ];
 }
 
 /** The file may contain anything. */
-function safeNames(names: ReadonlySet<string>): string {
-  const shown = [...names].map((name) => JSON.stringify(clipped(name, 60)));
+function safeNames(names: readonly string[]): string {
+  const shown = names.map((name) => JSON.stringify(clipped(name, 60)));
   return firstFew(shown, 10);
 }
 

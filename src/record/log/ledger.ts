@@ -7,7 +7,7 @@ import { redactedJson, withEachText } from '../../system/text/redaction.ts';
 import { type EventDetails, type EventKind, kindTraits, type LedgerEvent } from '../events/event.ts';
 import { withSignedCommits } from '../readings/signed-commits.ts';
 import { updateErrorLog } from './error-log.ts';
-import { EventLog, recentEvents } from './event-log.ts';
+import { type EventLog, openEventLog, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 import type { Lease } from './lease.ts';
 
@@ -43,7 +43,7 @@ export class Ledger {
 
   private constructor(
     dir: string,
-    { log, recent }: ReturnType<typeof EventLog.open>,
+    { log, recent }: ReturnType<typeof openEventLog>,
     { lease, redact }: LedgerStamp,
     onEvent: (event: LedgerEvent) => void,
   ) {
@@ -61,7 +61,7 @@ export class Ledger {
     mkdirSync(join(dir, 'logs'), { recursive: true });
     const { runId, phase, now, lease } = stamp;
     lease.check();
-    return new Ledger(dir, EventLog.open(logPath(dir), { runId, phase, epoch: lease.epoch }, now), stamp, onEvent);
+    return new Ledger(dir, openEventLog(logPath(dir), { runId, phase, epoch: lease.epoch }, now), stamp, onEvent);
   }
 
   /** All events except agents' progress, oldest first. */

@@ -52,31 +52,21 @@ export function mergeState(
 
 /**
  * Keeps a run's state file up to date, derived from its events over foreign fields. It is cleared when the phase
- * is complete. It is not a record, so no power cut is waited for.
+ * is complete. It is not a record, so no power cut is waited for. Expects each event with all of the log, this one included.
  */
-export class StateKeeper {
-  readonly #root: string;
-  readonly #facts: StateFacts;
-  /** In ms since the epoch. */
-  #writtenAt = 0;
-
-  constructor(root: string, facts: StateFacts) {
-    this.#root = root;
-    this.#facts = facts;
-  }
-
-  /** `events` are all of the log, this one included. */
-  follow(event: LedgerEvent, events: readonly LedgerEvent[]): void {
+export function stateKeeper(root: string, facts: StateFacts) {
+  let writtenAt = 0;
+  return (event: LedgerEvent, events: readonly LedgerEvent[]): void => {
     if (!changesState(event)) return;
     // It reads the whole log, so with a long one once a second is enough, except at begin and end of the run.
-    const sinceMs = Date.parse(event.at) - this.#writtenAt;
+    const sinceMs = Date.parse(event.at) - writtenAt;
     if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000) return;
-    this.#writtenAt = Date.parse(event.at);
-    const state = deriveState(events, this.#facts);
-    if (hasTraits(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(this.#root);
+    writtenAt = Date.parse(event.at);
+    const state = deriveState(events, facts);
+    if (hasTraits(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(root);
     else if (state !== null)
-      writeStateFile(this.#root, { ...foreignFields(readStateFile(this.#root), state), ...state }, 'fleeting');
-  }
+      writeStateFile(root, { ...foreignFields(readStateFile(root), state), ...state }, 'fleeting');
+  };
 }
 
 const manyEvents = 200;

@@ -2,7 +2,7 @@ import { basename, join, relative } from 'node:path';
 import { samePhase } from '../../plan/phase/phase-id.ts';
 import { type PhasePlace, sharedTtlMs } from '../../publish/branch/work-branch.ts';
 import { type Ledger, logPath } from '../../record/log/ledger.ts';
-import { readStateFile, StateKeeper, setStateAside, stateFile } from '../../record/log/state-file.ts';
+import { readStateFile, setStateAside, stateFile, stateKeeper } from '../../record/log/state-file.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
@@ -30,10 +30,10 @@ export async function keepState(read: LocalPhase, ledger: Ledger, world: World):
     setStateAside(root, aside);
     world.progress(`${stateFile} belonged to another phase or was not readable; it was moved to ${aside}`);
   }
-  const keeper = new StateKeeper(root, facts);
+  const keepState = stateKeeper(root, facts);
   ledger.watch((event) => {
     try {
-      keeper.follow(event, ledger.events);
+      keepState(event, ledger.events);
     } catch (error) {
       // The log has the same facts, so the run goes on.
       world.progress(`${stateFile} could not be written: ${(error as Error).message}`);
