@@ -6,9 +6,8 @@ import { Cage } from '../agents/cage/cage.ts';
 import { withOwnNetwork } from '../agents/gateway/own-network.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
-import { hostForecast, placeOfRemote } from '../run/forecast/host-forecast.ts';
+import { hostForecast, outgoingWays, placeOfRemote } from '../run/forecast/host-forecast.ts';
 import { moneyForecast } from '../run/forecast/money-forecast.ts';
-import { outgoingWays } from '../run/forecast/outgoing-ways.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
@@ -33,6 +32,10 @@ interface Check {
   readonly ok: boolean | null;
   readonly found: string;
   readonly advice: string;
+}
+
+function row(name: string, ok: boolean | null, found: string, advice = ''): Check {
+  return { name, ok, found, advice };
 }
 
 /** Checks this machine, and with a phase everything that would stop it. */
@@ -88,7 +91,7 @@ function forecastLines({ phase, open, findings, money }: Awaited<ReturnType<type
 
 function node(): Check {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  return { name: 'node', ok: major >= 20, found: process.versions.node, advice: 'install Node 20 or newer' };
+  return row('node', major >= 20, process.versions.node, 'install Node 20 or newer');
 }
 
 async function repository(root: string, world: World): Promise<Check[]> {
@@ -96,10 +99,9 @@ async function repository(root: string, world: World): Promise<Check[]> {
     const git = await Git.open(root, world.environment);
     const { sha, branch } = await git.head();
     const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`;
-    return [{ name: 'repository', ok: true, found, advice: '' }, credentials(git), await cageHere(git, world)];
+    return [row('repository', true, found), credentials(git), await cageHere(git, world)];
   } catch (error) {
-    const advice = error instanceof Error ? error.message : String(error);
-    return [{ name: 'repository', ok: false, found: 'not usable', advice }];
+    return [row('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
   }
 }
 
@@ -108,30 +110,26 @@ async function boundary(settings: Settings): Promise<Check[]> {
   const { kind: reaper } = await findReaper();
   const isHeld = reaper === 'reaper';
   return [
-    {
-      name: 'namespace',
-      ok: kind === 'reaper' || kind === 'none' ? null : true,
-      found: boundaries[kind],
-      advice: 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
-    },
+    row(
+      'namespace',
+      kind === 'reaper' || kind === 'none' ? null : true,
+      boundaries[kind],
+      'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
+    ),
     ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
-    {
-      name: 'processes',
-      ok: isHeld ? true : null,
-      found: isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for',
-      advice: 'a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure',
-    },
+    row(
+      'processes',
+      isHeld ? true : null,
+      isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for',
+      'a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure',
+    ),
   ];
 }
 
 async function ownNetwork({ network }: Settings): Promise<Check> {
   const isHeld = (await withOwnNetwork(await findNamespace(), null)) !== null;
-  return {
-    name: 'own network',
-    ok: isHeld,
-    found: isHeld ? `network: ${network} can be held` : `network: ${network} cannot be held`,
-    advice: 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root',
-  };
+  const found = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
+  return row('own network', isHeld, found, 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root');
 }
 
 const boundaries: Readonly<Record<Namespace['kind'], string>> = {
@@ -148,7 +146,7 @@ async function cageHere(git: Git, { environment, temporaryDirectory }: World): P
   try {
     const call = { git, cwd: git.root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
     const { level, problem } = await cage.enter(call);
-    return { name: 'cage', ok: level === 'kernel' ? true : null, found: level, advice: problem ?? '' };
+    return row('cage', level === 'kernel' ? true : null, level, problem ?? '');
   } finally {
     await cage.close();
     rmSync(folder, { recursive: true, force: true });
@@ -158,25 +156,20 @@ async function cageHere(git: Git, { environment, temporaryDirectory }: World): P
 function credentials(git: Git): Check {
   const advice = storedCredentials(git);
   const found = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
-  return { name: 'credentials', ok: advice === null, found, advice: advice ?? '' };
+  return row('credentials', advice === null, found, advice ?? '');
 }
 
 function surroundings(root: string, world: World): Check[] {
   const hasPhases = existsSync(join(root, '.planning', 'phases'));
   const bash = findProgram(world.environment.PATH ?? '', 'bash');
   return [
-    {
-      name: '.planning',
-      ok: hasPhases,
-      found: hasPhases ? 'phases found' : 'no phases',
-      advice: `${root} has no .planning/phases; set --root`,
-    },
-    {
-      name: 'bash',
-      ok: bash !== null,
-      found: bash ?? 'not found',
-      advice: 'install bash: agents and verification commands run in it',
-    },
+    row(
+      '.planning',
+      hasPhases,
+      hasPhases ? 'phases found' : 'no phases',
+      `${root} has no .planning/phases; set --root`,
+    ),
+    row('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
   ];
 }
 
@@ -185,9 +178,9 @@ async function network(root: string, world: World): Promise<Check[]> {
   const environment = { ...(git && (await placeOfRemote(git))), ...world.environment };
   try {
     const ways = outgoingWays(world.settings, { environment });
-    return ways.map((found) => ({ name: 'network', ok: true, found, advice: '' }));
+    return ways.map((found) => row('network', true, found));
   } catch (error) {
-    return [{ name: 'network', ok: false, found: 'unusable proxy', advice: (error as Error).message }];
+    return [row('network', false, 'unusable proxy', (error as Error).message)];
   }
 }
 
@@ -197,18 +190,14 @@ async function hostRules(ref: string | undefined, root: string, world: World): P
   const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
   const obstacles = git && (await hostForecast(ref, git, world));
   if (obstacles === null) return [];
-  if (obstacles.length === 0) return [{ name: 'host', ok: true, found: 'no rule blocks a phase', advice: '' }];
-  return obstacles.map(({ isFatal, found, advice }) => ({ name: 'host', ok: isFatal ? false : null, found, advice }));
+  if (obstacles.length === 0) return [row('host', true, 'no rule blocks a phase')];
+  return obstacles.map(({ isFatal, found, advice }) => row('host', isFatal ? false : null, found, advice));
 }
 
 function agents(world: World): Check[] {
   return cliNames.map((name) => {
     const path = findProgram(world.environment.PATH ?? '', name);
-    return {
-      name: `agent ${name}`,
-      ok: path === null ? null : true,
-      found: path ?? 'not found',
-      advice: `only needed for agent: ${name} (${installLine(clis[name])})`,
-    };
+    const advice = `only needed for agent: ${name} (${installLine(clis[name])})`;
+    return row(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
   });
 }

@@ -21,8 +21,8 @@ import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { hideEnvironment, tellShown } from '../world/hidden-environment.ts';
 import { type HostProcess, home, leave, openWorld, printer } from '../world/open-world.ts';
+import { holdInstallation } from './foreign-place.ts';
 import { GuardedLog } from './guarded-log.ts';
-import { holdInstallation } from './installation.ts';
 import { RunnerFiles, type StepReport, summaryDigest } from './runner-files.ts';
 
 /** Outputs of a main step until it has ended, and for good when it was cut off: the runner then reads these. */

@@ -7,13 +7,14 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** True for a file with just this content. */
 export function holds(path: string, content: Buffer): boolean {
@@ -62,4 +63,29 @@ function overwrite(path: string, content: Buffer): void {
     closeSync(file);
   }
   if (!readFileSync(path).equals(content)) throw new Error(`${path} does not contain what was written to it`);
+}
+
+/**
+ * Holds the program files of a folder in memory: steps that get the job's token start from them, where an agent may write.
+ * Folders below are left out: the Action needs none. Returns what puts back files that were changed or removed since, and
+ * returns their names. @throws Error where one cannot be put back.
+ */
+export function holdInstallation(folder: string): () => string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isCode(entry.name));
+  const files = entries.map(({ name }) => [name, readFileSync(join(folder, name))] as const);
+  return () => {
+    if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+    }
+    const changed = files.filter(([name, content]) => !holds(join(folder, name), content));
+    if (changed.length > 0) chmodSync(folder, 0o755);
+    for (const [name, content] of changed) replaceWith(content, join(folder, name), 0o755);
+    return changed.map(([name]) => name);
+  };
+}
+
+/** `package.json` says how Node reads the others. */
+function isCode(name: string): boolean {
+  return name.endsWith('.js') || name === 'package.json';
 }

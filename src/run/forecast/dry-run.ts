@@ -18,7 +18,7 @@ import { endOfAttempt, type PlannedRun, usedUp } from '../context/run-context.ts
 import { policyOf, teamRulesOf } from '../open/policies.ts';
 import { isolationOf } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
-import { agentPreview, commandLines } from './agent-preview.ts';
+import { agentPreview, commandLines } from './agent-forecast.ts';
 import { moneyForecast } from './money-forecast.ts';
 import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
@@ -77,7 +77,7 @@ async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world
     plans,
     limits: limitsForecast(run),
     budget: { ...budgetForecast(run), money: moneyForecast(ground, world) },
-    agent: agentPreview(ground, world),
+    agent: agentPreview(ground.agent, ground.agentVersion, world),
     gate: gateOf(policy, redactorFor(world)),
     publishes: publications(ground, branch, world),
     settings: { ...shownSettings(world) },
