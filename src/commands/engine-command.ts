@@ -6,18 +6,15 @@ import type { CommandHandler } from '../settings/call/world.ts';
 /** Copies this engine out of reach of the judged workspace. A shell can check its digest, which is that of `sha256sum`. */
 export const engine: CommandHandler = async (_, world) => {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
-  for (const folder of actionFolders(world.home))
-    cpSync(join(world.home, folder, 'action.yml'), join(path, folder, 'action.yml'));
+  for (const folder of ['', ...readdirSync(world.home)]) {
+    const action = join(world.home, folder, 'action.yml');
+    if (existsSync(action)) cpSync(action, join(path, folder, 'action.yml'));
+  }
   cpSync(join(world.home, 'dist'), join(path, 'dist'), { recursive: true });
   const digest = digestOf(path);
   const outputs = { 'engine-path': path, 'engine-digest': digest, 'node-path': world.node };
   return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
 };
-
-/** The folders that hold an `action.yml`, relative to where the engine is installed. */
-function actionFolders(home: string): string[] {
-  return ['', ...readdirSync(home)].filter((folder) => existsSync(join(home, folder, 'action.yml')));
-}
 
 /** `find . -type f | sort | xargs sha256sum | sha256sum` of a folder, in the order of bytes. */
 function digestOf(folder: string): string {

@@ -30,7 +30,7 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
     const rounds = { mode, next: round + 1, most };
     let next = await nextRound(progress, rounds);
     await publish({ tags, released: false });
-    if (isFinished(next) && settings.checks.length > 0) {
+    if (next.matrix === null && next.action === 'proceed' && settings.checks.length > 0) {
       if (await isSentBack(progress, joint, world)) next = await nextRound(progress, rounds);
       await publish({ tags: [], released: false });
     }
@@ -42,10 +42,6 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
     return replyOf(next, joint, settings);
   });
 };
-
-function isFinished({ matrix, action }: NextRound): boolean {
-  return matrix === null && action === 'proceed';
-}
 
 /** Asks the project's own CI about the work that was pushed. True where it is red and a plan runs again. */
 async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, world: World) {

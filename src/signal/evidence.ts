@@ -38,15 +38,12 @@ export function evidenceLevel(facts: EvidenceFacts): EvidenceLevel {
           : 'none';
   if (own === 'none' || tests === null || tests === 0 || ownTests === 0) return own;
   if (!proven) return 'tests';
-  return isSensitive(mutants) ? 'sensitive' : 'proven';
+  const isSensitive = mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= leastNoticed;
+  return isSensitive ? 'sensitive' : 'proven';
 }
 
 /** Some small changes alter nothing that a test could see, so one in five may go unnoticed. */
 const leastNoticed = 0.8;
-
-function isSensitive(mutants: EvidenceFacts['mutants']): boolean {
-  return mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= leastNoticed;
-}
 
 export function isAtLeast(level: EvidenceLevel, least: EvidenceLevel): boolean {
   return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);

@@ -17,7 +17,7 @@ import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { merge } from '../../run/merge/merge.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
-import { doneFiles, judgedPart, questionOf, type Standing, standingIn } from '../../run/questions/standing.ts';
+import { judgedPart, questionOf, type Standing, standingIn } from '../../run/questions/standing.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { weakerBoundary, weakestBoundary } from '../../signal/boundary.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -208,6 +208,7 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
 function settle({ plan, attempt, signal, brought }: LegOutcome, tag: string, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
+  const { parts } = standingIn(plan, run);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
   const details = {
     ...weakestBoundary([signal.details]),
@@ -220,7 +221,7 @@ function settle({ plan, attempt, signal, brought }: LegOutcome, tag: string, pro
     verificationStatus: 'passed',
     planHash: planHash(plan),
     checkpoints: [tag],
-    filesModified: [...new Set([...(brought?.changed ?? []), ...doneFiles(standingIn(plan, run))])].slice(0, 1000),
+    filesModified: [...new Set([...(brought?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
   };
   const done = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
   conclude(progress, plan.id, done);

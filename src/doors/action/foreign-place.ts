@@ -71,6 +71,8 @@ function overwrite(path: string, content: Buffer): void {
  * returns their names. @throws Error where one cannot be put back.
  */
 export function holdInstallation(folder: string): () => string[] {
+  // `package.json` says how Node reads the others.
+  const isCode = (name: string) => name.endsWith('.js') || name === 'package.json';
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isCode(entry.name));
   const files = entries.map(({ name }) => [name, readFileSync(join(folder, name))] as const);
   return () => {
@@ -83,9 +85,4 @@ export function holdInstallation(folder: string): () => string[] {
     for (const [name, content] of changed) replaceWith(content, join(folder, name), 0o755);
     return changed.map(([name]) => name);
   };
-}
-
-/** `package.json` says how Node reads the others. */
-function isCode(name: string): boolean {
-  return name.endsWith('.js') || name === 'package.json';
 }

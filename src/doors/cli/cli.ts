@@ -146,6 +146,8 @@ async function answerTo(
 ): Promise<number> {
   const answer = (document: unknown, text: string) => host.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
   try {
+    // Commander gives `--max-attempts` as `maxAttempts`.
+    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)] as const);
     const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
     const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
@@ -172,9 +174,4 @@ async function answerTo(
     host.stderr.write(`phase-executor: ${stack ?? message}\n`);
     return exitCode;
   }
-}
-
-/** Commander gives `--max-attempts` as `maxAttempts`. */
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

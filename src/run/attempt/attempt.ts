@@ -16,7 +16,7 @@ import { Attempt } from './attempt-state.ts';
 import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
 import { undo } from './restore-tree.ts';
-import { type EarlierAttempt, handoffFromFacts, isSalvageable, salvage } from './salvage.ts';
+import { type EarlierAttempt, handoffFromFacts, salvage, wasStopped } from './salvage.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
 
 /** Attempt that is to be made. */
@@ -104,7 +104,8 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const isDone = ending.status === 'success' || ending.status === 'part';
   const kept = isDone ? null : await undo(attempt, message);
   if (fault) throw fault.error;
-  const taken = ending.status === 'failure' && isSalvageable(ending.reason, kept, run) ? kept : null;
+  const mayBeTaken = ending.status === 'failure' && run.policy.onFailure === 'keep';
+  const taken = mayBeTaken && wasStopped(ending.reason, kept, run) ? kept : null;
   const handoff = written ?? (taken && JSON.stringify(handoffFromFacts(plan, taken, message, run)));
   const handoffPath = handoff === null ? null : ledger.keepHandoff(plan.id, number, handoff);
   if (error !== null) ledger.append('attempt_failed', { ...stamp, ...error });

@@ -12,8 +12,8 @@ import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { failure } from './exchange.ts';
 import {
+  followFiles,
   followLate,
-  followMoves,
   foreignMoves,
   foreignPaths,
   mergedTree,
@@ -86,7 +86,10 @@ export async function restoreBeside(
   const late = await followLate(git, base, own);
   const isFree = tip !== null && late.length === 0;
   const { sha } = await git.head();
-  if (isFree && tip !== sha) await followMoves(git, sha, tip, own);
+  if (isFree && tip !== sha) {
+    await git.moveHead(sha, tip, 'phase-executor: commits beside an attempt');
+    await followFiles(git, sha, tip, own);
+  }
   const refused = isFree ? [] : await restoreCommits(git, commits);
   if (tip !== null || commits.length > 0 || late.length > 0) run.workspace.invalidate();
   const warn = (message: string) => run.services.ledger.append('warning', { ...stamp, message });

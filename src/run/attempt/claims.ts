@@ -71,6 +71,7 @@ function lastParagraph(agentRun: AgentRun, run: RunContext): string {
 
 /** Ends an attempt for the reason that its agent has. */
 export function agentFailure({ agentRun, start, run }: Attempt): Ending {
+  const { retryAfterMs, resetAt, retryable } = agentRun;
   const reason = agentRun.reason ?? 'agent_error';
   const message = agentRun.message ?? 'the agent failed without output';
   const { deadlineAt } = run.policy.limits;
@@ -79,9 +80,5 @@ export function agentFailure({ agentRun, start, run }: Attempt): Ending {
   const outOfTime = reason === 'timeout' && (isLast || run.services.clock.uptimeMs() >= deadlineAt);
   return outOfTime
     ? failure('deadline', `the run's deadline was reached: ${message}`)
-    : { ...failure(reason, message), ...askedBy(agentRun) };
-}
-
-function askedBy({ retryAfterMs, resetAt, retryable }: AgentRun) {
-  return { retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
+    : { ...failure(reason, message), retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Candidate } from '../../judge/candidate/candidate.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { renderSummary } from '../../plan/phase/summary.ts';
@@ -7,7 +6,6 @@ import { committable, writeRecord } from '../../record/documents/documents.ts';
 import { partMark, planMark, workMessage } from '../../record/documents/plan-mark.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
-import type { Git } from '../../system/git/git.ts';
 import { changedBetween, presentFiles } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { firstFew } from '../../system/text/text.ts';
@@ -51,8 +49,9 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const head = tree.head ?? base;
   const made = await git.commitBeside(message, files, head, { known: tree, goes: isolated });
   const beside = await foreignPaths(git, (await workBeside(attempt, 'end')).commits);
-  const changedNow = made === null ? [] : await changedSinceJudged(judged.candidate, made, written, git);
-  const others = changedNow.filter((path) => !beside.has(path));
+  const changedNow = made === null ? [] : await changedBetween(git, judged.candidate.commit, made);
+  // The documents are written after it was judged.
+  const others = changedNow.filter((path) => !written.includes(path) && !beside.has(path));
   if (others.length > 0) {
     attempt.tree = null;
     return failure(
@@ -78,16 +77,6 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const common = { warnings: [...warnings], evidence, proven };
   if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };
   return { status: 'success', files: [...work.part.work.changed], planHash: hash, ...common };
-}
-
-/** Paths in which a commit differs from what was judged, but for the documents that are `written` after that. */
-async function changedSinceJudged(
-  { commit }: Candidate,
-  made: string,
-  written: readonly string[],
-  git: Git,
-): Promise<string[]> {
-  return (await changedBetween(git, commit, made)).filter((path) => !written.includes(path));
 }
 
 /** Names the plan's tasks, so that a run without a record of the part asks before it restarts the plan. */

@@ -102,15 +102,6 @@ export async function foreignPaths(git: Git, commits: readonly Commit[]): Promis
   return new Set((await Promise.all(paths)).flat());
 }
 
-/**
- * Moves the branch from `from`, where a rollback has put it, to `to`, with index and files. Files of an attempt that is
- * not settled stay as they are, and look changed.
- */
-export async function followMoves(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
-  await git.moveHead(from, to, 'phase-executor: commits beside an attempt');
-  await followFiles(git, from, to, own);
-}
-
 /** Lets index and files follow commits that came since a rollback has set the branch back to `base`. Returns them. */
 export async function followLate(git: Git, base: string, own: readonly string[]): Promise<Commit[]> {
   const { sha } = await git.head();
@@ -119,8 +110,11 @@ export async function followLate(git: Git, base: string, own: readonly string[])
   return late;
 }
 
-/** Does what `followMoves` does where the branch is there already. */
-async function followFiles(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
+/**
+ * Lets index and files follow the branch from `from` to `to`. Files of an attempt that is not settled stay as they are, and
+ * look changed.
+ */
+export async function followFiles(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
   const changed = (await changedBetween(git, from, to)).filter((path) => !own.includes(path));
   // What a person has staged besides stays so.
   if ((await git.try(['read-tree', '-m', from, to])).exitCode !== 0) await git.run(['read-tree', '--reset', to]);

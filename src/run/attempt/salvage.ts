@@ -34,11 +34,6 @@ function isStop(reason: FailureReason, { leg, services }: PlannedRun): boolean {
   return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
 }
 
-/** True if the next attempt begins with this work: it was stopped while it made progress, and policy says so. */
-export function isSalvageable(reason: FailureReason, kept: PartialWork | null, run: PlannedRun): kept is PartialWork {
-  return run.policy.onFailure === 'keep' && wasStopped(reason, kept, run);
-}
-
 /** Reads the record of a plan's last attempt, in an earlier run. */
 export async function earlierAttempt(
   plan: Plan,

@@ -34,7 +34,8 @@ export async function planOutlooks(
   const fates = await fatesOf(rehearsal, past);
   const steps = stepsOf(fates, rehearsal);
   const starting = new Set(steps[0]);
-  const held = new Map(blockedBy(schedule, statesOf(fates)).map((each) => [each.plan, each]));
+  const states = statesOf(fates);
+  const held = new Map(blockedBy(schedule, states).map((each) => [each.plan, each]));
   const plans: PlanOutlook[] = [];
   for (const { plan, wave, dependsOn } of schedule.plans) {
     const fate = fates.get(plan.id) ?? runs;
@@ -43,7 +44,7 @@ export async function planOutlooks(
     const state = fate.state !== 'runs' ? fate.state : behind ? 'held' : starting.has(plan.id) ? 'starts' : 'waits';
     const why = behind && fate.state === 'runs' ? `plan ${behind.root} will not be complete` : fate.why;
     const { id, title } = plan;
-    const waitsFor = isRun ? dependsOn.filter((other) => !isDone(fates.get(other))) : [];
+    const waitsFor = isRun ? dependsOn.filter((other) => states.get(other) !== 'done') : [];
     const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
     const prompt = attempt === null ? null : await promptSize(plan, attempt, past, rehearsal.run);
     const commandLines = isRun ? rehearsal.commandLinesOf(plan).map(asWritten) : [];
@@ -60,10 +61,6 @@ interface Fate {
 }
 
 const runs: Fate = { state: 'runs', why: null };
-
-function isDone(fate: Fate | undefined): boolean {
-  return fate?.state === 'done' || fate?.state === 'claimed';
-}
 
 async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<string, Fate>> {
   const { read, done } = rehearsal.ground;

@@ -54,7 +54,7 @@ export async function runPlan(
         ? [await adoptAttempt(plan, orphan, run)]
         : agents.length > 1
           ? await race({ plan, number, earlier }, agents, run)
-          : [await anew({ plan, number, earlier }, withAgent(agents[0], run))]
+          : [await anew({ plan, number, earlier }, { ...run, services: { ...run.services, agent: agents[0] } })]
     ).reverse() as [AttemptResult, ...AttemptResult[]];
     for (const each of [...others, attempt]) if (!each.isAgentless) history.push(recordOf(plan.id, each, earlier));
     number += others.length;
@@ -167,19 +167,15 @@ function relayedFailures({ runId, services }: PlannedRun): RelayedFailure[] {
 }
 
 /** Agents of the next attempt: one, or two that race. Where all providers refuse, the first agent asks again. */
-function agentsFor(plan: Plan, number: number, isLast: boolean, run: RunContext): Agent[] {
+function agentsFor(plan: Plan, number: number, isLast: boolean, run: RunContext): [Agent, ...Agent[]] {
   const { relay, retry } = run.policy;
   const { agent, clock } = run.services;
   if (relay === null) return [agent];
   const lines = agentsInTurn(relay, plan.id, relayedFailures(run), new Date(clock.now()), isLast);
   // Each racer is an attempt, so no cap is exceeded. A job of a chain has one work tree.
   const mayRace = relay.racers > 1 && run.leg === null && number < retry.maximumAttempts;
-  const chosen = mayRace ? lines.slice(0, relay.racers) : lines.slice(0, 1);
-  return chosen.length === 0 ? [agent] : chosen.map((line) => agent.others?.get(line) ?? agent);
-}
-
-function withAgent(agent: Agent | undefined, run: RunContext): RunContext {
-  return agent === undefined ? run : { ...run, services: { ...run.services, agent } };
+  const [first, ...more] = lines.map((line) => agent.others?.get(line) ?? agent);
+  return [first ?? agent, ...(mayRace ? more.slice(0, relay.racers - 1) : [])];
 }
 
 function budgetAfter({ status, plan, attempt }: CompletionSignal, run: PlannedRun): DecisionHistory['budget'] {

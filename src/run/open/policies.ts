@@ -18,6 +18,7 @@ export function policyOf(
   deadlineAt: number,
   environment: Readonly<Record<string, string>> = {},
 ): Omit<RunPolicy, 'rules' | 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules' | 'quarantine'> {
+  const cost = settings['max-cost'];
   return {
     ...settingsAsTheyStand(settings),
     artifacts: settings['verify-artifacts'],
@@ -28,7 +29,7 @@ export function policyOf(
       graceMs: settings['kill-grace'],
       deadlineAt,
     },
-    budget: budgetPolicyOf(settings),
+    budget: { cost, tokens: settings['max-tokens'], turns: settings['max-turns'], unknownCost: cost.unknown },
     retry: retryPolicyOf(settings, plans),
     stuck: stuckPolicyOf(settings),
     relay: relayOf(settings),
@@ -40,10 +41,6 @@ export function policyOf(
     protectedReason: protectedReason(settings['protected-paths']),
     comparesTests: settings['test-baseline'] === 'run',
   };
-}
-
-function budgetPolicyOf({ 'max-cost': cost, 'max-tokens': tokens, 'max-turns': turns }: Settings): RunPolicy['budget'] {
-  return { cost, tokens, turns, unknownCost: cost.unknown };
 }
 
 /** Null where one agent does all the work. @throws UsageError where nothing names the first */

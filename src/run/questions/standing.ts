@@ -184,10 +184,6 @@ export function untouchedTasks(
   return isTouched ? [] : left.map(({ task }) => task);
 }
 
-export function doneFiles({ parts }: Pick<Standing, 'parts'>): string[] {
-  return [...new Set(parts.flatMap(({ files }) => files))];
-}
-
 /** Builds the question to a person, in the words of the plan. */
 export function questionOf(plan: Plan, stop: Stop, part: PlanPart): Question {
   const { task } = stop;

@@ -17,15 +17,13 @@ const patterns = new Map<string, RE2JS>();
 
 /** Rules by the keywords that call for them, which are found in one look at a text. */
 const rulesByKeyword = new Map(
-  rules.flatMap(({ keywords }) => keywords).map((word) => [word, rules.filter((rule) => isCalledBy(rule, word))]),
+  rules
+    .flatMap(({ keywords }) => keywords)
+    // Also those with a keyword within this one, which is found in its place.
+    .map((word) => [word, rules.filter(({ keywords }) => keywords.some((each) => word.includes(each)))]),
 );
 const longestFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
 const anyKeyword = new RegExp(longestFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
-
-/** True also for a keyword within another, which is found in its place. */
-function isCalledBy({ keywords }: TokenRule, word: string): boolean {
-  return keywords.some((each) => word.includes(each));
-}
 
 /** Finds what looks like a token, each with the rule of `token-rules.json` whose form it has. */
 export function tokensIn(text: string): { readonly rule: string; readonly ranges: TextRange[] }[] {
