@@ -1,5 +1,5 @@
 import { awaitChecks } from '../chain/integration/awaited-checks.ts';
-import { asksGate, closedWitness, witnessFrom } from '../chain/integration/gate-witness.ts';
+import { asksGate, witnessFrom } from '../chain/integration/gate-witness.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
 import { LegResultError, readLeg } from '../chain/legs/leg-result.ts';
@@ -81,7 +81,8 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
     const cut = isBroken || !isUsedUp(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
     const isPaidOut = !isBroken && usedUp(run) !== null;
     progress = { ...progress, cut: isOpen && !isPaidOut ? cut : null };
-    const witness = closed === null ? witnessFrom(gate, run) : closedWitness(closed, run);
+    // Nothing counts of a gate that nobody could ask, or whose result was forged, and the phase says why.
+    const witness = { ...witnessFrom(gate, run), ...(closed === null ? {} : { setUp: async () => closed }) };
     const ended = await endPhase(progress, async () =>
       hostGate(
         await phaseGate(progress.run, witness, {

@@ -68,22 +68,12 @@ async function documentOf(ref: string, world: World) {
     const begun = isOpen && status === 'running' ? begunAttempts.get(id) : undefined;
     const running = begun === undefined ? null : { ...begun, seen: seen.get(id) ?? null };
     const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
-    const waiting = done.has(id)
+    const isDone = done.has(id);
+    const waiting = isDone
       ? null
       : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(world.settings.remote));
-    return {
-      id,
-      wave,
-      done: done.has(id),
-      status,
-      attempts,
-      attempt: signal?.attempt ?? null,
-      waiting,
-      signal,
-      isOpen,
-      running,
-      waitsFor,
-    };
+    const { attempt = null } = signal ?? {};
+    return { id, wave, done: isDone, status, attempts, attempt, waiting, signal, isOpen, running, waitsFor };
   });
   const { phase, nextPhase } = read;
   return {

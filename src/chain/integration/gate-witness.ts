@@ -45,11 +45,6 @@ export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
   };
 }
 
-/** Stands for a gate that nobody could ask, or whose result was forged: nothing of it counts, and the phase says why. */
-export function closedWitness(why: string, run: GateContext): GateWitness {
-  return { ...witnessFrom(null, run), setUp: async () => why };
-}
-
 /** True when the gate needs a job in which code of the repository runs. */
 export function asksGate(run: PhaseContext): boolean {
   const { schedule } = run;

@@ -20,6 +20,7 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
   // The words of a script are those of a plan, which may not choose what is shown.
   const preview = { plan: job.plan, folder, environment: job.environment, isPassed: false };
   const calls = agent.name === 'script' ? [] : agent.commandLines(preview);
+  const installed = listDir(exchangeDir).filter((name) => name.startsWith(installedFolder));
   const entered = await attempt.cage.enter({
     git: workspace.git,
     cwd: job.cwd,
@@ -27,7 +28,10 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     writable: [folder, ...(HOME === '' ? [] : (agent.login ?? []).map((path) => join(HOME, path)))],
     outlivesUs: job.outlivesUs === true,
     neighbours: workspace.isolated ? dirname(workspace.git.root) : '',
-    words: [...calls.flatMap(({ command, args }) => [command, ...args]), ...programsIn(exchangeDir)],
+    words: [
+      ...calls.flatMap(({ command, args }) => [command, ...args]),
+      ...installed.map((name) => join(exchangeDir, name)),
+    ],
   });
   const { network } = attempt.run.policy;
   attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
@@ -42,11 +46,6 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     ledger.append('agent_progress', { ...attempt.stamp, what });
   }
   return entered;
-}
-
-/** Programs that were installed for this run. */
-function programsIn(exchangeDir: string): string[] {
-  return listDir(exchangeDir).flatMap((name) => (name.startsWith(installedFolder) ? [join(exchangeDir, name)] : []));
 }
 
 /** Runs that have reported a weaker cage, and those in which one was used. */

@@ -34,7 +34,8 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   run.services.ledger.append('verify', {
     ...stamp,
     passed,
-    findings: findings.map(withoutOutput),
+    // What a program printed stays in its log.
+    findings: findings.map(({ output: _, ...finding }: Finding & { readonly output?: string }) => finding),
     remarks: [...warnings],
   });
   attempt.judged = { candidate, verdict };
@@ -87,11 +88,6 @@ async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits, 
     return doubtful.length > 0 ? undefined : deleteRef(git, kept.ref, kept.commit);
   const message = `${firstFew(edited)} was edited while the plan's commands ran, and was set back; the edit is kept in ${kept.ref}`;
   run.services.ledger.append('warning', { ...stamp, message });
-}
-
-/** Drops what a program printed, which stays in its log. */
-function withoutOutput({ output: _, ...finding }: Finding & { readonly output?: string }): Finding {
-  return finding;
 }
 
 /**

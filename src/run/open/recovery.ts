@@ -35,9 +35,12 @@ class RecoveryError extends Error {
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-export interface RecoveryPlace {
+interface CheckedOut {
   readonly git: Git;
   readonly checkpoints: Checkpoints;
+}
+
+export interface RecoveryPlace extends CheckedOut {
   readonly ledger: Ledger;
   /** Last sign of life of the dead run, in ms since the epoch. */
   readonly lastAliveAt: number;
@@ -118,7 +121,7 @@ async function undoEnded(
   checkpoint: Checkpoint,
   as: KeepAs | null,
   found: string,
-  { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+  { git, checkpoints }: CheckedOut,
 ): Promise<{ kept: PartialWork | null; told: string[] }> {
   const { head, phase, plan } = checkpoint;
   const { kept, from } = await git.untilUnmoved(async () => {
@@ -175,7 +178,7 @@ async function sweepBelow(root: string, plan: string): Promise<void> {
 /** Keeps the work of a tree that no record has. Null without an open attempt or work. */
 export async function keepUnrecorded(
   { root, git: there }: Worktree,
-  where: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+  where: CheckedOut,
 ): Promise<{ plan: string; ref: string } | null> {
   const noted = await where.checkpoints.openIn(there);
   const [oldest] = noted;
@@ -196,7 +199,7 @@ function asUnrecorded({ phase, plan, tag }: Checkpoint): KeepAs {
  * @throws RecoveryError when a person has worked in the checkout since.
  */
 export async function recoverUnrecorded(
-  { git, checkpoints }: Pick<RecoveryPlace, 'git' | 'checkpoints'>,
+  { git, checkpoints }: CheckedOut,
   lostAt: number | null,
 ): Promise<{ plan: string; ref: string | null; told: string[] } | null> {
   const [oldest, ...later] = await checkpoints.openHere();
@@ -256,7 +259,7 @@ export async function discardUnused(
 async function refuseForeignWork(
   told: string,
   checkpoint: Checkpoint,
-  { git, checkpoints, lastAliveAt }: Pick<RecoveryPlace, 'git' | 'checkpoints' | 'lastAliveAt'>,
+  { git, checkpoints, lastAliveAt }: Pick<RecoveryPlace, keyof CheckedOut | 'lastAliveAt'>,
 ): Promise<string> {
   const { head, branch } = await git.state();
   const lastOwnAt = lastAliveAt + clockSlackMs;
