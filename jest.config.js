@@ -22,9 +22,9 @@ export default {
   testTimeout: 120_000,
   testSequencer: '<rootDir>/.ci/longest-first.mjs',
   reporters: ['default', '<rootDir>/.ci/skipped.mjs'],
-  // Jest would leave one core to itself. A third of the time that tests take is spent waiting, for a timeout as for a disk:
-  // with three workers on two cores, a core has nothing to do for a seventh of it, with four for a sixteenth.
-  maxWorkers: availableParallelism() * 2,
+  // Jest would leave one core to itself. Most of the time that tests take is spent waiting, for a program, a timeout or a
+  // disk: a worker computes for a third of it, and with four on two cores a fifth of the two stood idle.
+  maxWorkers: availableParallelism() * 3,
   // Every start of git copies the page tables of the process it is started from: 1 ms of one that is small, 16 ms of one
   // with 600 MB, which a worker reaches by keeping every file's modules.
   workerIdleMemoryLimit: '250MB',

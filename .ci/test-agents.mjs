@@ -50,7 +50,7 @@ async function installed(name) {
 
 async function jest() {
   const env = { ...process.env, REAL_AGENTS: folders.join(delimiter) };
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const flags = ['--max-semi-space-size=2', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const words = ['node_modules/jest/bin/jest.js', '--testTimeout', '180000', ...tests];
   const [code] = await once(spawn(process.execPath, [...flags, ...words], { env, stdio: 'inherit' }), 'close');
   return code ?? 1;
