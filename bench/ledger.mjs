@@ -20,7 +20,7 @@ import {
 } from './measure.mjs';
 
 const { events, rounds, against, open, parse } = options({
-  events: [1_000_000, 5_000],
+  events: [1_000_000, 1_000],
   rounds: [3, 1],
   against: '',
   open: '', // in a process of its own, and so is the next

@@ -19,7 +19,7 @@ import {
   writeFiles,
 } from './measure.mjs';
 
-const { details, every, tools: folder, words } = options({ details: false, every: [1, 5], tools: '' });
+const { details, every, tools: folder, words } = options({ details: false, every: [1, 8], tools: '' });
 const green = { a: ['pass', 'pass'], b: ['pass'] };
 const failing = { a: ['pass', 'fail'], b: ['pass'] };
 const broken = { ...green, broken: true };

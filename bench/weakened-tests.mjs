@@ -19,7 +19,7 @@ import {
 } from './measure.mjs';
 import { projects } from './weakened/ways.mjs';
 
-const { json, details, every, tools, words } = options({ json: false, details: false, every: [1, 12], tools: '' });
+const { json, details, every, tools, words } = options({ json: false, details: false, every: [1, 24], tools: '' });
 const wanted = words.length === 0 && isSmoke ? ['node:test', 'jest'] : words;
 const judges = ['runTests', 'compareWithBaseline', 'weakeningIn', 'testConfigChanges'];
 const { runTests, compareWithBaseline, weakeningIn, testConfigChanges } = await ours(judges);
