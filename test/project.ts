@@ -55,9 +55,8 @@ export function git(root: string, ...args: string[]): string {
 /** Commits all that lies in the work tree, with these files. Returns the commit. */
 export function commitAll(root: string, subject: string, files: Record<string, string> = {}): string {
   for (const [path, text] of Object.entries(files)) put(root, path, text);
-  git(root, 'add', '-A');
-  git(root, 'commit', '-q', '-m', subject);
-  return git(root, 'rev-parse', 'HEAD');
+  const commit = 'git add -A; git "$@" commit -q -m "$0"; git rev-parse HEAD';
+  return execFileSync('sh', ['-ec', commit, subject, ...identity], { cwd: root, encoding: 'utf8' }).trim();
 }
 
 /** Makes a bare copy of a repository its `origin`. */

@@ -1,6 +1,5 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import {
-  appendFileSync,
   chmodSync,
   lstatSync,
   mkdirSync,
@@ -15,6 +14,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { decodePaths, fileBelow } from '../../../src/system/files/path-bytes.ts';
 import { Git } from '../../../src/system/git/git.ts';
+
+/** One start for several of git. Without git's template: its sample hooks are most of what there would be to write and to delete. */
+const begin = `git init -q -b main --template=; mkdir -p .git/hooks .git/info; echo '# none' > .git/info/exclude
+printf '[user]\\n\\tname = A User\\n\\temail = user@example.com\\n' >> .git/config; git add -A; git commit -q -m Start`;
+const look = `git ls-files -s -v; git rev-parse HEAD --symbolic-full-name HEAD
+git --no-optional-locks status --porcelain --untracked-files=all`;
 
 /** A repository in a temporary folder, with a home of its own, that a test may ruin. */
 export class Scratch {
@@ -32,14 +37,8 @@ export class Scratch {
     mkdirSync(home);
     this.env = { PATH: `${process.env.PATH}`, HOME: home, GIT_CONFIG_NOSYSTEM: '1' };
     mkdirSync(this.root);
-    // Without git's template: its sample hooks are most of what there would be to write and to delete.
-    this.git('init', '-q', '-b', 'main', '--template=');
-    this.write({ '.git/info/exclude': '# none\n' });
-    mkdirSync(join(this.root, '.git/hooks'));
-    appendFileSync(join(this.root, '.git/config'), '[user]\n\tname = A User\n\temail = user@example.com\n');
     this.write(files);
-    this.git('add', '-A');
-    this.git('commit', '-q', '-m', 'Start');
+    this.sh(begin);
   }
 
   /** What a person or an agent would do: plain git, with hooks and everything. */
@@ -50,13 +49,11 @@ export class Scratch {
   /** Commits all that lies in the work tree, with these files. Returns the commit. */
   commit(subject = 'Work', files: Record<string, string> = {}): string {
     this.write(files);
-    this.git('add', '-A');
-    this.git('commit', '-q', '-m', subject);
-    return this.git('rev-parse', 'HEAD').trim();
+    return this.sh('git add -A; git commit -q -m "$0"; git rev-parse HEAD', subject).trim();
   }
 
-  sh(script: string): string {
-    return this.run('sh', ['-ec', script]);
+  sh(script: string, ...words: string[]): string {
+    return this.run('sh', ['-ec', script, ...words]);
   }
 
   private run(program: string, words: readonly string[]): string {
@@ -92,9 +89,7 @@ export class Scratch {
   picture(): Record<string, string> {
     const picture: Record<string, string> = {};
     for (const path of this.files()) picture[`file ${path}`] = describeFile(fileBelow(this.root, path));
-    picture.index = this.git('ls-files', '-s', '-v');
-    picture.head = this.git('rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD');
-    picture.status = this.git('--no-optional-locks', 'status', '--porcelain', '--untracked-files=all');
+    picture.git = this.sh(look);
     return picture;
   }
 
