@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type CliName, cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol, Upstream } from '../gateway/upstream.ts';
 import type { Activity } from '../stream/agent-result.ts';
@@ -82,6 +84,15 @@ export interface CliCall {
   readonly files?: Readonly<Record<string, string>>;
   /** Written by the CLI when it ends. */
   readonly usageFile?: string;
+}
+
+/** Makes the folders and files that have to be there. */
+export function makeCallFiles({ folders = [], files = {} }: CliCall): void {
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }
 
 /** Each protocol's provider: its address, and the header in which it takes a key. */

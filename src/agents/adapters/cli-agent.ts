@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
@@ -28,7 +28,7 @@ import {
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { adviceOnCredit, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { StreamWatch } from '../stream/stream-watch.ts';
-import { type Cli, type CliCall, type CliJob, lineLimitBytes } from './agent-cli.ts';
+import { type Cli, type CliCall, type CliJob, lineLimitBytes, makeCallFiles } from './agent-cli.ts';
 import {
   endSpending,
   missingPriceWarning,
@@ -132,11 +132,7 @@ async function runCli(
     resume: job.session?.id ?? null,
     pass,
   });
-  for (const folder of call.folders ?? []) mkdirSync(folder, { recursive: true });
-  for (const [path, text] of Object.entries(call.files ?? {})) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  makeCallFiles(call);
   let lastProgress: string | null = null;
   const seen: LastEvent = { what: null, at: null };
   const reader = cli.reader((activity) => {

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import type { Gateway } from '../gateway/gateway.ts';
+import { makeCallFiles } from './agent-cli.ts';
 import { clis } from './clis.ts';
 import { gatewayProblem, openGatewayCall } from './gateway-call.ts';
 
@@ -41,15 +40,12 @@ export async function openModelAccess(asking: Asking, gateway: Gateway | null): 
     meter: undefined,
     gateway,
   });
-  const { env, files = {} } = cli.call({ folder, environment: job, model, resume: null, command, pass });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  const call = cli.call({ folder, environment: job, model, resume: null, command, pass });
+  makeCallFiles(call);
   const given = [...cli.variables, 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]] as const);
   // One that we lead by its arguments, which are the user's here, reads these.
   const address = cli.variables.includes('OPENAI_BASE_URL')
     ? { OPENAI_BASE_URL: pass?.url, OPENAI_API_KEY: pass?.token }
     : {};
-  return { environment: withoutKey({ ...Object.fromEntries(given), ...env, ...address }), problem: null, close };
+  return { environment: withoutKey({ ...Object.fromEntries(given), ...call.env, ...address }), problem: null, close };
 }

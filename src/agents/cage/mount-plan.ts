@@ -30,38 +30,27 @@ export interface CageView {
 export function mountSteps(view: CageView): string[] {
   const { folder, git } = view;
   const places = [
-    ...view.emptied.map((path) => ({ path, steps: [['bind', join(layerOf(path, view), 'upper'), path]] })),
+    ...view.emptied.map((path) => ({ path, steps: [bind(join(layerOf(path, view), 'upper'), path)] })),
     ...view.copied.map((path) => ({ path, steps: [['overlay', layerOf(path, view), path]] })),
-    ...view.shown.map((path) => ({
-      path,
-      steps: [
-        ['bind', path, path],
-        ['ro', '', path],
-      ],
-    })),
-    ...view.writable.map((path) => ({ path, steps: [['bind', path, path]] })),
+    ...view.shown.map((path) => ({ path, steps: [bind(path), readOnly(path)] })),
+    ...view.writable.map((path) => ({ path, steps: [bind(path)] })),
     { path: '/dev/shm', steps: [['tmpfs', '', '/dev/shm']] },
     { path: '/run', steps: [['tmpfs', '', '/run'], ...runSteps(view)] },
   ].sort((one, other) => depth(one.path) - depth(other.path));
   const common = git.commonDir;
   return [
-    ['bind', '/', ''],
-    ['ro', '', ''],
-    ...(view.isRoot ? deviceSteps : [['bind', '/proc', '/proc']]),
+    bind('/', ''),
+    readOnly(''),
+    ...(view.isRoot ? deviceSteps() : [bind('/proc')]),
     ...places.flatMap(({ path, steps }) => [...placeFor(path), ...steps]),
-    ['dir', '', common],
-    ['bind', git.folder, common],
-    ...[
-      [join(common, 'objects'), join(common, baseObjects)],
-      [join(common, 'lfs'), join(common, 'lfs')],
-      [join(git.gitDir, 'modules'), join(git.gitDir, 'modules')],
-    ].map(([from = '', to = '']) => ['bind', from, to]),
-    ['ro', '', join(common, baseObjects)],
+    makeFolder(common),
+    bind(git.folder, common),
+    bind(join(common, 'objects'), join(common, baseObjects)),
+    bind(join(common, 'lfs')),
+    bind(join(git.gitDir, 'modules')),
+    readOnly(join(common, baseObjects)),
     ...view.hidden.map((path) => ['cover', join(folder, isFolder(path) ? 'empty' : 'nothing'), path]),
-    ...view.links.flatMap(({ name, path }) => [
-      ['dir', '', dirname(name)],
-      ['link', path, name],
-    ]),
+    ...view.links.flatMap(({ name, path }) => [makeFolder(dirname(name)), ['link', path, name]]),
   ].flat();
 }
 
@@ -70,14 +59,13 @@ export function layerOf(path: string, { folder }: CageView): string {
   return join(folder, 'layers', encodeURIComponent(path).slice(-200));
 }
 
+const bind = (path: string, to = path) => ['bind', path, to];
+const readOnly = (path: string) => ['ro', '', path];
+const makeFolder = (path: string) => ['dir', '', path];
+
 /** Makes a place to bind to, where what an outer step gave has none. */
 function placeFor(path: string): string[][] {
-  return isFolder(path)
-    ? [['dir', '', path]]
-    : [
-        ['dir', '', dirname(path)],
-        ['file', '', path],
-      ];
+  return isFolder(path) ? [makeFolder(path)] : [makeFolder(dirname(path)), ['file', '', path]];
 }
 
 function depth(path: string): number {
@@ -89,33 +77,25 @@ function isFolder(path: string): boolean {
 }
 
 /** Root may open any device, without a capability: it gets those that are no way out. */
-const deviceSteps: readonly string[][] = [
-  ['tmpfs', '', '/dev'],
-  ...['null', 'zero', 'full', 'random', 'urandom', 'tty'].flatMap((name) => [
-    ['file', '', `/dev/${name}`],
-    ['bind', `/dev/${name}`, `/dev/${name}`],
-  ]),
-  ['dir', '', '/dev/pts'],
-  ['dir', '', '/dev/shm'],
-  ['bind', '/dev/pts', '/dev/pts'],
-  ['link', 'pts/ptmx', '/dev/ptmx'],
-  ['link', '/proc/self/fd', '/dev/fd'],
-  ...['stdin', 'stdout', 'stderr'].map((name, at) => ['link', `/proc/self/fd/${at}`, `/dev/${name}`]),
-];
+function deviceSteps(): string[][] {
+  const devices = ['null', 'zero', 'full', 'random', 'urandom', 'tty'].map((name) => `/dev/${name}`);
+  return [
+    ['tmpfs', '', '/dev'],
+    ...devices.flatMap((device) => [['file', '', device], bind(device)]),
+    ...[makeFolder('/dev/pts'), makeFolder('/dev/shm'), bind('/dev/pts')],
+    ['link', 'pts/ptmx', '/dev/ptmx'],
+    ['link', '/proc/self/fd', '/dev/fd'],
+    ...['stdin', 'stdout', 'stderr'].map((name, at) => ['link', `/proc/self/fd/${at}`, `/dev/${name}`]),
+  ];
+}
 
 /** Names of hosts are looked up by a file that may lie in there. */
 function runSteps({ runtimeDir }: CageView): string[][] {
   const resolver = existsSync('/etc/resolv.conf') ? dirname(realpathSync('/etc/resolv.conf')) : '';
   const isInRun = resolver.startsWith('/run/');
   return [
-    ...(isInRun
-      ? [
-          ['dir', '', resolver],
-          ['bind', resolver, resolver],
-          ['ro', '', resolver],
-        ]
-      : []),
-    ...(runtimeDir?.startsWith('/run/') ? [['dir', '', runtimeDir]] : []),
+    ...(isInRun ? [makeFolder(resolver), bind(resolver), readOnly(resolver)] : []),
+    ...(runtimeDir?.startsWith('/run/') ? [makeFolder(runtimeDir)] : []),
   ];
 }
 

@@ -26,70 +26,60 @@ export interface Heartbeat {
 const LastActivitySchema = z.object({ what: z.string(), at: z.iso.datetime(), since: z.iso.datetime() });
 export type LastActivity = Readonly<z.output<typeof LastActivitySchema>>;
 
-/** Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory. */
-export class Heartbeats {
-  readonly #dir: string;
-  readonly #tasks: ReadonlyMap<string, number>;
-  readonly #now: () => number;
-  readonly #seen: (plan: string) => LastActivity | null;
-  readonly #beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>>();
-
-  /** `tasks` are counts by plan. Removes the files of a run that was killed. */
-  constructor(
-    ledgerDir: string,
-    tasks: ReadonlyMap<string, number>,
-    now: () => number,
-    seen: (plan: string) => LastActivity | null,
-  ) {
-    this.#seen = seen;
-    this.#dir = join(ledgerDir, heartbeats);
-    this.#tasks = tasks;
-    this.#now = now;
-    rmSync(this.#dir, { recursive: true, force: true });
-  }
-
-  /** Expects every event of the run. */
-  follow(event: LedgerEvent): void {
-    if (event.event === 'agent_start') this.#begin(event);
-    else if (event.event === 'agent_progress') this.#advance(event);
-    else if (event.event === 'agent_end') this.#clear(event.plan);
-  }
-
-  #begin({ plan, attempt, runId }: EventOf<'agent_start'>): void {
-    const progress = { begun: 0, tasks: this.#tasks.get(plan) ?? 0 };
-    const agent = executorName(plan);
-    this.#write(plan, { agent, plan_id: plan, current_task: null, attempt, runId, progress });
-  }
-
-  #advance({ plan, what, activity }: EventOf<'agent_progress'>): void {
-    const known = this.#beating.get(plan);
+/**
+ * Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory. `tasks` are counts by plan. Removes
+ * the files of a run that was killed.
+ */
+export function keepHeartbeats(
+  ledgerDir: string,
+  tasks: ReadonlyMap<string, number>,
+  now: () => number,
+  seen: (plan: string) => LastActivity | null,
+) {
+  const dir = join(ledgerDir, heartbeats);
+  const fileOf = (plan: string) => join(dir, `${fileName(plan)}.json`);
+  const beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>>();
+  const write = (plan: string) => {
+    const known = beating.get(plan);
+    if (known === undefined) return;
+    const at = now();
+    const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
+    const heartbeat: Heartbeat = { ...known, ...time, seen: seen(plan) };
+    replaceFile(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
+  };
+  const begin = ({ plan, attempt, runId }: EventOf<'agent_start'>) => {
+    const progress = { begun: 0, tasks: tasks.get(plan) ?? 0 };
+    beating.set(plan, { agent: executorName(plan), plan_id: plan, current_task: null, attempt, runId, progress });
+    write(plan);
+  };
+  const advance = ({ plan, what, activity }: EventOf<'agent_progress'>) => {
+    const known = beating.get(plan);
     if (known === undefined) return;
     const progress = { ...known.progress, begun: known.progress.begun + (activity === undefined ? 1 : 0) };
-    this.#write(plan, { ...known, current_task: what, progress });
-  }
-
-  beat(): void {
-    for (const [plan, known] of this.#beating) this.#write(plan, known);
-  }
-
-  /** Call it after the run, however it ended. */
-  clear(): void {
-    this.#beating.clear();
-    rmSync(this.#dir, { recursive: true, force: true });
-  }
-
-  #write(plan: string, known: Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>): void {
-    this.#beating.set(plan, known);
-    const at = this.#now();
-    const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
-    const heartbeat: Heartbeat = { ...known, ...time, seen: this.#seen(plan) };
-    replaceFile(join(this.#dir, `${fileName(plan)}.json`), JSON.stringify(heartbeat), 'fleeting');
-  }
-
-  #clear(plan: string): void {
-    this.#beating.delete(plan);
-    rmSync(join(this.#dir, `${fileName(plan)}.json`), { force: true });
-  }
+    beating.set(plan, { ...known, current_task: what, progress });
+    write(plan);
+  };
+  const end = ({ plan }: EventOf<'agent_end'>) => {
+    beating.delete(plan);
+    rmSync(fileOf(plan), { force: true });
+  };
+  rmSync(dir, { recursive: true, force: true });
+  return {
+    /** Expects every event of the run. */
+    follow: (event: LedgerEvent) => {
+      if (event.event === 'agent_start') begin(event);
+      else if (event.event === 'agent_progress') advance(event);
+      else if (event.event === 'agent_end') end(event);
+    },
+    beat: () => {
+      for (const plan of beating.keys()) write(plan);
+    },
+    /** Call it after the run, however it ended. */
+    clear: () => {
+      beating.clear();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
 }
 
 const heartbeats = 'heartbeats';

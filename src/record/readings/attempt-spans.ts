@@ -27,16 +27,7 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string): Att
     const key = JSON.stringify([plan, attempt]);
     const at = Date.parse(event.at);
     if (event.event === 'attempt_start' || event.event === 'adopt')
-      spans.set(key, {
-        plan,
-        attempt,
-        startedAt: at,
-        endedAt: at,
-        outcome: 'interrupted',
-        reason: null,
-        message: null,
-        words: null,
-      });
+      spans.set(key, { ...withoutEnd, plan, attempt, startedAt: at, endedAt: at });
     const span = spans.get(key);
     if (span === undefined) continue;
     switch (event.event) {
@@ -60,6 +51,8 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string): Att
   }
   return [...spans.values()].sort((one, other) => one.startedAt - other.startedAt);
 }
+
+const withoutEnd = { outcome: 'interrupted', reason: null, message: null, words: null } as const;
 
 /** A part of an attempt, or the wait after it. Times are ms since the epoch. */
 export interface Stage {

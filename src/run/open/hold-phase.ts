@@ -8,7 +8,7 @@ import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/host-libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
 import { RunView } from '../../publish/watch/run-view.ts';
-import { Heartbeats } from '../../record/log/heartbeat.ts';
+import { keepHeartbeats } from '../../record/log/heartbeat.ts';
 import { Ledger, listLedgers, setLedgerAside } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { type LocalPhase, ledgerOf, localPhase } from '../../record/project/local-phase.ts';
@@ -204,7 +204,7 @@ class PhaseSession {
     });
     if (shared) ledger.watch((event) => shared.onEvent(event));
     for (const complaint of ledger.complaints) world.progress(complaint);
-    const heartbeats = new Heartbeats(dir, tasksOf(read), world.now, (plan) => seenOf(view.underWay.of(plan)));
+    const heartbeats = keepHeartbeats(dir, tasksOf(read), world.now, (plan) => seenOf(view.underWay.of(plan)));
     this.#cleanup.defer(() => {
       if (!checkout.lost.aborted) heartbeats.clear();
     });

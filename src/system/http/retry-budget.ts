@@ -3,19 +3,14 @@ import { type Fetch, failureText } from './proxy.ts';
 
 export class FailedCall {
   readonly error: Error;
-  readonly isFinal: boolean;
-  readonly waitMs: number | null;
+  readonly isFinal: boolean = false;
+  readonly waitMs: number | null = null;
   /** True where the server may have acted before the call failed. */
-  readonly wasHeard: boolean;
+  readonly wasHeard: boolean = true;
 
-  constructor(
-    error: Error,
-    { isFinal = false, waitMs = null, wasHeard = true }: Partial<Omit<FailedCall, 'error'>> = {},
-  ) {
+  constructor(error: Error, traits: Partial<Omit<FailedCall, 'error'>> = {}) {
     this.error = error;
-    this.isFinal = isFinal;
-    this.waitMs = waitMs;
-    this.wasHeard = wasHeard;
+    Object.assign(this, traits);
   }
 }
 

@@ -140,7 +140,7 @@ async function followToEnd(
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
   if (!isNamespace) tree.watch();
   const ended = waitForExit(child);
-  const deadlines = new Deadlines(spec, child, run);
+  const deadlines = watchDeadlines(spec, child, run);
   const take = (stream: StreamName) => (chunk: Buffer) => {
     deadlines.heard();
     try {
@@ -256,98 +256,77 @@ function shellExitCode(ending: ChildEnding, run: ChildRun): number {
   }
 }
 
-/** Timers of one child. The first reason to end it wins. */
-class Deadlines {
-  /** Settles when even SIGKILL did not end it: a process in uninterruptible sleep. */
-  readonly hopeless: Promise<[null, null]>;
-  readonly #spec: ChildSpec;
-  readonly #child: ChildProcess;
-  readonly #run: ChildRun;
-  readonly #graceMs: number;
-  readonly #timers: NodeJS.Timeout[] = [];
-  readonly #startedAt: number;
-  readonly #detach: () => void;
-  #idle: NodeJS.Timeout | null;
-  #isOver = false;
-  #giveUp: () => void = () => undefined;
-
-  constructor(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
-    this.#spec = spec;
-    this.#child = child;
-    this.#run = run;
-    this.#startedAt = spec.clock.uptimeMs();
-    this.#graceMs = spec.graceMs ?? defaultGraceMs;
-    this.hopeless = new Promise((resolve) => {
-      this.#giveUp = () => resolve([null, null]);
+/** Ends one child in time. The first reason wins. */
+function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
+  const { clock, otherLife, idleTimeoutMs = 0, graceMs: usualGraceMs = defaultGraceMs } = spec;
+  const startedAt = clock.uptimeMs();
+  const timers: NodeJS.Timeout[] = [];
+  let isOver = false;
+  let giveUp = () => {};
+  const hopeless = new Promise<[null, null]>((resolve) => {
+    giveUp = () => resolve([null, null]);
+  });
+  const after = (ms: number, act: () => void) => {
+    const timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1)); // beyond that Node would fire at once
+    timers.push(timer);
+    return timer;
+  };
+  /** Ends the child. The first reason stands; a later one can only shorten the grace. */
+  const end = (reason: NonNullable<ChildRun['ending']>, graceMs = usualGraceMs) => {
+    if (run.ending === null) signalGroup(child, 'SIGTERM');
+    run.ending ??= reason;
+    run.endedAt ??= clock.uptimeMs();
+    after(graceMs, () => {
+      signalGroup(child, spec.inside ? endSignal(spec.inside) : 'SIGKILL');
+      after(10_000, giveUp);
     });
-    this.#after(spec.timeoutMs, () => this.#end('timeout'));
-    this.#idle = this.#after(spec.idleTimeoutMs, () => void this.#lookForLife());
-    const cancel = () => this.#end('cancelled', spec.cancelGraceMs);
-    spec.cancel?.addEventListener('abort', cancel, { once: true });
-    this.#detach = () => spec.cancel?.removeEventListener('abort', cancel);
-  }
-
-  heard(): void {
-    if (this.#run.ending !== null) return;
-    this.#run.seen = { uptimeMs: this.#spec.clock.uptimeMs(), what: null };
-    this.#idle?.refresh();
-  }
-
+  };
+  const fail = (error: Error) => {
+    run.fault ??= error;
+    end('cancelled');
+  };
   /** Ends the child after too long a silence, unless something else shows that it works. */
-  async #lookForLife(): Promise<void> {
-    const { clock, otherLife, idleTimeoutMs = 0 } = this.#spec;
-    const silentMs = () => clock.uptimeMs() - (this.#run.seen?.uptimeMs ?? this.#startedAt);
+  const lookForLife = async () => {
+    const silentMs = () => clock.uptimeMs() - (run.seen?.uptimeMs ?? startedAt);
     try {
       const found = (await otherLife?.(clock.now() - silentMs())) ?? null;
-      if (this.#isOver || this.#run.ending !== null) return;
+      if (isOver || run.ending !== null) return;
       const agoMs = found === null ? Number.POSITIVE_INFINITY : Math.max(0, clock.now() - found.at);
-      if (found !== null && agoMs < silentMs())
-        this.#run.seen = { uptimeMs: clock.uptimeMs() - agoMs, what: found.what };
+      if (found !== null && agoMs < silentMs()) run.seen = { uptimeMs: clock.uptimeMs() - agoMs, what: found.what };
     } catch (error) {
-      if (!this.#isOver) this.fail(error as Error);
+      if (!isOver) fail(error as Error);
       return;
     }
     const leftMs = idleTimeoutMs - silentMs();
-    if (leftMs > 0) this.#idle = this.#after(leftMs, () => void this.#lookForLife());
-    else this.#end('idle_timeout');
-  }
+    if (leftMs > 0) idle = after(leftMs, () => void lookForLife());
+    else end('idle_timeout');
+  };
+  if (spec.timeoutMs !== undefined) after(spec.timeoutMs, () => end('timeout'));
+  let idle = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
+  const cancel = () => end('cancelled', spec.cancelGraceMs);
+  spec.cancel?.addEventListener('abort', cancel, { once: true });
+  return {
+    /** Settles when even SIGKILL did not end it: a process in uninterruptible sleep. */
+    hopeless,
+    heard: () => {
+      if (run.ending !== null) return;
+      run.seen = { uptimeMs: clock.uptimeMs(), what: null };
+      idle?.refresh();
+    },
+    /** Ends the child because a listener of ours failed; the run rejects once the child is dead. */
+    fail,
+    clear: () => {
+      isOver = true;
+      spec.cancel?.removeEventListener('abort', cancel);
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
 
-  /** Ends the child because a listener of ours failed; the run rejects once the child is dead. */
-  fail(error: Error): void {
-    this.#run.fault ??= error;
-    this.#end('cancelled');
-  }
-
-  clear(): void {
-    this.#isOver = true;
-    this.#detach();
-    for (const timer of this.#timers) clearTimeout(timer);
-  }
-
-  /** Ends the child. The first reason stands; a later one can only shorten the grace. */
-  #end(reason: NonNullable<ChildRun['ending']>, graceMs = this.#graceMs): void {
-    if (this.#run.ending === null) this.#signal('SIGTERM');
-    this.#run.ending ??= reason;
-    this.#run.endedAt ??= this.#spec.clock.uptimeMs();
-    this.#after(graceMs, () => {
-      const { inside } = this.#spec;
-      this.#signal(inside ? endSignal(inside) : 'SIGKILL');
-      this.#after(10_000, this.#giveUp);
-    });
-  }
-
-  #signal(signal: NodeJS.Signals): void {
-    try {
-      process.kill(-(this.#child.pid ?? Number.NaN), signal);
-    } catch {
-      this.#child.kill(signal); // the group is gone, or not there yet; the exit event tells the rest
-    }
-  }
-
-  #after(ms: number | undefined, act: () => void): NodeJS.Timeout | null {
-    if (ms === undefined) return null;
-    const timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1)); // beyond that Node would fire at once
-    this.#timers.push(timer);
-    return timer;
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-(child.pid ?? Number.NaN), signal);
+  } catch {
+    child.kill(signal); // the group is gone, or not there yet; the exit event tells the rest
   }
 }

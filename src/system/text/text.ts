@@ -34,17 +34,9 @@ export function plainLines(text: string): string {
 export function elapsed(ms: number): string {
   const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
   if (minutes < 1) return `${Math.round(ms / 100) / 10} s`;
-  const parts =
-    minutes < 60
-      ? [
-          [minutes, 'min'],
-          [seconds % 60, 's'],
-        ]
-      : [
-          [Math.floor(minutes / 60), 'h'],
-          [minutes % 60, 'min'],
-        ];
-  return parts.flatMap(([number, unit]) => (number === 0 ? [] : `${number} ${unit}`)).join(' ');
+  const [all, unit, smaller] = minutes < 60 ? ([seconds, 'min', 's'] as const) : ([minutes, 'h', 'min'] as const);
+  const left = all % 60;
+  return `${Math.floor(all / 60)} ${unit}${left === 0 ? '' : ` ${left} ${smaller}`}`;
 }
 
 export function clockText(ms: number): string {
