@@ -27,7 +27,7 @@ import {
 } from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { adviceOnCredit, errorTraits, isUnpaid } from '../stream/error-class.ts';
-import { StreamWatch } from '../stream/stream-watch.ts';
+import { type StreamWatch, watchStream } from '../stream/stream-watch.ts';
 import { type Cli, type CliCall, type CliJob, lineLimitBytes, makeCallFiles } from './agent-cli.ts';
 import {
   endSpending,
@@ -149,7 +149,7 @@ async function runCli(
     meter?.take('agent', spendingOfUsage(usage, reader.turns, known ?? price(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
-  const watch = new StreamWatch(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
+  const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(childSpec(cli, command, call, { job, watch, seen, passage })).finally(() => {
     watch.close();
@@ -216,7 +216,7 @@ function endReason(
   if (ending !== 'cancelled') return null;
   if (job.cancel.aborted) return 'interrupted';
   // One that had said its end before anybody stopped it has ended well or badly by itself.
-  if (watch.reason !== null || hasEnded) return watch.reason ?? 'done';
+  if (watch.reason() !== null || hasEnded) return watch.reason() ?? 'done';
   return isHopeless ? 'storm' : job.meter?.cut.aborted ? 'budget' : 'stopped';
 }
 
@@ -295,7 +295,7 @@ function errorAdvice(
     case 'timeout':
       return `${cli.name} was still working after ${elapsed(job.timeoutMs)} (setting timeout); ${doing}`;
     case 'idle_timeout':
-      return `${cli.name} reported nothing for ${elapsed(watch.idleMs)} while ${doing}; ${lastEventText(seen, job)}; ${idleTimeoutAdvice}`;
+      return `${cli.name} reported nothing for ${elapsed(watch.idleMs())} while ${doing}; ${lastEventText(seen, job)}; ${idleTimeoutAdvice}`;
     default:
       return message;
   }

@@ -8,70 +8,52 @@ export interface WatchTimes {
 }
 
 /** Says when a process is to be ended: no event for too long, only retries, or no exit after its end. Other output is no life. */
-export class StreamWatch {
-  readonly #stream: AgentStream;
-  readonly #times: WatchTimes;
-  readonly #stop = new AbortController();
-  #idle: NodeJS.Timeout | undefined;
-  #lingering: NodeJS.Timeout | undefined;
-  #reason: Extract<StreamEnd['by'], 'idle_timeout' | 'storm' | 'done' | 'unready'> | null = null;
-
-  constructor(stream: AgentStream, times: WatchTimes) {
-    this.#stream = stream;
-    this.#times = times;
-    this.#listen();
-  }
-
-  /** Aborted when the process is to be ended. */
-  get signal(): AbortSignal {
-    return this.#stop.signal;
-  }
-
-  /** Reason why it was to be ended; null where it was not. */
-  get reason(): StreamEnd['by'] {
-    return this.#reason;
-  }
-
-  /** To be called with every line of the process. True where it is an event. */
-  take(line: string): boolean {
-    const isEvent = this.#stream.take(line);
-    if (isEvent && this.#reason === null) this.#heard();
-    return isEvent;
-  }
-
-  #heard(): void {
-    const { reader } = this.#stream;
-    if (reader.isStorm || reader.unready !== null) {
-      this.#end(reader.isStorm ? 'storm' : 'unready');
-      return;
-    }
-    this.#listen();
-    if (!reader.hasEnded) {
-      clearTimeout(this.#lingering);
-      this.#lingering = undefined;
-    } else this.#lingering ??= setTimeout(() => this.#end('done'), this.#times.lingersMs);
-  }
-
-  close(): void {
-    clearTimeout(this.#idle);
-    clearTimeout(this.#lingering);
-  }
-
+export function watchStream(stream: AgentStream, times: WatchTimes) {
+  const { reader } = stream;
+  const stop = new AbortController();
+  let idle: NodeJS.Timeout | undefined;
+  let lingering: NodeJS.Timeout | undefined;
+  let reason: Extract<StreamEnd['by'], 'idle_timeout' | 'storm' | 'done' | 'unready'> | null = null;
   /** How long it may be silent now: a tool such as a long build says nothing while it works. */
-  get idleMs(): number {
-    return this.#times.idleMs * (this.#stream.reader.openTool === null ? 1 : whileToolRuns);
-  }
-
-  #listen(): void {
-    clearTimeout(this.#idle);
-    if (this.#times.idleMs > 0) this.#idle = setTimeout(() => this.#end('idle_timeout'), this.idleMs);
-  }
-
-  #end(reason: NonNullable<StreamWatch['reason']> & ('idle_timeout' | 'storm' | 'done' | 'unready')): void {
-    this.close();
-    this.#reason = reason;
-    this.#stop.abort();
-  }
+  const idleMs = () => times.idleMs * (reader.openTool === null ? 1 : whileToolRuns);
+  const close = () => {
+    clearTimeout(idle);
+    clearTimeout(lingering);
+  };
+  const end = (why: NonNullable<typeof reason>) => {
+    close();
+    reason = why;
+    stop.abort();
+  };
+  const listen = () => {
+    clearTimeout(idle);
+    if (times.idleMs > 0) idle = setTimeout(() => end('idle_timeout'), idleMs());
+  };
+  const heard = () => {
+    if (reader.isStorm || reader.unready !== null) return end(reader.isStorm ? 'storm' : 'unready');
+    listen();
+    if (!reader.hasEnded) {
+      clearTimeout(lingering);
+      lingering = undefined;
+    } else lingering ??= setTimeout(() => end('done'), times.lingersMs);
+  };
+  listen();
+  return {
+    /** Aborted when the process is to be ended. */
+    signal: stop.signal,
+    /** Reason why it was to be ended; null where it was not. */
+    reason: () => reason,
+    /** To be called with every line of the process. True where it is an event. */
+    take: (line: string) => {
+      const isEvent = stream.take(line);
+      if (isEvent && reason === null) heard();
+      return isEvent;
+    },
+    close,
+    idleMs,
+  };
 }
+
+export type StreamWatch = ReturnType<typeof watchStream>;
 
 const whileToolRuns = 3;

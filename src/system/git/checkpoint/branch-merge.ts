@@ -3,6 +3,7 @@ import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
 import { type Remote, withoutSecret } from '../remote.ts';
 import { changedBetween } from '../tree.ts';
+import { foldersAbove } from '../trees.ts';
 import { advance, mergeTrees } from './plan-merge.ts';
 
 interface BranchPart {
@@ -84,7 +85,8 @@ function remotePart(branch: string, remote: Remote, sha: string): BranchPart {
 /** Fetches a branch's commits and returns its tip; null where the remote has none. */
 async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
-  const parents = parentNames(name);
+  // Git can have only one of `refs/heads/a` and `refs/heads/a/b`.
+  const parents = foldersAbove(name).slice(2);
   const found = await remote.list([name, ...parents]);
   const [inTheWay] = parents.filter((each) => found.has(each));
   if (inTheWay !== undefined)
@@ -97,12 +99,6 @@ async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<st
   // A shallow clone cannot tell what is behind it.
   if (there !== (await git.head()).sha && git.isShallow) await remote.deepen();
   return there;
-}
-
-/** Lists `refs/heads/a` for `refs/heads/a/b`: git can have only one of them. */
-function parentNames(name: string): string[] {
-  const parts = name.split('/');
-  return parts.slice(3).map((_, at) => parts.slice(0, at + 3).join('/'));
 }
 
 /** Finds or makes the commit that holds all parts: one of them, or a merge. */
