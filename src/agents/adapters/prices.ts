@@ -5,8 +5,7 @@ import type { Usage } from '../stream/agent-result.ts';
 
 /** Prices in force: the list, over it those of the settings, over both `PHASE_EXECUTOR_PRICES`. @throws Error for no such JSON */
 export function parsePrices(text: string | undefined, settled: Prices = {}): Prices {
-  if (text === undefined || text.trim() === '') return { ...listPrices, ...settled };
-  return { ...listPrices, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, pricesSchema()) };
+  return { ...listPrices, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, pricesSchema) };
 }
 
 /** A cost in US dollars. One that is not known is an estimate at the dearest known price of the vendor, so that ceilings hold. */
@@ -49,22 +48,22 @@ export function vendorOf(model: string | null): string | null {
   return /(?:^|\/)(?:gpt|codex|o\d)/i.test(name) ? 'openai' : null;
 }
 
-const WindowsSchema = z.record(z.string(), z.int().min(1_000));
+const windowsSchema = () => z.record(z.string(), z.int().min(1_000));
 
 /** Windows in force: the list, and over it `PHASE_EXECUTOR_WINDOWS`, such as `{"my-model":200000}`. @throws Error for others */
 export function parseWindows(text: string | undefined): Readonly<Record<string, number>> {
-  if (text === undefined || text.trim() === '') return listWindows;
-  return { ...listWindows, ...readTable('PHASE_EXECUTOR_WINDOWS', text, WindowsSchema) };
+  return { ...listWindows, ...readTable('PHASE_EXECUTOR_WINDOWS', text, windowsSchema) };
 }
 
-function readTable<T>(variable: string, text: string, schema: z.ZodType<T>): T {
+function readTable<T>(variable: string, text: string | undefined, schema: () => z.ZodType<T>): T | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch (error) {
     throw new Error(`${variable} is not JSON`, { cause: error });
   }
-  const read = schema.safeParse(given);
+  const read = schema().safeParse(given);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new Error(`${variable}: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);

@@ -105,13 +105,11 @@ function mergeExtras(one: Usage, other: Usage, merge: (a: number, b: number) => 
 
 /** Usage since; null where a counter went backwards, because then none of them can be believed. */
 export function usageSince(all: Usage, before: Usage): Usage | null {
+  const { cacheWrite, reasoning, ...counts } = mergeUsage(all, before, (a, b) => a - b);
   const since = {
-    inputFresh: all.inputFresh - before.inputFresh,
-    cacheRead: all.cacheRead - before.cacheRead,
-    cacheWrite: all.cacheWrite === null ? null : all.cacheWrite - (before.cacheWrite ?? 0),
-    output: all.output - before.output,
-    reasoning: all.reasoning === null ? null : all.reasoning - (before.reasoning ?? 0),
-    ...mergeExtras(all, before, (a, b) => a - b),
+    ...counts,
+    cacheWrite: all.cacheWrite === null ? null : cacheWrite,
+    reasoning: all.reasoning === null ? null : reasoning,
   };
   return Object.values(since).some((count) => count !== null && count < 0) ? null : since;
 }

@@ -11,13 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Git } from '../git.ts';
 
-interface Hook {
-  content: Buffer | null;
-  mode: number;
-  leadsTo: string | null;
-}
+/** `content` is base64; null for a link, which `leadsTo` something, and for what is neither link nor file. */
+export const Hook = z.object({ content: z.base64().nullable(), mode: z.number(), leadsTo: z.string().nullable() });
+type Hook = z.output<typeof Hook>;
 
 export type Hooks = ReadonlyMap<string, Hook>;
 
@@ -41,8 +40,8 @@ export function restoreHooks(git: Git, before: Hooks, aside: string | null): str
   if (found !== undefined && !found.isDirectory()) rmSync(folder, { force: true });
   const now = found?.isDirectory() ? hookNames(folder) : [];
   const off = [...new Set([...now, ...before.keys()])].filter((name) => {
-    const [was, is] = [before.get(name), now.includes(name) ? readHook(git, name) : undefined];
-    return !was || !is || !isSameHook(was, is);
+    const is = now.includes(name) ? readHook(git, name) : undefined;
+    return JSON.stringify(before.get(name)) !== JSON.stringify(is);
   });
   for (const name of off) {
     const path = join(folder, name);
@@ -56,25 +55,17 @@ export function restoreHooks(git: Git, before: Hooks, aside: string | null): str
     mkdirSync(folder, { recursive: true });
     if (hook.leadsTo !== null) symlinkSync(hook.leadsTo, path);
     if (hook.content === null) continue;
-    writeFileSync(path, hook.content);
+    writeFileSync(path, hook.content, 'base64');
     chmodSync(path, hook.mode);
   }
   return off;
 }
 
-function isSameHook(was: Hook, is: Hook): boolean {
-  const isContent = was.content === null ? is.content === null : is.content?.equals(was.content);
-  return isContent === true && was.leadsTo === is.leadsTo && (was.leadsTo !== null || was.mode === is.mode);
-}
-
 function readHook(git: Git, name: string): Hook {
   const path = join(hooksFolder(git), name);
   const found = lstatSync(path);
-  return {
-    content: found.isFile() ? readFileSync(path) : null,
-    mode: found.mode & 0o777,
-    leadsTo: found.isSymbolicLink() ? readlinkSync(path) : null,
-  };
+  if (found.isSymbolicLink()) return { content: null, mode: 0, leadsTo: readlinkSync(path) };
+  return { content: found.isFile() ? readFileSync(path, 'base64') : null, mode: found.mode & 0o777, leadsTo: null };
 }
 
 function hookNames(folder: string): string[] {

@@ -5,7 +5,7 @@ import { parseJson } from '../../files/json-text.ts';
 import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
 import { type ControlFiles, hiddenRules, readControlFiles } from './control-files.ts';
-import { type Hooks, readHooks } from './hook-guard.ts';
+import { Hook, type Hooks, readHooks } from './hook-guard.ts';
 import { type RefPositions, readAllRefs } from './ref-guard.ts';
 import { readTreeShape, TreeShape } from './tree-shape.ts';
 
@@ -58,7 +58,7 @@ const Note = z.object({
     .transform((refs) => new Map(Object.entries(refs)))
     .nullable(),
   hooks: z
-    .record(z.string(), z.object({ content: Content, mode: z.number(), leadsTo: z.string().nullable() }))
+    .record(z.string(), Hook)
     .transform((hooks) => new Map(Object.entries(hooks)))
     .nullable(),
 });
@@ -70,14 +70,12 @@ export function noteUnversionedState(
   { controls, shape, refs, hooks }: UnversionedState,
   isOfAttempt: boolean,
 ): void {
-  const text = (content: Buffer | null) => content?.toString('base64') ?? null;
   const note = {
     isOfAttempt,
-    controls: [...controls].map(([file, content]) => [file, text(content)]),
+    controls: [...controls].map(([file, content]) => [file, content?.toString('base64') ?? null]),
     shape,
     refs: refs && Object.fromEntries(refs),
-    hooks:
-      hooks && Object.fromEntries([...hooks].map(([name, hook]) => [name, { ...hook, content: text(hook.content) }])),
+    hooks: hooks && Object.fromEntries(hooks),
   };
   mkdirSync(dirname(notePath(git, tag)), { recursive: true });
   writeSynced(notePath(git, tag), JSON.stringify(note), 0o600);
