@@ -3,8 +3,7 @@ import { shellWord } from '../../system/text/text.ts';
 import { anthropicUsage } from '../gateway/answer-count.ts';
 import { totalTokens, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
-import { stopError } from '../stream/stop-error.ts';
-import { type EventHandlers, StreamReader } from '../stream/stream-reader.ts';
+import { type EventHandlers, StreamReader, stopError } from '../stream/stream-reader.ts';
 import { type Cli, defaultFlag, factsOf, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
 /** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */

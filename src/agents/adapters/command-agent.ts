@@ -2,8 +2,7 @@ import { type Agent, type AgentJob, bashExitCode, type ReportedFailure, runProgr
 import { adviceOnCredit, errorClass, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
-import { stopError } from '../stream/stop-error.ts';
-import { shownLine } from '../stream/stream-reader.ts';
+import { shownLine, stopError } from '../stream/stream-reader.ts';
 import { resumesSession, StreamTally } from './stream-tally.ts';
 
 /** Any shell command, the prompt on its stdin. */

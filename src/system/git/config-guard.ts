@@ -48,7 +48,7 @@ function isGitLfs(value: string): boolean {
 }
 
 /** A key may have a subsection, `filter.<name>.clean`. A failing merge driver is a conflict, which is true. */
-const defaults: Readonly<Record<string, string>> = harmless;
+const defaults: Readonly<Record<string, string>> = harmless.added;
 
 /** True where a file's states differ only by what `git lfs install` writes. */
 export function isOnlyGitLfs(before: Config, now: Config): boolean {

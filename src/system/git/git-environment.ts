@@ -1,5 +1,6 @@
 import { withOwnLast } from '../process/program.ts';
 import { isSecretName } from '../text/secret-names.ts';
+import harmless from './harmless-settings.json' with { type: 'json' };
 
 /** Environment of git calls that sign in nowhere. */
 export function gitEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
@@ -41,32 +42,11 @@ export function withoutSecrets(env: Readonly<Record<string, string>>): Record<st
 const keptVariables =
   /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
 
-/** Settings that keep git from running a program on its own. */
-export const neutralSettings: readonly string[] = [
-  'core.hooksPath=/dev/null',
-  'core.fsmonitor=false',
-  'core.quotePath=false',
-  'core.pager=cat',
-  'diff.external=',
-  'commit.gpgSign=false',
-  'tag.gpgSign=false',
-  'tag.forceSignAnnotated=false',
-  'gc.auto=0',
-  'maintenance.auto=false',
-  'protocol.ext.allow=never',
-  'submodule.recurse=false',
-  'push.followTags=false',
-  'push.gpgSign=false',
-  'push.recurseSubmodules=no',
-  // Our messages are UTF-8 and end in trailers, and both are read again.
-  'i18n.commitEncoding=UTF-8',
-  'i18n.logOutputEncoding=UTF-8',
-  'core.commentChar=#',
-  'trailer.separators=:',
-  'advice.detachedHead=false',
-  // Each failure would begin with ten lines about the graft file that we take away.
-  'advice.graftFileDeprecated=false',
-];
+/**
+ * Settings that keep git from running a program on its own. Our messages are UTF-8 and end in trailers, because both are read
+ * again. Each failure would begin with ten lines of advice about the graft file that we take away.
+ */
+export const neutralSettings: readonly string[] = harmless.always;
 
 /** Git syncs no loose object by default: after a power cut a ref names an empty commit. `batch` is one flush a call. */
 export const syncSettings = {

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { keepAlive } from '../process/keep-alive.ts';
+import { keepAlive } from '../process/launcher.ts';
 import type { GitCalls } from './git-calls.ts';
 import { gitFailure, UnansweredError } from './git-error.ts';
 import { type FoundObject, type GitObject, hashOf, parseObjects } from './git-object.ts';

@@ -5,7 +5,6 @@ import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { shellWord } from '../text/text.ts';
 import { type Captured, type CaptureOptions, capture, mostCaptureMs, toolName } from './capture.ts';
-import { keepAlive } from './keep-alive.ts';
 import { MARK } from './process-tree.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -184,6 +183,15 @@ class Launcher {
     const at = idle.indexOf(this);
     if (at >= 0) idle.splice(at, 1);
   }
+}
+
+/** Lets a child that waits for its next task keep this process alive, or not. */
+export function keepAlive(child: ChildProcessWithoutNullStreams, isNeeded: boolean): void {
+  const { stdin, stdout, stderr } = child;
+  const handles = [child, stdin, stdout, stderr] as unknown as { ref(): void; unref(): void }[];
+  for (const handle of handles)
+    if (isNeeded) handle.ref();
+    else handle.unref();
 }
 
 /** Keeps output, up to a limit. */
