@@ -21,16 +21,6 @@ export interface MergedPlans {
   conflicts: { plan: string; files: string[] }[];
 }
 
-interface Merge {
-  readonly plan: string;
-  readonly changes: readonly DifferingEntry[];
-  /** Commit onto which it was merged. */
-  readonly from: string;
-  /** Commit that the plan began on. */
-  readonly since: string;
-  readonly tree: string;
-}
-
 /**
  * Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. Git is asked
  * to merge only where a file was changed twice, or one was deleted on either side, which may have been renamed. `now` is in
@@ -46,7 +36,8 @@ export async function mergePlans(
   const objects = new NewObjects(git, base, now);
   let tree = await git.treeOf(base);
   let isAllKept = true;
-  for (const { plan, base: begunOn, commit } of contributions) {
+  for (const contribution of contributions) {
+    const { plan, base: begunOn, commit } = contribution;
     const changes = await entriesBetween(git, begunOn, commit);
     isAllKept &&= changes.every(({ is }) => is !== absent);
     // It committed nothing, or nothing was merged since it began.
@@ -66,7 +57,7 @@ export async function mergePlans(
         folded.conflicts.push({ plan, files: conflicts });
         continue;
       }
-      await refuseIncomplete(git, { plan, changes, from: folded.commit, since: begunOn, tree });
+      await refuseIncomplete(git, contribution, changes, folded.commit, tree);
       merged = tree;
     }
     tree = merged;
@@ -77,10 +68,18 @@ export async function mergePlans(
   return folded;
 }
 
-/** Git 2.39 takes a tree whose object is missing for an empty one: what it merges of that lacks files, with no error. */
-async function refuseIncomplete(git: Git, merge: Merge): Promise<void> {
-  const { plan, changes, from, since, tree } = merge;
-  const ours = new Set(await changedBetween(git, since, from));
+/**
+ * Refuses a tree that lacks files of a plan or of `from`, onto which that was merged: git 2.39 takes a tree whose object is
+ * missing for an empty one, with no error.
+ */
+async function refuseIncomplete(
+  git: Git,
+  { plan, base }: Contribution,
+  changes: readonly DifferingEntry[],
+  from: string,
+  tree: string,
+): Promise<void> {
+  const ours = new Set(await changedBetween(git, base, from));
   const theirs = new Set(changes.map(({ path }) => path));
   const made = await entriesBetween(git, from, tree);
   const changed = new Set(made.map(({ path }) => path));

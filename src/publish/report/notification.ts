@@ -72,7 +72,7 @@ export function cutOffNotification(
 /** Fields are only added while `version` is 1. */
 function notificationOf(
   type: `phase.${'completed' | 'failed' | 'blocked' | 'skipped' | 'interrupted'}`,
-  { phase, exitStatus, decision, why, next, evidence, branch, head, plans, signal, host }: NotifiedEnd,
+  { phase, host, ...end }: NotifiedEnd,
   { folder, runId, now }: NotificationContext,
 ) {
   return {
@@ -83,17 +83,9 @@ function notificationOf(
       phase: { id: phase.id, name: phase.name },
       folder,
       runId,
-      exitStatus,
-      decision,
-      why,
-      next,
-      evidence,
+      ...end,
       repository: host?.repository ?? null,
-      branch,
-      head,
-      links: linksTo(host, head),
-      plans,
-      signal,
+      links: linksTo(host, end.head),
       /** Some plans, and the details of the signal, were left out for their length. */
       truncated: false,
     },
