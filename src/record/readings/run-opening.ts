@@ -48,14 +48,8 @@ export function newestRun(events: readonly LedgerEvent[], holders: readonly (str
   return { opening, ended, isAtWork: opening !== null && ended === null && holders.includes(opening.runId) };
 }
 
-export interface OpenedRound {
-  readonly round: number;
-  readonly base: string;
-  readonly jobs: readonly MatrixJob[];
-}
-
 /** The newest round of a run, or the one with that number; null if none is open. */
-export function openRound(events: readonly LedgerEvent[], runId: string, number?: number): OpenedRound | null {
+export function openRound(events: readonly LedgerEvent[], runId: string, number?: number) {
   const last = events.findLast(
     (event) =>
       event.runId === runId &&

@@ -25,13 +25,6 @@ export interface RetryBounds {
   readonly fetch?: Fetch;
 }
 
-export interface HttpAnswer {
-  readonly status: number;
-  readonly isOk: boolean;
-  readonly headers: Headers;
-  readonly text: string;
-}
-
 const mostCallTries = 4;
 
 /** Patience with servers: one bound for all calls made with it, so a slow server cannot hold up a finished job. */
@@ -70,7 +63,7 @@ export class RetryBudget {
     url: string,
     request: RequestInit,
     { callMs, mostBytes }: { readonly callMs: number; readonly mostBytes: number },
-  ): Promise<HttpAnswer> {
+  ) {
     return this.within(callMs, async (signal) => {
       const answer = await this.fetch(url, { ...request, signal });
       const text = await readStart(answer, mostBytes);

@@ -81,19 +81,15 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     follower?.close();
   }
   if (run.fault) throw run.fault;
-  const { exitCode, signal, error, survivors, escaped, seen } = run;
-  const ending = run.ending ?? (error ? 'not_started' : exitCode === null ? 'signalled' : 'exited');
+  const { fault: _, seen, endedAt, ...ended } = run;
+  const ending = ended.ending ?? (ended.error ? 'not_started' : ended.exitCode === null ? 'signalled' : 'exited');
   return {
+    ...ended,
     ending,
-    lastSeen: seen === null ? null : { agoMs: (run.endedAt ?? seen.uptimeMs) - seen.uptimeMs, what: seen.what },
-    exitCode,
-    signal,
+    lastSeen: seen === null ? null : { agoMs: (endedAt ?? seen.uptimeMs) - seen.uptimeMs, what: seen.what },
     code: shellExitCode(ending, run),
     durationMs: spec.clock.uptimeMs() - startedAt,
     tail: output.tail,
-    survivors,
-    escaped,
-    error,
   };
 }
 

@@ -8,11 +8,6 @@ export const MARK = 'PHASE_EXECUTOR_MARK';
 /** Name, in its arguments, of the first process of a namespace and of a reaper. */
 export const firstName = 'phase-executor-namespace';
 
-export interface SweepResult {
-  killed: number;
-  escaped: number;
-}
-
 interface ProcessRow {
   pid: number;
   parent: number;
@@ -51,7 +46,7 @@ export class ProcessTree {
   }
 
   /** Kills what is left, until nothing is or `limitMs` is over. Looks twice: an exec hides the marker for a moment. */
-  async sweep(limitMs = 5_000): Promise<SweepResult> {
+  async sweep(limitMs = 5_000) {
     if (this.#timer) clearTimeout(this.#timer);
     const killed = new Set<string>();
     let quiet = 0;
@@ -98,7 +93,7 @@ export class ProcessTree {
   }
 }
 
-export function sweepMarked(marker: string, limitMs?: number): Promise<SweepResult> {
+export function sweepMarked(marker: string, limitMs?: number) {
   return new ProcessTree(marker, null).sweep(limitMs);
 }
 
