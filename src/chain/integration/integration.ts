@@ -84,10 +84,10 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
     );
     const to = folded.commit;
     const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
-    const found = await fewAtOnce(taken, judgedAtOnce, async ({ plan, brought, signal }) => {
-      const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === brought.base);
+    const found = await fewAtOnce(taken, judgedAtOnce, async (work) => {
+      const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === work.brought.base);
       if (under) return buildsOn(under.plan);
-      return outsideCage(signal, run) ?? (await objectionTo(plan, brought, to, run).catch(unjudged));
+      return outsideCage(work.signal, run) ?? (await objectionTo(work, to, run).catch(unjudged));
     });
     for (const [at, { plan }] of taken.entries()) {
       const objection = found[at] ?? null;
@@ -152,12 +152,7 @@ function unjudged(error: unknown): Objection {
 }
 
 /** Judges a plan's work as far as that needs nothing of the repository to run. */
-async function objectionTo(
-  plan: Plan,
-  brought: IncomingPlan,
-  head: string,
-  run: RunContext,
-): Promise<Objection | null> {
+async function objectionTo({ plan, brought }: Work, head: string, run: RunContext): Promise<Objection | null> {
   const outOfTurn = turnOf(plan, brought.upTo, standingIn(plan, run));
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
   const { candidate, minEvidence } = await candidateOfLeg(plan, brought, head, run);

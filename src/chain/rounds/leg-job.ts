@@ -7,8 +7,7 @@ import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/chain-record.ts';
 import { attemptsBegun } from '../../record/readings/attempt-history.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
-import { baseFirst } from '../../run/loop/base-first.ts';
-import { runPlans } from '../../run/loop/phase-run.ts';
+import { baseFirst, runPlans } from '../../run/loop/phase-run.ts';
 import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
@@ -62,7 +61,9 @@ export function jobOf([ref = '', plan]: readonly string[], outside: World) {
   if (!canTakeLeg(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const redact = redactorFor(world);
-  const deadlineAt = deadlineOf(world);
+  const started = instant('job-started', settings['job-started']) ?? world.now();
+  const { engineMs } = deadlineLadder(settings['job-timeout']);
+  const deadlineAt = world.machine.uptimeMs() - elapsedSince(started, world) + engineMs;
   const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [], hasBegun: false };
   return { job, world };
 }
@@ -207,13 +208,6 @@ function legName(phase: string, known: Pick<LegName, 'runId' | 'artifact' | 'bas
 function artifactOf(phase: string, plan: string | null, attempt: number, settings: Settings): string {
   const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
   return artifact || (kind === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
-}
-
-function deadlineOf(world: World): number {
-  const started = instant('job-started', world.settings['job-started']) ?? world.now();
-  return (
-    world.machine.uptimeMs() - elapsedSince(started, world) + deadlineLadder(world.settings['job-timeout']).engineMs
-  );
 }
 
 /** A retry begins when its backoff is over. */

@@ -2,7 +2,7 @@ import type { Agent } from '../../agents/program/agent.ts';
 import { recordedSpending } from '../../record/readings/recorded-spending.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
-import type { RunContext } from '../context/run-context.ts';
+import { endedBy, type RunContext } from '../context/run-context.ts';
 import type { AttemptOrder, AttemptResult } from './attempt.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
 
@@ -29,11 +29,10 @@ export async function race(order: AttemptOrder, agents: readonly Agent[], run: R
   const ended: { lane: number; result: AttemptResult }[] = [];
   const lanes = agents.map(async (agent, lane) => {
     const stop = (stops[lane] as AbortController).signal;
-    const { interrupt } = run.services;
-    const both = { soon: AbortSignal.any([interrupt.soon, stop]), now: AbortSignal.any([interrupt.now, stop]) };
+    const interrupt = endedBy(stop, run.services.interrupt);
     const racing = { claim: () => claim(lane), lost: () => (stop.aborted ? String(stop.reason) : null) };
     try {
-      const inside = { ...run, racing, services: { ...run.services, agent, interrupt: both } };
+      const inside = { ...run, racing, services: { ...run.services, agent, interrupt } };
       ended.push({ lane, result: await attemptIsolated({ ...order, number: number + lane }, inside) });
     } catch (error) {
       stopOthers(lane, 'stopped, because the run cannot go on');

@@ -59,6 +59,11 @@ export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' |
   };
 }
 
+/** An interrupt that comes with a signal as well. */
+export function endedBy(signal: AbortSignal, { soon, now }: Interrupt): Interrupt {
+  return { soon: AbortSignal.any([soon, signal]), now: AbortSignal.any([now, signal]) };
+}
+
 /** End of an attempt that begins now, in ms of the clock's `uptimeMs`. */
 export function endOfAttempt({ policy, services }: PlannedRun): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);

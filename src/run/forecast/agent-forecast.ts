@@ -8,8 +8,7 @@ import { projectRoot, type World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
-import { missingKey } from '../open/agent-key.ts';
-import { cliToInstall, environmentOf } from '../open/choose-agent.ts';
+import { cliToInstall, environmentOf, missingKey } from '../open/choose-agent.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
 
 /** Findings about a CLI that could stop a run, and the version that would run; null for an agent without one. */

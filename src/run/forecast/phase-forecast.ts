@@ -151,13 +151,8 @@ async function questionsOf(
   { read, world, open, done }: Seen,
   standings: ReadonlyMap<string, Standing>,
 ): Promise<Map<string, PlanQuestion>> {
-  const reruns = world.settings['unfinished-plans'] === 'run';
   const run = {
-    found: {
-      unfinished: reruns ? new Map() : await unfinishedPlans(read, done, standings),
-      standings,
-      orphans: new Map(),
-    },
+    found: { unfinished: await unfinishedPlans(read, done, standings, world.settings), standings, orphans: new Map() },
     progress: { done: new Set(done), unverified: new Map() },
   };
   const asked = open.flatMap((plan) => {

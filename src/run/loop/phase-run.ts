@@ -1,4 +1,5 @@
 import { AgentMissingError } from '../../agents/program/agent.ts';
+import { inheritedRed } from '../../judge/gate/inherited-stop.ts';
 import { phaseGate } from '../../judge/gate/phase-gate.ts';
 import { planChanges } from '../../judge/gate/plan-changes.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
@@ -13,8 +14,7 @@ import { packLooseObjects, packTags } from '../../system/git/checkpoint/pack.ts'
 import { writeFilesAhead } from '../../system/git/clean-copy.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
-import { type RunContext, usedUp } from '../context/run-context.ts';
-import { baseFirst } from './base-first.ts';
+import { endedBy, type RunContext, usedUp } from '../context/run-context.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
 import { runPlan } from './plan-run.ts';
@@ -63,6 +63,36 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
   }
 }
 
+/**
+ * Runs the tests on the commit the phase begins on, before the first agent is paid: a test that is red there would close the
+ * exit gate after the whole bill. With `inherited-tests: allow` nothing waits for them. Returns what is still under way.
+ */
+export async function baseFirst(progress: RunProgress): Promise<() => Promise<void>> {
+  const { run, states, history } = progress;
+  const { ledger, clock, interrupt, judging } = run.services;
+  const { testCommand, comparesTests, limits, inheritedTests } = run.policy;
+  const nothing = async () => {};
+  const leftOut = new Set(plansLeftOut(progress));
+  const open = run.schedule.plans.flatMap(({ plan }) =>
+    states.get(plan.id) === 'pending' && !leftOut.has(plan.id) ? [plan] : [],
+  );
+  const isOver = clock.uptimeMs() >= limits.deadlineAt || interrupt.soon.aborted;
+  progress.halted = judging.namespaces.unheld;
+  if (progress.halted !== null) return nothing;
+  if (testCommand === '' || !comparesTests || open.length === 0 || history.length > 0 || isOver) return nothing;
+  const told = inheritedRed(open, run).then(({ warning, stop }) => {
+    if (warning !== null) ledger.append('warning', { message: warning });
+    return stop;
+  });
+  if (inheritedTests === 'allow') {
+    // A fault is for the one who waits for it in the end, and not for nobody meanwhile.
+    told.catch(() => {});
+    return async () => void (await told);
+  }
+  progress.halted = await told;
+  return nothing;
+}
+
 export async function runPlans(progress: RunProgress): Promise<void> {
   const { running } = progress;
   for (;;) {
@@ -87,8 +117,7 @@ function writeAhead({ run, states, failed }: RunProgress): void {
 /** Adds a way to end all agents and to start none, besides a person's interrupt. */
 function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
   const own = new AbortController();
-  const orOwn = (signal: AbortSignal) => AbortSignal.any([signal, own.signal]);
-  const interrupt = { soon: orOwn(run.services.interrupt.soon), now: orOwn(run.services.interrupt.now) };
+  const interrupt = endedBy(own.signal, run.services.interrupt);
   return { run: { ...run, services: { ...run.services, interrupt } }, stop: () => own.abort() };
 }
 

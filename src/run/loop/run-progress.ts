@@ -169,18 +169,11 @@ export function weakerPlans({ run, signals }: RunProgress): string[] {
   });
 }
 
-/** Findings about a plan's own file that decided nothing, as sentences. */
-function findingsOn(id: string, run: PhaseContext): string[] {
-  const { schedule } = run;
-  const { findings } = run.found;
-  const path = schedule.plans.find(({ plan }) => plan.id === id)?.plan.path;
-  return findings.filter(({ file }) => file === path).map(diagnosticText);
-}
-
-/** Notes the result of a plan; `decision` where another job or a reader of the record has to know it. */
+/** Notes the result of a plan, with the findings about its file that decided nothing; `decision` where another job or a reader of the record has to know it. */
 export function conclude(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = progress;
-  const findings = findingsOn(plan, run);
+  const path = run.schedule.plans.find((each) => each.plan.id === plan)?.plan.path;
+  const findings = run.found.findings.filter(({ file }) => file === path).map(diagnosticText);
   const signal = withWarnings(ended, findings);
   signals.set(plan, signal);
   states.set(plan, stateAfter[signal.status]);

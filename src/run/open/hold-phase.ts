@@ -29,13 +29,12 @@ import { spareName } from '../../system/git/spare-files.ts';
 import { Worktrees } from '../../system/git/worktree.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 import { removeBeside } from '../../system/process/guardian.ts';
-import type { Interrupt } from '../../system/process/machine.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
-import type { RunContext, RunServices } from '../context/run-context.ts';
+import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
 import { openOutlet } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
-import { type EnterBranch, holdShared, keepState, type RecordPlace, tasksOf } from './own-record.ts';
+import { type EnterBranch, holdShared, keepState, type RecordPlace } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, worktreesOf } from './recover.ts';
@@ -79,7 +78,9 @@ export async function holdPhase<T>(
 async function openGit(world: World): Promise<Git> {
   const git = await Git.open(projectRoot(world), world.environment);
   if (world.settings.durability === 'fast') git.leaveSyncingToSystem();
-  await keepOurselvesOut(git, world.home);
+  // A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it.
+  const ours = relative(git.root, world.home);
+  if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));
   return git;
 }
 
@@ -204,7 +205,8 @@ class PhaseSession {
     });
     if (shared) ledger.watch((event) => shared.onEvent(event));
     for (const complaint of ledger.complaints) world.progress(complaint);
-    const heartbeats = keepHeartbeats(dir, tasksOf(read), world.now, (plan) => seenOf(view.underWay.of(plan)));
+    const tasks = new Map(plans.map(({ plan }) => [plan.id, plan.tasks.length]));
+    const heartbeats = keepHeartbeats(dir, tasks, world.now, (plan) => seenOf(view.underWay.of(plan)));
     this.#cleanup.defer(() => {
       if (!checkout.lost.aborted) heartbeats.clear();
     });
@@ -238,7 +240,8 @@ class PhaseSession {
       worktrees: new Worktrees(git, ownFolder(this.#world, worktreesOf(git, read.phase.id))),
       services: {
         ledger,
-        interrupt: orLost(this.#world.interrupt, AbortSignal.any([lost, this.#taken.signal])),
+        // A run whose checkout was taken over ends as if interrupted; its writes are refused as well.
+        interrupt: endedBy(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
         agent: await this.#hold.agent(read, exchangeDir),
         exchangeDir,
         gateway,
@@ -316,14 +319,3 @@ class PhaseSession {
 
 /** A look at the remote is a call over the network. */
 const remotePollMs = 3_000;
-
-/** A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it. */
-async function keepOurselvesOut(git: Git, home: string): Promise<void> {
-  const below = relative(git.root, home);
-  if (below !== '' && !below.startsWith('..')) await keepOutOfGit(git, below.split(sep).join('/'));
-}
-
-/** A run whose checkout was taken over ends as if interrupted; its writes are refused as well. */
-function orLost({ soon, now }: Interrupt, lost: AbortSignal): Interrupt {
-  return { soon: AbortSignal.any([soon, lost]), now: AbortSignal.any([now, lost]) };
-}

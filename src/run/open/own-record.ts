@@ -4,17 +4,12 @@ import { type PhasePlace, sharedTtlMs } from '../../publish/branch/work-branch.t
 import { type Ledger, logPath } from '../../record/log/ledger.ts';
 import { readStateFile, setStateAside, stateFile, stateKeeper } from '../../record/log/state-file.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { RefusedError } from '../../system/git/git-error.ts';
-
-export function tasksOf({ schedule }: ReadSchedule): Map<string, number> {
-  return new Map(schedule.plans.map(({ plan }) => [plan.id, plan.tasks.length]));
-}
 
 /** Keeps `.planning/.orchestrator-state.json` for this run. A file of another phase or tool is set aside. */
 export async function keepState(read: LocalPhase, ledger: Ledger, world: World): Promise<void> {

@@ -11,14 +11,13 @@ import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
 import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
 import { linksOf } from '../../publish/report/phase-report.ts';
-import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { checkpointTags } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { reopenedPlans } from '../../record/readings/plan-record.ts';
@@ -94,6 +93,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   );
   const done = await donePlans(read, state);
   const { phase, schedule, nextPhase, config } = read;
+  const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   const isolation = await isolationOf(read, state, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
@@ -159,13 +159,15 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       startCommit: await phaseBase(ledger, read, state.head ?? ''),
       dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
-      unfinished:
-        settings['unfinished-plans'] === 'run'
-          ? new Map()
-          : await unfinishedPlans(read, new Set([...done, ...reopenedPlans(ledger.earlier).keys()]), standings),
+      unfinished: await unfinishedPlans(
+        read,
+        new Set([...done, ...reopenedPlans(ledger.earlier).keys()]),
+        standings,
+        settings,
+      ),
       standings,
       answersAt,
-      orphans: orphansOf(spared, ledger, read, done),
+      orphans: orphansOf(spared, ledger, open),
     },
     progress: { done, unverified: new Map(), underWay: new Map() },
     isolation: apartIn(worktrees, lease, {
@@ -174,7 +176,8 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       taken: new Set(spared.map(({ place }) => basename(place))),
     }),
   };
-  await warnOfIgnored(context);
+  // Before the first agent runs, because its attempts could only fail.
+  for (const message of await ignoredPromises(open, git, prefix)) ledger.append('warning', { message });
   return context;
 }
 
@@ -194,16 +197,6 @@ function jobsBeside({ leg, services, runId }: SessionParts): number {
 /** Top of the repository by the path that the caller gave, where a link leads to it. */
 function topAsGiven(root: string, prefix: string): string {
   return prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
-}
-
-/** Warns before the first agent runs, because its attempts could only fail. */
-async function warnOfIgnored(run: PhaseContext): Promise<void> {
-  const { schedule } = run;
-  const { done } = run.progress;
-  const { git, prefix } = run.workspace;
-  const { ledger } = run.services;
-  const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  for (const message of await ignoredPromises(open, git, prefix)) ledger.append('warning', { message });
 }
 
 /** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
@@ -256,15 +249,9 @@ export function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }
 }
 
 /** Orphans of this phase whose plans are still open. */
-function orphansOf(
-  spared: readonly Orphan[],
-  { earlier }: Ledger,
-  { schedule }: ReadSchedule,
-  done: ReadonlySet<string>,
-): Map<string, Orphan> {
+function orphansOf(spared: readonly Orphan[], { earlier }: Ledger, open: readonly Plan[]): Map<string, Orphan> {
   const tags = checkpointTags(earlier);
-  const open = new Set(schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan.id])));
-  const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.has(plan));
+  const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
   return new Map(mine.map((orphan) => [orphan.plan, orphan]));
 }
 

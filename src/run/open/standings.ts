@@ -12,6 +12,7 @@ import { type AnswerStore, answersRef, readAnswers, restoreAnswers } from '../..
 import { agentQuestions, recordedParts } from '../../record/readings/plan-record.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
 import type { World } from '../../settings/call/world.ts';
+import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, isAncestor, recentCommits } from '../../system/git/history.ts';
@@ -24,7 +25,9 @@ export async function unfinishedPlans(
   { phase, schedule, git }: LocalPhase,
   done: ReadonlySet<string>,
   standings: ReadonlyMap<string, Standing>,
-) {
+  settings: Settings,
+): Promise<Map<string, Commit[]>> {
+  if (settings['unfinished-plans'] === 'run') return new Map();
   const commits = await recentCommits(git, 1000);
   const found = new Map<string, Commit[]>();
   for (const { plan } of schedule.plans) {
