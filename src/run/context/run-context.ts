@@ -64,6 +64,13 @@ export function endedBy(signal: AbortSignal, { soon, now }: Interrupt): Interrup
   return { soon: AbortSignal.any([soon, signal]), now: AbortSignal.any([now, signal]) };
 }
 
+/** When something is decided in a run: now, before its end, and with this chance. */
+export function momentIn({ policy, services: { clock, random } }: PlannedRun) {
+  const now = clock.now();
+  const deadlineAt = new Date(now + policy.limits.deadlineAt - clock.uptimeMs());
+  return { now: new Date(now), deadlineAt, random: random() };
+}
+
 /** End of an attempt that begins now, in ms of the clock's `uptimeMs`. */
 export function endOfAttempt({ policy, services }: PlannedRun): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);

@@ -6,7 +6,7 @@ import { type Decision, decide } from '../../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
 import { counted } from '../../system/text/text.ts';
-import type { PlannedRun } from '../context/run-context.ts';
+import { momentIn, type PlannedRun } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
 
 interface PhaseFindings {
@@ -50,20 +50,9 @@ function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null
 }
 
 function decideOnPhase(signal: CompletionSignal, { facts, attempts }: PhaseFindings, run: PlannedRun): Decision {
-  const { retry, limits } = run.policy;
-  const { clock } = run.services;
-  return decide(
-    signal,
-    { retry, nextPhase: run.nextPhase },
-    {
-      failures: [],
-      runAttempts: attempts,
-      now: new Date(clock.now()),
-      deadlineAt: new Date(clock.now() + limits.deadlineAt - clock.uptimeMs()),
-      interrupted: facts.interrupted,
-      random: run.services.random(),
-    },
-  );
+  const policy = { retry: run.policy.retry, nextPhase: run.nextPhase };
+  const { interrupted } = facts;
+  return decide(signal, policy, { failures: [], runAttempts: attempts, interrupted, ...momentIn(run) });
 }
 
 /** Facts about the end of a run (seed 003). `successRate` is of its attempts, null without any. */

@@ -15,7 +15,7 @@ import { type AttemptResult, attemptPlan } from '../attempt/attempt.ts';
 import { attemptIsolated } from '../attempt/isolated-attempt.ts';
 import { race } from '../attempt/race.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
-import { isAtOwnCap, isAtShare, type PlannedRun, type RunContext, usedUp } from '../context/run-context.ts';
+import { isAtOwnCap, isAtShare, momentIn, type PlannedRun, type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
 
 export interface PlanEnd {
@@ -135,7 +135,7 @@ function stuckOnceOver(decision: Decision): Decision {
 /** Decides on the signal of the newest recorded attempt of its plan. */
 export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: PlannedRun): Decision {
   const mine = history.filter(({ plan }) => plan === signal.plan);
-  const now = new Date(run.services.clock.now());
+  const moment = momentIn(run);
   const decision = decide(
     signal,
     { retry: run.policy.retry, nextPhase: run.nextPhase },
@@ -144,15 +144,13 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
       runAttempts: history.length,
       budget: budgetAfter(signal, run),
       stuck: detectStuck(history, run.policy.stuck),
-      now,
-      deadlineAt: new Date(run.services.clock.now() + run.policy.limits.deadlineAt - run.services.clock.uptimeMs()),
       interrupted: run.services.interrupt.soon.aborted,
-      random: run.services.random(),
+      ...moment,
     },
   );
   const { retry, relay } = run.policy;
   if (relay === null || history.length >= retry.maximumRunAttempts) return decision;
-  return relayed(decision, signal, relay, relayedFailures(run), now);
+  return relayed(decision, signal, relay, relayedFailures(run), moment.now);
 }
 
 /** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */
