@@ -89,7 +89,12 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
   // Tests need no agent, and a verifier is a command of its own.
   const agent: AgentChoice = (read, scratch) =>
     isGate ? chosenAgent(settings, read) : findAgent(world, read, scratch);
-  const openRecord = (place: RecordPlace) => readOnly(place, world);
+  // Reads the record of the run, and holds nothing: a leg may not write where others read.
+  const openRecord = async (place: RecordPlace) => {
+    if (settings.remote === '') return null;
+    await readRecord({ ...place, remote: configuredRemote(place.git, world), ttlMs: settings['job-timeout'] });
+    return null;
+  };
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
   return holdPhase(hold, world, async (run) => {
     await checkBase(run.workspace, settings);
@@ -115,13 +120,6 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
     }
     return saveLeg(progress, saving);
   });
-}
-
-/** Reads the record of the run, and holds nothing: a leg may not write where others read. */
-async function readOnly(place: RecordPlace, world: World): Promise<null> {
-  if (world.settings.remote === '') return null;
-  await readRecord({ ...place, remote: configuredRemote(place.git, world), ttlMs: world.settings['job-timeout'] });
-  return null;
 }
 
 /** Uploads the leg's result from time to time, in case the runner is lost. Returns how to end that and the last upload. */

@@ -54,12 +54,7 @@ export async function findAgent(
   return { ...first, line: own, others };
 }
 
-async function findOne(
-  world: World,
-  read: ReadSchedule,
-  scratch: string | null,
-  required: Agent | null = null,
-): Promise<Agent> {
+async function findOne(world: World, read: ReadSchedule, scratch: string | null, required: Agent | null = null) {
   const { settings } = world;
   const wanted = cliToInstall(world);
   const own = cliSettings(settings);
