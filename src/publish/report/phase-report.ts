@@ -143,10 +143,7 @@ export function evidenceOf(signal: CompletionSignal | undefined) {
   };
 }
 
-interface PaidPhase {
-  readonly spent: Spent;
-  readonly plans: ReadonlyMap<string, CompletionSignal>;
-}
+type PaidPhase = Pick<PhaseEnd, 'spent' | 'plans'>;
 
 /** US dollars for each verified plan, failed attempts included; null where the cost or a verified plan is missing. */
 export function costPerPlan({ spent, plans }: PaidPhase): number | null {
