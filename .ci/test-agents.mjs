@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { InstalledCli, localBuild } from '../lib/agents/adapters/installed-cli.js'; // npm run build makes it
+import { installCli, localBuild } from '../lib/agents/adapters/installed-cli.js'; // npm run build makes it
 import { cliNames } from '../lib/settings/table/coding-agents.js';
 
 const asked = process.argv.slice(2);
@@ -37,7 +37,7 @@ async function installed(name) {
     const draft = `${folder}.${process.pid}`;
     try {
       mkdirSync(cache, { recursive: true });
-      await InstalledCli.install(name, build, draft, process.env);
+      await installCli(name, build, draft, process.env);
       renameSync(draft, folder);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });

@@ -122,9 +122,9 @@ function measured(how, ...words) {
 }
 
 async function openLog(path, checkout) {
-  const { EventLog } = await ours(['EventLog'], checkout);
+  const { openEventLog } = await ours(['openEventLog'], checkout);
   const [startedAt, usedBefore] = [performance.now(), process.cpuUsage()];
-  const { log, recent } = EventLog.open(path, { runId: 'bench', phase: '01', epoch: 1 }, () => new Date());
+  const { log, recent } = openEventLog(path, { runId: 'bench', phase: '01', epoch: 1 }, () => new Date());
   log.append('phase_start', details.phase_start);
   tell(startedAt, usedBefore, recent.events.length);
 }

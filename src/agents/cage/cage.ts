@@ -18,7 +18,7 @@ import { capture } from '../../system/process/capture.ts';
 import { findReaper, type Namespace, outliving, works } from '../../system/process/namespace.ts';
 import { socketFiles } from '../gateway/own-network.ts';
 import { layering } from './covered-folders.ts';
-import { type CageView, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
+import { type CageView, isFolder, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 import { baseObjects, makePrivateGit } from './private-git.ts';
 
 /** Parts that the cages of a run have in common. */
@@ -319,10 +319,6 @@ function isWithin(path: string, folder: string): boolean {
 
 function isBelow(path: string, folder: string): boolean {
   return path !== folder && isWithin(path, folder);
-}
-
-function isFolder(path: string): boolean {
-  return isAbsolute(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** The path without links, also of what is not there yet. */

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { baseObjects } from './private-git.ts';
 
 /** View of the file system for one call of an agent. All paths are real ones, but `links`. */
@@ -72,8 +72,8 @@ function depth(path: string): number {
   return path === '/' ? 0 : path.split('/').length;
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+export function isFolder(path: string): boolean {
+  return isAbsolute(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Root may open any device, without a capability: it gets those that are no way out. */

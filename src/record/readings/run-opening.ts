@@ -82,10 +82,8 @@ export function testsOnBase(
   commit: string,
   command: string,
 ): EventDetails<'tests_base'> | null {
-  const known = events.findLast(
-    (event) => event.event === 'tests_base' && event.commit === commit && event.command === command,
-  );
-  return known?.event === 'tests_base' ? known : null;
+  const all = events.filter((event) => event.event === 'tests_base');
+  return all.findLast((event) => event.commit === commit && event.command === command) ?? null;
 }
 
 /** Tests that a command found flaky, with the commit, oldest first. */

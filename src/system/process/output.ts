@@ -28,12 +28,8 @@ export class Output {
     this.#logLimitBytes = spec.logLimitBytes ?? defaultLogLimitBytes;
     this.#log = spec.logFile === undefined ? null : openSync(spec.logFile, 'w');
     const { onLine, lineLimitBytes = 1024 * 1024 } = spec;
-    this.#lines = onLine
-      ? {
-          stdout: new Lines(lineLimitBytes, (line) => onLine(line, 'stdout')),
-          stderr: new Lines(lineLimitBytes, (line) => onLine(line, 'stderr')),
-        }
-      : null;
+    const linesOf = (stream: StreamName) => new Lines(lineLimitBytes, (line) => onLine?.(line, stream));
+    this.#lines = onLine ? { stdout: linesOf('stdout'), stderr: linesOf('stderr') } : null;
   }
 
   take(chunk: Buffer, stream: StreamName): void {
