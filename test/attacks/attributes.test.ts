@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { Chain, edit, sound } from '../chain/jobs.ts';
+import { afterLegs, type Chain, edit, sound } from '../chain/jobs.ts';
 import { git, plan, temporaryDir } from '../project.ts';
 
 // A plan may name .gitattributes. What it then says of files must not stop the jobs that write, nor run anything there.
@@ -39,9 +39,7 @@ test.each(hostile)('a chain ends well with %s', (_, attributes, bytes) => {
 });
 
 function chainWith(attributes: string, bytes: string) {
-  const chain = new Chain(plans, ['--mode', 'matrix']);
-  const first = sound(chain.integrate(0, null));
-  for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+  const { chain, first } = afterLegs(plans, ['--mode', 'matrix']);
   const root = chain.machine(first.base);
   const script = `
 echo a > a.txt; ${summary} > ${own}
@@ -72,9 +70,7 @@ test('no merge driver of the machine runs for what a leg brings', () => {
   const files = { 'lock.txt': 'one\n', '.gitattributes': 'lock.txt merge=npm\n' };
   const both = (id: string) =>
     plan({ artifact: `${id}.txt`, script: `echo ${id} > ${id}.txt; echo ${id} >> lock.txt` });
-  const chain = new Chain({ '01-01': both('a'), '01-02': both('b') }, ['--mode', 'matrix'], files);
-  const first = sound(chain.integrate(0, null));
-  for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+  const { chain, first } = afterLegs({ '01-01': both('a'), '01-02': both('b') }, ['--mode', 'matrix'], files);
   const root = chain.machine(first.base);
   const more = ['--base', first.base, '--input-dir', chain.artifacts];
   const ended = chain.job(root, ['integrate', '1', '--round', '1', ...more], { GIT_CONFIG_GLOBAL: config, HOME: home });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { commitState, readManifest, type StateManifest } from '../../src/record/published/published-state.ts';
 import { Git } from '../../src/system/git/git.ts';
-import { Chain, legOf, sound } from '../chain/jobs.ts';
+import { afterLegs, legOf, sound } from '../chain/jobs.ts';
 import { bareEnvironment, call, commitAll, git, makeProject, plan, temporaryDir } from '../project.ts';
 
 // The records of a run lie in refs/phase-executor/, where an agent can write. What it writes there of other phases is believed by nobody.
@@ -105,9 +105,7 @@ test('a published record has a bound', async () => {
 
 test('what a leg’s bundle calls a record of another phase, or of its own, is no record', () => {
   const plans = { '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }) };
-  const chain = new Chain(plans, ['--mode', 'matrix'], {}, {});
-  const first = sound(chain.integrate(0, null));
-  for (const job of first.matrix?.include ?? []) chain.execute(first, job);
+  const { chain, first } = afterLegs(plans, ['--mode', 'matrix'], {}, {});
   const artifact = 'phase-01-r1-01-01-a1';
   const bundle = join(chain.artifacts, artifact, 'work.bundle');
   const root = chain.machine(first.base);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { Chain, type Integrated, legOf, sound } from '../chain/jobs.ts';
+import { afterLegs, type Chain, type Integrated, legOf, sound } from '../chain/jobs.ts';
 import { git, plan, temporaryDir } from '../project.ts';
 
 // What a leg leaves is data of a job in which an agent had every right. However bad it is, it is that leg's failure.
@@ -19,10 +19,7 @@ const plans = {
 
 /** A round of two legs that were executed; the first of them is the attacker's. */
 function round(options: readonly string[] = [], environment: Record<string, string> = {}, more = {}) {
-  const chain = new Chain(plans, ['--mode', 'matrix', ...options], more, environment);
-  const first = sound(chain.integrate(0, null));
-  for (const job of first.matrix?.include ?? []) chain.execute(first, job);
-  return { chain, first };
+  return afterLegs(plans, ['--mode', 'matrix', ...options], more, environment);
 }
 
 /** Puts what a script leaves in the place of what the first leg proved. It may end with the name of a tree. */
@@ -129,12 +126,9 @@ test('a leg that is refused makes no conflict for its neighbour', () => {
     '01-01': plan({ artifact: 'a.txt' }),
     '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt; echo b > same.txt' }),
   };
-  const chain = new Chain(same, ['--mode', 'matrix']);
-  const first = sound(chain.integrate(0, null));
-  for (const job of first.matrix?.include ?? []) chain.execute(first, job);
-  const leg = { chain, first };
+  const leg = afterLegs(same, ['--mode', 'matrix']);
   // The attacker's leg ended well in its own eyes; its commit fits only without its SUMMARY.
-  writeLeg(chain, first);
+  writeLeg(leg.chain, leg.first);
   forge(leg, 'echo a > a.txt; echo a > same.txt');
   expectAlone(leg, /SUMMARY\.md does not exist/);
 });

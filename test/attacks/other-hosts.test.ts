@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Chain, type Integrated, sound } from '../chain/jobs.ts';
+import { Chain, type Integrated, opened, sound } from '../chain/jobs.ts';
 import { call, cli, cliPath, git, makeProject, plan, start, startedRun, temporaryDir, until } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { runner } from '../runner.ts';
@@ -107,8 +107,7 @@ test('a chain runs on a host of any name whose artifact service answers', async 
 
 describe('a leg that is told no round and no artifact, for its host fills no matrix from outputs,', () => {
   test('takes both from the record', () => {
-    const chain = new Chain(one('echo a > a.txt'));
-    const last = sound(chain.integrate(0, null));
+    const { chain, first: last } = opened(one('echo a > a.txt'));
     const { artifact = '' } = last.matrix?.include[0] ?? {};
     const into = join(chain.artifacts, artifact);
     expect(chain.job(chain.machine(last.base), ['execute', '1', '--base', last.base, '--output-dir', into]).code).toBe(
@@ -168,8 +167,7 @@ describe('a leg that could push', () => {
     ['is not let run where the server did not say', 'broken', [], /probe could not be pushed to origin: .*pre-receive/],
     ['is let run where that was accepted', 'writer', ['--unisolated'], null],
   ])('%s', async (_, access, more, why) => {
-    const chain = new Chain(one('echo a > a.txt'));
-    const last = sound(chain.integrate(0, null));
+    const { chain, first: last } = opened(one('echo a > a.txt'));
     const { url, server } = await serveGit(chain.origin, access);
     const into = join(chain.artifacts, oneLeg(last)['artifact-name']);
     const root = chain.machine(last.base);

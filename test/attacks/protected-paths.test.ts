@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { afterLegs, Chain, type Integrated, legOf, sound } from '../chain/jobs.ts';
+import { afterLegs, type Chain, type Integrated, legOf, sound } from '../chain/jobs.ts';
 import { attemptsIn } from '../execution-rows.ts';
 import { git, plan } from '../project.ts';
 import { expectCompleted, expectRefused, inChain, inOneRun, type Liar, runAgain, type Trial } from '../truth/trial.ts';
@@ -276,7 +276,7 @@ test('a promised file that git ignores fails with the rule that ignores it, and 
 
 describe('commits that a leg forged', () => {
   const artifact = 'phase-01-r1-01-01-a1';
-  const legs = afterLegs(() => declaringChain('".github/**", "**", "docs/", ".planning/**"'));
+  const legs = () => legsDeclaring('".github/**", "**", "docs/", ".planning/**"');
   const deeds: [string, RegExp, string][] = [
     ['a workflow, by a pattern', /is protected/, addsWorkflow],
     ["a package's scripts, by a pattern", /package\.json/, weakensScript],
@@ -294,7 +294,7 @@ describe('commits that a leg forged', () => {
   });
 
   test('wait for a person where the plan names another one', () => {
-    const { chain, first } = afterLegs(() => declaringChain(otherPlan))();
+    const { chain, first } = legsDeclaring(otherPlan);
     const second = afterForging(chain, first, `echo more >> ${otherPlan}`);
     expect([second.completed, second.decision]).toEqual([[], 'await_user']);
     const { json, code } = chain.conclude(second);
@@ -302,9 +302,9 @@ describe('commits that a leg forged', () => {
     expect(JSON.stringify(json)).toContain(otherPlan);
   });
 
-  function declaringChain(entries: string): Chain {
+  function legsDeclaring(entries: string) {
     const text = plan({ artifact: 'a.txt', script: 'echo a > a.txt', files: `a.txt, ${entries}` });
-    return new Chain({ '01-01': text }, ['--mode', 'matrix'], { ...node, ...withOther });
+    return afterLegs({ '01-01': text }, ['--mode', 'matrix'], { ...node, ...withOther });
   }
 
   function addsPlan(name: string): string {

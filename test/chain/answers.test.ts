@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { git, plan } from '../project.ts';
-import { Chain, edit, type Integrated, legOf, matrix, sound } from './jobs.ts';
+import { afterLegs, Chain, edit, legOf, matrix, opened, sound } from './jobs.ts';
 
 const auto = (name: string, file: string) =>
   `<task type="auto"><name>${name}</name><files>${file}</files><action>\n\`\`\`sh\necho ${file} > ${file}\n\`\`\`\n</action></task>`;
@@ -41,8 +41,7 @@ describe('a plan with a question in chained jobs', () => {
   });
 
   test('a leg that goes past the question, or says that it did, is refused', () => {
-    const chain = new Chain(asking, matrix);
-    const first: Integrated = sound(chain.integrate(0, null));
+    const { chain, first } = opened(asking, matrix);
     const [job] = first.matrix?.include ?? [];
     if (job === undefined) throw new Error('no job');
     // An engine of its own making asks nobody.
@@ -68,9 +67,7 @@ describe('a plan with a question in chained jobs', () => {
 });
 
 test('the result of a leg that was lost holds its part', () => {
-  const chain = new Chain(asking, matrix);
-  const first: Integrated = sound(chain.integrate(0, null));
-  chain.legs(first);
+  const { chain, first } = afterLegs(asking, matrix);
   const [job] = first.matrix?.include ?? [];
   const artifact = job?.artifact ?? '';
   edit(chain, artifact, (leg) => {

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { commitAll, git, plan, put, temporaryDir } from '../project.ts';
-import { a, beside, Chain, matrix, phaseDir, sound, waves } from './jobs.ts';
+import { a, afterLegs, beside, Chain, matrix, opened, phaseDir, sound, waves } from './jobs.ts';
 
 const count = (chain: Chain, event: string, plan: string) =>
   chain.events.filter((each) => each.event === event && each.plan === plan).length;
@@ -36,9 +36,7 @@ describe('a phase in chained jobs', () => {
 
   test('a plan that fails is healed by a retry in a later round, and the others wait for nothing', () => {
     const heals = plan({ artifact: 'b.txt', script: 'test "$ATTEMPT" = 2 && echo b > b.txt' });
-    const chain = new Chain({ ...a, '01-02': heals }, matrix);
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
+    const { chain, first } = afterLegs({ ...a, '01-02': heals }, matrix);
     const second = sound(chain.integrate(1, first));
     expect(second).toMatchObject({ decision: 'retry', completed: ['01-01'], remaining: ['01-02'] });
     expect(second.matrix?.include).toMatchObject([{ plan: '01-02', attempt: 2, artifact: 'phase-01-r2-01-02-a2' }]);
@@ -99,9 +97,7 @@ describe('a phase in chained jobs', () => {
 
   test('integrate that is run again changes nothing twice', () => {
     const fails = plan({ artifact: 'b.txt', script: 'exit 1' });
-    const chain = new Chain({ ...a, '01-02': fails }, matrix);
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
+    const { chain, first } = afterLegs({ ...a, '01-02': fails }, matrix);
     const once = sound(chain.integrate(1, first));
     const before = { head: chain.state.head, branch: git(chain.origin, 'rev-parse', once.branch) };
     chain.runAttempt = 2;
@@ -127,8 +123,7 @@ describe('a phase in chained jobs', () => {
     const script = `echo half > b.txt; until test "$ATTEMPT" != 1 || ${isSaved}; do sleep 0.1; done; echo b > b.txt`;
     const home = temporaryDir('home');
     const second01 = plan({ artifact: 'b.txt', script, dependsOn: '"01-01"' });
-    const chain = new Chain({ ...a, '01-02': second01 }, [], {}, { HOME: home });
-    const first = sound(chain.integrate(0, null));
+    const { chain, first } = opened({ ...a, '01-02': second01 }, [], {}, { HOME: home });
     const [job] = first.matrix?.include ?? [];
     if (!job) throw new Error('there is no leg');
     const saved = join(chain.artifacts, `${job.artifact}-saved`);
@@ -163,17 +158,13 @@ describe('a phase in chained jobs', () => {
   });
 
   test('where a round was not integrated, the last job does it', () => {
-    const chain = new Chain(beside, matrix);
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
+    const { chain, first } = afterLegs(beside, matrix);
     expect(chain.conclude(first).json).toMatchObject({ status: 'success', attempts: 2 });
     expect(chain.file('b.txt')).toBe('b');
   });
 
   test('a run that was cancelled between two jobs is INTERRUPTED, and keeps what is proven', () => {
-    const chain = new Chain(waves, matrix);
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
+    const { chain, first } = afterLegs(waves, matrix);
     const second = sound(chain.integrate(1, first));
     const { json, code } = chain.conclude(second, ['--leg-results', 'cancelled']);
     expect(json).toMatchObject({ status: 'failure', exitStatus: 'INTERRUPTED' });
@@ -299,8 +290,7 @@ test.each([
 });
 
 test('a leg for a plan that is not there says which there are', () => {
-  const chain = new Chain(a, matrix);
-  const first = sound(chain.integrate(0, null));
+  const { chain, first } = opened(a, matrix);
   const { code, stderr, json } = chain.job(chain.machine(first.base), ['execute', '1', '01-99']);
   expect([code, JSON.stringify(json) + stderr]).toEqual([64, expect.stringContaining('expected one of: 01-01')]);
 });

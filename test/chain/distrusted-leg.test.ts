@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { commitAll, git, plan } from '../project.ts';
 import { afterLegs, beside, Chain, edit, legOf, matrix, phaseDir, sound } from './jobs.ts';
 
-const besideLegs = afterLegs(() => new Chain(beside, matrix));
+const besideLegs = () => afterLegs(beside, matrix);
 
 describe('a leg that is not to be trusted', () => {
   const artifact = 'phase-01-r1-01-01-a1';
@@ -145,9 +145,7 @@ describe('a plan that writes what is not its own', () => {
 
 describe('a leg in the hands of an agent', () => {
   test('whose failed plan is built upon by the next brings neither', () => {
-    const chain = new Chain(beside);
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
+    const { chain, first } = afterLegs(beside);
     const path = join(chain.artifacts, 'phase-01-r1-all-a1/signals/01-01.json');
     const signal = JSON.parse(readFileSync(path, 'utf8'));
     writeFileSync(
@@ -175,7 +173,7 @@ describe('a leg in the hands of an agent', () => {
     return forged;
   };
 
-  const legsByContent = afterLegs(() => new Chain(beside, [...matrix, '--verify-artifacts', 'content']));
+  const legsByContent = () => afterLegs(beside, [...matrix, '--verify-artifacts', 'content']);
   test.each([
     ['holds no summary', 'echo a > a.txt'],
     ['has its promise ignored by git', `echo a.txt > .gitignore; ${summary} > ${phaseDir}/01-01-SUMMARY.md`],
@@ -202,7 +200,7 @@ describe('a leg in the hands of an agent', () => {
   });
 
   test('cannot take back what another leg did by merging it', () => {
-    const chain = new Chain(
+    const { chain, first } = afterLegs(
       {
         '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt' }),
         '01-02': plan({ artifact: 'x.txt', script: 'echo new > x.txt' }),
@@ -210,8 +208,6 @@ describe('a leg in the hands of an agent', () => {
       matrix,
       { 'x.txt': 'old\n' },
     );
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
     const other = join(chain.artifacts, 'phase-01-r1-01-02-a1/work.bundle');
     const ours = `echo a > a.txt; ${summary} > ${phaseDir}/01-01-SUMMARY.md; git add -A; git -c user.name=a -c user.email=a commit -qm x`;
     const merge = `git fetch -q '${other}' '+refs/*:refs/got/*'; git -c user.name=a -c user.email=a merge -q -s ours refs/got/phase-executor/leg/proven/0; echo more > more.txt`;

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { commitAll, git, plan } from '../project.ts';
-import { a, afterLegs, beside, Chain, edit, matrix, phaseDir, sound } from './jobs.ts';
+import { a, afterLegs, beside, Chain, edit, matrix, opened, phaseDir, sound } from './jobs.ts';
 
 describe('the exit gate in a job of its own', () => {
   const passes = "printf '1..3\\nok 1\\nok 2\\nok 3\\n'";
-  const legs = afterLegs(() => new Chain(beside, [...matrix, '--test-command', passes]));
+  const legs = () => afterLegs(beside, [...matrix, '--test-command', passes]);
   const folded = () => {
     const { chain, first } = legs();
     return { chain, last: sound(chain.integrate(1, first)) };
@@ -73,8 +73,7 @@ describe('the exit gate in a job of its own', () => {
   });
 
   test('asks for tests at the end because it was to do so at the beginning', () => {
-    const chain = new Chain(a, ['--test-command', 'true']);
-    const last = sound(chain.integrate(0, null));
+    const { chain, first: last } = opened(a, ['--test-command', 'true']);
     const { code, stderr } = chain.conclude(last, ['--test-command', '']);
     expect([code, stderr]).toEqual([64, expect.stringContaining('test-command: found nothing')]);
   });
@@ -92,9 +91,7 @@ describe('the exit gate in a job of its own', () => {
 describe('jobs that are run again', () => {
   const dependent = { ...a, '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt', dependsOn: '"01-01"' }) };
   test('after conclude has told INTERRUPTED, go on where they were', () => {
-    const chain = new Chain(dependent, matrix);
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
+    const { chain, first } = afterLegs(dependent, matrix);
     expect(chain.conclude(first, ['--leg-results', 'plan=success round-1=cancelled']).json.exitStatus).toBe(
       'INTERRUPTED',
     );
@@ -121,9 +118,7 @@ describe('jobs that are run again', () => {
   });
 
   test('a summary that a person takes back is work to be done again', () => {
-    const chain = new Chain(dependent, matrix);
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
+    const { chain, first } = afterLegs(dependent, matrix);
     const second = sound(chain.integrate(1, first));
     const person = chain.machine('phase/01-first');
     git(person, 'rm', '-q', `${phaseDir}/01-01-SUMMARY.md`);
@@ -146,9 +141,7 @@ describe('the last job', () => {
   });
 
   test('that cannot push tells a failure, whatever was proven', () => {
-    const chain = new Chain(a, matrix);
-    const first = sound(chain.integrate(0, null));
-    chain.legs(first);
+    const { chain, first } = afterLegs(a, matrix);
     const second = sound(chain.integrate(1, first));
     writeFileSync(join(chain.origin, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     const { code, json } = chain.conclude(second);

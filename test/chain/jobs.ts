@@ -177,16 +177,27 @@ export class Chain {
   }
 }
 
-/** A chain whose first round was opened and whose legs have all ended; each call gives a copy of the same one. */
-export function afterLegs(make: () => Chain): () => { chain: Chain; first: Integrated } {
-  let made: { chain: Chain; first: Integrated } | undefined;
-  return () => {
-    if (made === undefined) {
-      const chain = make();
-      made = { chain, first: sound(chain.integrate(0, null)) };
-      chain.legs(made.first);
-    }
-    return { chain: made.chain.copy(), first: made.first };
+/** A chain whose first round is open. */
+export const opened = eachACopy((...of) => {
+  const chain = new Chain(...of);
+  return { chain, first: sound(chain.integrate(0, null)) };
+});
+
+/** A chain whose first round is open and whose legs have all ended. */
+export const afterLegs = eachACopy((...of) => {
+  const { chain, first } = opened(...of);
+  chain.legs(first);
+  return { chain, first };
+});
+
+/** What begins in the same way is played once: each call gets a copy of it. */
+function eachACopy(begin: (...of: ConstructorParameters<typeof Chain>) => { chain: Chain; first: Integrated }) {
+  const begun = new Map<string, ReturnType<typeof begin>>();
+  return (...of: Parameters<typeof begin>): ReturnType<typeof begin> => {
+    const key = JSON.stringify(of);
+    const { chain, first } = begun.get(key) ?? begin(...of);
+    begun.set(key, { chain, first });
+    return { chain: chain.copy(), first };
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { a, beside, Chain, type Integrated, matrix, sound } from './jobs.ts';
+import { a, afterLegs, beside, type Chain, type Integrated, matrix, opened, sound } from './jobs.ts';
 
 /** How a phase ended whose agents could not be started, and what it cost. */
 function endOf(chain: Chain, last: Integrated, more: readonly string[] = []) {
@@ -15,8 +15,7 @@ const again = ['correct what is named above, then run the phase again'];
 
 describe('a leg in which no agent could be started ends the phase with the reason, and counts no attempt', () => {
   test('where the project’s own set-up failed, in every job of the round', () => {
-    const chain = new Chain(beside, [...matrix, '--leg-results', 'failure']);
-    const first = sound(chain.integrate(0, null));
+    const { chain, first } = opened(beside, [...matrix, '--leg-results', 'failure']);
     const last = sound(chain.integrate(1, { ...first, round: 1 }, ['--leg-receipts', '{"set-up":"failure"}']));
     expect(last).toMatchObject({ matrix: null, gate: false, decision: 'await_user' });
     expect(endOf(chain, last)).toMatchObject({
@@ -31,8 +30,7 @@ describe('a leg in which no agent could be started ends the phase with the reaso
   });
 
   test('also where the round was not integrated, and a job that ran says otherwise of itself alone', () => {
-    const chain = new Chain(beside, [...matrix, '--leg-results', 'round-1=failure']);
-    const first = sound(chain.integrate(0, null));
+    const { chain, first } = opened(beside, [...matrix, '--leg-results', 'round-1=failure']);
     const [one] = first.matrix?.include ?? [];
     if (one === undefined) throw new Error('no leg');
     chain.execute(first, one);
@@ -43,8 +41,7 @@ describe('a leg in which no agent could be started ends the phase with the reaso
   });
 
   test('where the host fills no matrix', () => {
-    const chain = new Chain(beside, matrix);
-    const first = sound(chain.integrate(0, null));
+    const { chain, first } = opened(beside, matrix);
     const [{ artifact = '' } = {}] = first.matrix?.include ?? [];
     const into = `${chain.artifacts}/${artifact}`;
     const words = ['execute', '1', '--base', first.base, '--output-dir', into];
@@ -58,8 +55,7 @@ describe('a leg in which no agent could be started ends the phase with the reaso
   });
 
   test('where the leg refuses; and one that may have worked counts as before', () => {
-    const chain = new Chain(a, ['--agent', 'codex']);
-    const first = sound(chain.integrate(0, null));
+    const { chain, first } = opened(a, ['--agent', 'codex']);
     const [leg] = first.matrix?.include ?? [];
     if (leg === undefined) throw new Error('no leg');
     const { json } = chain.job(chain.machine(first.base), [
@@ -74,17 +70,14 @@ describe('a leg in which no agent could be started ends the phase with the reaso
       reason: expect.stringMatching(/no agent was started: .*codex/),
     });
 
-    const lost = new Chain(a);
-    const opened = sound(lost.integrate(0, null));
-    expect(sound(lost.integrate(1, { ...opened, round: 1 }, ['--leg-results', 'failure'])).matrix).not.toBe(null);
+    const { chain: lost, first: begun } = opened(a);
+    expect(sound(lost.integrate(1, { ...begun, round: 1 }, ['--leg-results', 'failure'])).matrix).not.toBe(null);
     expect(lost.events.filter(({ event }) => event === 'attempt_start')).toHaveLength(1);
   });
 });
 
 test('an exit gate whose set-up failed is closed with that reason', () => {
-  const chain = new Chain(a, ['--test-command', 'true']);
-  const first = sound(chain.integrate(0, null));
-  chain.legs(first);
+  const { chain, first } = afterLegs(a, ['--test-command', 'true']);
   const last = sound(chain.integrate(1, { ...first, round: 1 }));
   expect(last.gate).toBe(true);
   const { nextSteps, ...end } = endOf(chain, last, ['--gate-receipt', '{"set-up":"failure"}']);

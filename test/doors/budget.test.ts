@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { Chain, matrix, sound } from '../chain/jobs.ts';
+import { afterLegs, matrix, opened } from '../chain/jobs.ts';
 import { call, cliPath, eventsOf, git, makeProject, plan, putProgram, start, temporaryDir, until } from '../project.ts';
 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write it.</action>\n</task>';
@@ -185,11 +185,10 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
 
 test('a budget holds over the rounds of a chain, and legs side by side get equal shares (I12)', () => {
   const paid = `${init}; ${result(0.25)}`;
-  const chain = new Chain({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) }, [
+  const { chain, first } = opened({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) }, [
     ...matrix,
     ...['--agent', 'command', '--agent-command', paid, '--max-cost', '0.45', '--backoff', '1ms'],
   ]);
-  const first = sound(chain.integrate(0, null));
   expect(first.matrix?.include).toHaveLength(2);
   chain.legs(first);
   const second = chain.integrate(1, first);
@@ -208,9 +207,7 @@ test('a leg that has used up its share is attempted again with what the others h
     CLAUDE_CODE_OAUTH_TOKEN: 'l',
   };
   const options = [...matrix, '--agent', 'claude', '--max-cost', '3', '--backoff', '1ms', '--gateway', 'off'];
-  const chain = new Chain({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) }, options, {}, path);
-  const first = sound(chain.integrate(0, null));
-  chain.legs(first);
+  const { chain, first } = afterLegs({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) }, options, {}, path);
   const { json } = chain.integrate(1, first);
   expect(json.completed).toEqual(['01-02']);
   expect([json.decision, json.matrix?.include]).toEqual(['retry', [expect.objectContaining({ plan: '01-01' })]]);

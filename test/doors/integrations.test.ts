@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import type { ExportRequest } from '../../src/publish/telemetry/traces.ts';
-import { Chain, sound } from '../chain/jobs.ts';
+import { afterLegs, sound } from '../chain/jobs.ts';
 import { call, cli, makeProject, plan, temporaryDir, until } from '../project.ts';
 import { attribute, spansOf } from '../publish/telemetry/otlp-schema.ts';
 import { Receiver } from '../receiver.ts';
@@ -113,9 +113,10 @@ test('a run that was killed is told of by the post step, with the signal that st
 });
 
 test('a chain is told of once, by conclude; its agents know the ids of the trace before there is one', async () => {
-  const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script: 'echo "$TRACEPARENT" > a.txt' }) }, options());
-  const first = sound(chain.integrate(0, null));
-  chain.legs(first);
+  const { chain, first } = afterLegs(
+    { '01-01': plan({ artifact: 'a.txt', script: 'echo "$TRACEPARENT" > a.txt' }) },
+    options(),
+  );
   const last = sound(chain.integrate(first.round, first));
   chain.gate(last);
   const how = ['--run-id', chain.runId, '--remote', 'origin', '--base', last.base, '--input-dir', chain.artifacts];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DispatchError, dispatch } from '../../../src/publish/host/dispatch.ts';
-import { Chain, sound } from '../../chain/jobs.ts';
+import { opened, sound } from '../../chain/jobs.ts';
 import { call, plan, temporaryDir } from '../../project.ts';
 
 interface Asked {
@@ -111,8 +111,12 @@ test.each([
   ],
 ])('conclude %s', async (_, flag, script, phase) => {
   status = 204;
-  const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script }) }, ['--mode', 'matrix', '--max-rounds', '1']);
-  const first = sound(chain.integrate(0, null));
+  const { chain, first } = opened({ '01-01': plan({ artifact: 'a.txt', script }) }, [
+    '--mode',
+    'matrix',
+    '--max-rounds',
+    '1',
+  ]);
   for (const leg of first.matrix?.include ?? []) chain.execute(first, leg);
   const last = sound(chain.integrate(1, first));
   const words = [
