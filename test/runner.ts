@@ -22,13 +22,7 @@ export function runner(
     GITHUB_ENV: 'env',
     GITHUB_PATH: 'path',
   };
-  const env: Record<string, string> = {
-    RUNNER_TEMP: dir,
-    GITHUB_ACTIONS: 'true',
-    CI: 'true',
-    HOME: dir,
-    ...more,
-  };
+  const env: Record<string, string> = { RUNNER_TEMP: dir, GITHUB_ACTIONS: 'true', CI: 'true', HOME: dir, ...more };
   for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);
   // As with the command line: what agents leave beside their work tree is for the test to see.
   if (['run', 'execute', undefined].includes(inputs.command)) env['INPUT_CAGE-WRITABLE'] = tmpdir();

@@ -209,10 +209,7 @@ describe('a phase that is dispatched', () => {
       service.put(
         'phase-01-gate',
         zip(Object.entries(forged).map(([name, text]) => ({ name, content: Buffer.from(text) }))),
-        {
-          run: '101',
-          job: 'a leg',
-        },
+        { run: '101', job: 'a leg' },
       );
       const ended = await run('101', { 'test-command': fails });
       expect(ended.outputs).toMatchObject({ status: 'failure' });

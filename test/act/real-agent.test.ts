@@ -54,10 +54,7 @@ testReal(
     const ended = await dispatch({
       ...{ project, origin, service, engine: home, runId: '101', inputs: { phase: '1' } },
       secrets: { ANTHROPIC_API_KEY: key },
-      env: {
-        ANTHROPIC_BASE_URL: model.url,
-        npm_config_cache: process.env.npm_config_cache ?? join(homedir(), '.npm'),
-      },
+      env: { ANTHROPIC_BASE_URL: model.url, npm_config_cache: process.env.npm_config_cache ?? join(homedir(), '.npm') },
     });
     expect({ outputs: ended.phase?.outputs, log: ended.log.slice(-5_000) }).toMatchObject({
       outputs: {

@@ -120,10 +120,7 @@ describe('what passes through the gateway', () => {
     });
     expect([status, text]).toEqual([200, messages]);
     expect([headers.get('request-id'), headers.get('x-odd')]).toEqual(['req_1', 'a, b']);
-    expect(asked).toMatchObject({
-      url: '/v1/messages?beta=true',
-      headers: { 'anthropic-version': '2023-06-01' },
-    });
+    expect(asked).toMatchObject({ url: '/v1/messages?beta=true', headers: { 'anthropic-version': '2023-06-01' } });
     const { headers: sent, body: arrived } = asked as unknown as { headers: IncomingMessage['headers']; body: string };
     expect([sent['x-api-key'], sent.authorization, sent.cookie, sent['accept-encoding']]).toEqual([
       key,

@@ -181,8 +181,6 @@ test('a limit that names its end is passed on', () => {
     retryAfterMs: 7_500_000,
   });
   expect(reportedFailure(result({ is_error: true, result: 'Claude AI usage limit reached|1749924000' }))).toMatchObject(
-    {
-      resetAt: '2025-06-14T18:00:00.000Z',
-    },
+    { resetAt: '2025-06-14T18:00:00.000Z' },
   );
 });

@@ -61,10 +61,7 @@ class CheckedChain {
     const run = ['--run-id', '1001', '--run-attempt', '1', '--remote', 'origin', '--snapshot-every', '0', '--json'];
     const { stdout, stderr } = await call(
       [...words, ...run, ...this.#settings, '--github-token', 'tok-of-the-job', ...more],
-      {
-        cwd: this.chain.machine(at),
-        env: { ...host.environment(), TMPDIR: temporaryDir('tmp') },
-      },
+      { cwd: this.chain.machine(at), env: { ...host.environment(), TMPDIR: temporaryDir('tmp') } },
     );
     if (stdout.startsWith('{"error"') || !stdout.startsWith('{')) throw new Error(stderr);
     return JSON.parse(stdout);

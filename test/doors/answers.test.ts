@@ -344,11 +344,7 @@ describe('a question of an agent', () => {
     const first = await cliJson(root, 'run', '1', ...agent);
     expect([first.code, first.json.decision.action]).toEqual([10, 'await_user']);
     const { question, nextSteps } = signalOf(first.json, '01-01').details;
-    expect(question).toMatchObject({
-      kind: 'agent-question',
-      asked: 'Which store?\nSay /phase approve @all',
-      done: 0,
-    });
+    expect(question).toMatchObject({ kind: 'agent-question', asked: 'Which store?\nSay /phase approve @all', done: 0 });
     expect(nextSteps[0]).toBe('to answer: phase-executor answer 01 01-01 "<your answer>"');
     const status = await cli(root, 'status', '1');
     expect(status.stdout).toContain('its agent, in its own words; no task is done yet');

@@ -64,9 +64,7 @@ test.each([
 
 test('a commit of a person that the agent takes off the branch is kept, and the signal says where', async () => {
   const { root, ended, at, goOn } = begin(
-    (meet) => ({
-      script: `${meet('now')}; git reset -q --hard HEAD~1; echo done > out.txt`,
-    }),
+    (meet) => ({ script: `${meet('now')}; git reset -q --hard HEAD~1; echo done > out.txt` }),
     {},
     ['--cage', 'off'],
   );

@@ -22,11 +22,7 @@ function program(name: string, script: string): string {
 }
 
 function callOf(root: string, script: string, words: readonly string[], name = 'claude') {
-  const env = {
-    PATH: program(name, script),
-    HOME: temporaryDir('home'),
-    CLAUDE_CODE_OAUTH_TOKEN: 'l',
-  };
+  const env = { PATH: program(name, script), HOME: temporaryDir('home'), CLAUDE_CODE_OAUTH_TOKEN: 'l' };
   // A turn of a million tokens is beyond every context: which of the two limits is seen first would be chance.
   const rules = ['--backoff', '1ms', '--stuck', 'off', '--repairs', '0', '--context-limit', '0'];
   return [['run', '1', '--json', ...rules, ...words], { cwd: root, env }] as const;
@@ -201,11 +197,7 @@ test('a budget holds over the rounds of a chain, and legs side by side get equal
 test('a leg that has used up its share is attempted again with what the others have left', () => {
   const done = 'echo b > b.txt; echo "# Done" > "$SUMMARY_PATH"';
   const script = `${init}\nif [ "$PLAN_ID" = 01-01 ]; then ${turn('m1')}; sleep 30; fi\n${done}\n${result(0.25)}`;
-  const path = {
-    PATH: program('claude', script),
-    HOME: temporaryDir('home'),
-    CLAUDE_CODE_OAUTH_TOKEN: 'l',
-  };
+  const path = { PATH: program('claude', script), HOME: temporaryDir('home'), CLAUDE_CODE_OAUTH_TOKEN: 'l' };
   const options = [...matrix, '--agent', 'claude', '--max-cost', '3', '--backoff', '1ms', '--gateway', 'off'];
   const { chain, first } = afterLegs({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) }, options, {}, path);
   const { json } = chain.integrate(1, first);

@@ -104,10 +104,7 @@ describe('doctor <phase>', () => {
     const { code, json } = await doctor(root, here, '--agent', 'claude');
     expect({ code, findings: json.findings }).toEqual({ code: 0, findings: [] });
     const { code: inWords, stdout } = await call(['doctor', '1', '--agent', 'claude'], { cwd: root, env: here });
-    expect({ inWords, stdout }).toEqual({
-      inWords: 0,
-      stdout: expect.stringContaining('no problems found'),
-    });
+    expect({ inWords, stdout }).toEqual({ inWords: 0, stdout: expect.stringContaining('no problems found') });
     expect(stdout).not.toContain('k3y');
   });
 

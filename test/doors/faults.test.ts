@@ -53,10 +53,7 @@ describe('a disk that is full', () => {
       const { stdout, stderr } = spawnSync(
         'unshare',
         [...ownMounts, 'bash', '-c', steps.join('\n'), '-', root, ...run],
-        {
-          encoding: 'utf8',
-          env: bareEnvironment(),
-        },
+        { encoding: 'utf8', env: bareEnvironment() },
       );
       expect({ stdout: stdout.match(/^(first|second): .*|^large|^out.txt|^\?\? .*|^\d+$/gm), stderr }).toEqual({
         stdout: ['first: 70', 'large', 'out.txt', 'second: 0', '20000000'],

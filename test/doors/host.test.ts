@@ -185,10 +185,7 @@ describe('a run in one job tells the host of its phase', () => {
     const broken = await run({ isolation: 'worktree', remote: '', branch: 'current', cage: 'off' });
     expect([broken.code, broken.stdout]).toEqual([expect.any(Number), expect.stringContaining('partial')]);
     expect(host.comments).toMatchObject([
-      {
-        issue: 12,
-        body: expect.stringMatching(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not conclude the phase/),
-      },
+      { issue: 12, body: expect.stringMatching(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not conclude the phase/) },
     ]);
   });
 

@@ -75,10 +75,7 @@ describe('no false green (I2)', () => {
     git(root, 'commit', '-q', '--allow-empty', '-m', 'second');
     const before = snapshot(root, records);
     const HOME = temporaryDir('home');
-    const { code, stdout } = await call(['run', '1', '--json', ...agent(command)], {
-      cwd: root,
-      env: { HOME },
-    });
+    const { code, stdout } = await call(['run', '1', '--json', ...agent(command)], { cwd: root, env: { HOME } });
     expect([code, JSON.parse(stdout).status]).toEqual([1, 'failure']);
     expect(snapshot(root, records)).toEqual(before);
     if (!inRecords.includes(name)) return;

@@ -39,10 +39,7 @@ describe('plans that run at once', () => {
       '01-03': plan({ script: 'cat a.txt b.txt > c.txt', artifact: 'c.txt', dependsOn: '"01-01", "01-02"' }),
     });
     const HOME = temporaryDir('home');
-    const { code, stdout, stderr } = await call(['run', '1', '--json', ...parallel], {
-      cwd: root,
-      env: { HOME },
-    });
+    const { code, stdout, stderr } = await call(['run', '1', '--json', ...parallel], { cwd: root, env: { HOME } });
     expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ status: 'success', attempts: 3, branch: 'main' });
     expect(readFileSync(join(root, 'c.txt'), 'utf8')).toBe('a\nb\n');

@@ -51,12 +51,7 @@ afterEach(() => expect(faults.splice(0)).toEqual([]));
 // What ends a runner, is done on a page or asks who may read needs a real host.
 for (const { of, run } of scenarios.filter(({ needs }) => needs === undefined))
   test(of, async () => {
-    const forge = new Forge({
-      url: urlOf(),
-      token: 'tok-of-me',
-      login: 'me',
-      times: { everyMs: 20, runMs: 200_000 },
-    });
+    const forge = new Forge({ url: urlOf(), token: 'tok-of-me', login: 'me', times: { everyMs: 20, runMs: 200_000 } });
     const create = (what: { plans: Record<string, string>; isPrivate?: boolean }): Promise<Repository> =>
       forge.createRepository('mine', projectOf(what.plans, workflowsFor('OWNER')), what);
     const none = () => Promise.reject(new Error('the stand-in cannot do this'));

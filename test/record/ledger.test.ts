@@ -104,12 +104,7 @@ describe('signals', () => {
       Object.fromEntries(
         [...readSignals(dir)].map(([plan, signal]) => [String(plan), (signal as { status: string }).status]),
       ),
-    ).toEqual({
-      null: 'blocked',
-      '01-01': 'success',
-      'ünïcode plan': 'skipped',
-      '..': 'skipped',
-    });
+    ).toEqual({ null: 'blocked', '01-01': 'success', 'ünïcode plan': 'skipped', '..': 'skipped' });
   });
 
   test('two projects of one repository have a ledger each', () => {

@@ -294,10 +294,7 @@ describe('work on record', () => {
     expect(recordedPartialWork(events, '07-01', 1)).toEqual({ ...one, ref: 'ref-1', base: 'h1' });
     expect(
       recordedPartialWork([...events, event('rollback', { kept: 'ref-2', base: 'b2' })], '07-01', 1),
-    ).toMatchObject({
-      ref: 'ref-2',
-      base: 'b2',
-    });
+    ).toMatchObject({ ref: 'ref-2', base: 'b2' });
     expect([recordedPartialWork(events, '07-01', 2), recordedPartialWork(events.slice(1), '07-01', 1)]).toEqual([
       null,
       null,

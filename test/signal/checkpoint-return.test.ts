@@ -42,11 +42,7 @@ test('up to 4000 characters are valid, one more is told', () => {
     return validateCheckpointSize(new CheckpointReturnBuilder('a', 'error').addDecision(decision).build(at));
   };
   expect(sized(4000)).toEqual({ valid: true, size: 4000 });
-  expect(sized(4001)).toEqual({
-    valid: false,
-    size: 4001,
-    warning: expect.stringContaining('4001'),
-  });
+  expect(sized(4001)).toEqual({ valid: false, size: 4001, warning: expect.stringContaining('4001') });
 });
 
 describe('what an agent wrote', () => {

@@ -5,9 +5,7 @@ const files = {
   'package.json': '{"name":"x","version":"1.0.0","type":"commonjs","scripts":{"test":"node --test test/"}}',
   'test/old.test.js': "require('node:test')('old', () => { require('node:assert').ok(Math.max(1, 2) === 2) });\n",
 };
-const plans: Record<string, PlanSketch> = {
-  '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js'] },
-};
+const plans: Record<string, PlanSketch> = { '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js'] } };
 const needs = ['--test-command', 'node --test test/', '--min-evidence', 'tests'];
 const equal = "require('node:assert').equal(require('../sum').sum(1, 1), 2)";
 const agent = (testFile: string, path = 'test/sum.test.js') =>

@@ -6,9 +6,7 @@ const files = {
   'sum.js': 'exports.sum = () => 0;\n',
   'test/old.test.js': "require('node:test')('old', () => {});\n",
 };
-const plans: Record<string, PlanSketch> = {
-  '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js'] },
-};
+const plans: Record<string, PlanSketch> = { '01-01': { promises: ['sum.js'], files: ['sum.js', 'test/sum.test.js'] } };
 const asks = (file: string, name: string, answer: number) =>
   `echo "const { ${name} } = require('../${file}'); require('node:test')('${name}', () => require('node:assert').equal(${name}(1, 1), ${answer}));" > test/${name}.test.js; `;
 const works = `echo "exports.sum = (a, b) => a + b;" > sum.js; ${asks('sum.js', 'sum', 2)} done_so`;

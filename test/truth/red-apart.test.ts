@@ -38,11 +38,7 @@ describe('a test that is red before the phase', () => {
     ['its plan names the file of the test', { plans: { '01-01': { files: ['out.txt', 'test/old.test.js'] } } }],
     [
       'its plan speaks of failing tests',
-      {
-        plans: {
-          '01-01': { promises: ['out.txt\nprovides: The failing tests pass'] },
-        },
-      },
+      { plans: { '01-01': { promises: ['out.txt\nprovides: The failing tests pass'] } } },
     ],
     ['its plan runs all tests', { plans: { '01-01': { checks: ['node --test test/'] } } }],
     [

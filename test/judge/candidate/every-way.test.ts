@@ -150,11 +150,7 @@ const rows: readonly Row[] = [
   { name: 'has not the promised file', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
   { name: 'has an empty promised file', files: { 'src/a.js': '' }, fails: ['artifact'] },
   { name: 'has a promised file of comments', files: { 'src/a.js': '// total\n// require lib\n' }, fails: ['artifact'] },
-  {
-    name: 'does not link what it promised to link',
-    files: { 'src/a.js': 'exports.total = 1;\n' },
-    fails: [],
-  },
+  { name: 'does not link what it promised to link', files: { 'src/a.js': 'exports.total = 1;\n' }, fails: [] },
   {
     name: 'has a folder in place of the promised file',
     change: (repo) => repo.sh('rm src/a.js; mkdir src/a.js; echo x > src/a.js/x'),
@@ -189,11 +185,7 @@ const rows: readonly Row[] = [
     files: { 'test/c.test.js': "test.todo('c');\n" },
     fails: ['declared_test'],
   },
-  {
-    name: 'did one task of two',
-    plan: withTask('src/shown.js'),
-    fails: ['tasks'],
-  },
+  { name: 'did one task of two', plan: withTask('src/shown.js'), fails: ['tasks'] },
   {
     name: 'says why a task was not needed',
     plan: withTask('src/shown.js'),
@@ -206,11 +198,7 @@ const rows: readonly Row[] = [
     change: (repo) => repo.git('rm', '-q', 'src/old.js'),
     fails: [],
   },
-  {
-    name: 'has a task for what git ignores',
-    plan: withTask('dist/a.js'),
-    fails: [],
-  },
+  { name: 'has a task for what git ignores', plan: withTask('dist/a.js'), fails: [] },
 
   // Stubs
   {
@@ -223,11 +211,7 @@ const rows: readonly Row[] = [
     files: { 'src/a.js': `${good['src/a.js']}exports.b = () => { throw new Error('TODO'); };\n` },
     fails: [],
   },
-  {
-    name: 'writes a part of a file',
-    files: { 'src/a.js': good['src/a.js'].slice(0, -3) },
-    fails: ['syntax'],
-  },
+  { name: 'writes a part of a file', files: { 'src/a.js': good['src/a.js'].slice(0, -3) }, fails: ['syntax'] },
   { name: 'writes a document of headings', files: { 'docs/guide.md': '# Guide\n\n## Use\n' }, fails: ['stub'] },
   {
     name: 'writes the stub that its plan asks for',
@@ -388,11 +372,7 @@ const rows: readonly Row[] = [
   },
 
   // Several at once
-  {
-    name: 'did nothing',
-    change: (repo) => repo.sh(`rm src/a.js ${summary}`),
-    fails: ['artifact', 'summary'],
-  },
+  { name: 'did nothing', change: (repo) => repo.sh(`rm src/a.js ${summary}`), fails: ['artifact', 'summary'] },
   { name: 'only says that it is done', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
   {
     name: 'is bad in many ways',

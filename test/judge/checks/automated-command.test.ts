@@ -49,9 +49,7 @@ describe('what a plan says is what bash gets', () => {
     expect(runnableCommand({ root, project: root }, 'cd /Users/me/code/shop && npm test')).toEqual({
       command: `cd ${root} && npm test`,
     });
-    expect(runnableCommand({ root, project: root }, 'ls C:\\work\\shop\\web')).toEqual({
-      command: `ls ${root}/web`,
-    });
+    expect(runnableCommand({ root, project: root }, 'ls C:\\work\\shop\\web')).toEqual({ command: `ls ${root}/web` });
   });
 
   test('in a work tree, paths to the project lead to the work tree, whatever it is called', () => {

@@ -32,9 +32,7 @@ async function complaints(
     message = 'work',
     later = {},
     secrets = 'await_user',
-  }: Partial<Record<'message' | 'secrets', string>> & {
-    later?: Record<string, string>;
-  } = {},
+  }: Partial<Record<'message' | 'secrets', string>> & { later?: Record<string, string> } = {},
 ): Promise<string[]> {
   const root = makeRepository({ 'old.txt': `a\n${token}\n`, 'fixture.txt': `${github}\n` });
   const base = git(root, 'rev-parse', 'HEAD');

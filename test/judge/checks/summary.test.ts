@@ -44,12 +44,7 @@ test.each([
   ['# Summary\n\nUsers who could not finish a purchase can now resume it.\n', true, /without/],
   ['# Summary\n\nDone.\n\n## Issues\n\n- Could not create the index at first; fixed.\n', true, /without/],
 ])('%j', (text, passed, message) => {
-  expect(verify(text)).toEqual({
-    check: 'summary',
-    passed,
-    subject: path,
-    message: expect.stringMatching(message),
-  });
+  expect(verify(text)).toEqual({ check: 'summary', passed, subject: path, message: expect.stringMatching(message) });
 });
 
 describe('a status that does not complete the plan closes', () => {
@@ -253,9 +248,7 @@ describe('an honest summary of a finished plan stays open', () => {
       '**Status:** Complete (10 of 10 tests)',
     ],
   ])('%j', (said) => {
-    expect(verify(`# Plan 07-03: Blocked users and HTTP Status Summary\n\n${said}\n`)).toMatchObject({
-      passed: true,
-    });
+    expect(verify(`# Plan 07-03: Blocked users and HTTP Status Summary\n\n${said}\n`)).toMatchObject({ passed: true });
   });
 });
 

@@ -93,10 +93,7 @@ describe('on the base', () => {
     ['a runner that is not there', 'sh: pytest: not found\n', { exitCode: 127 }, false, /exit code 127/],
     ['a run that cannot be counted', 'fine\n', { exitCode: 0 }, false, /it is unknown whether/],
   ])('%s: proven is decided by what was seen', (_, output, more, proven, sentence) => {
-    expect(proofOfRed(judge(output, more), passed)).toEqual({
-      proven,
-      sentence: expect.stringMatching(sentence),
-    });
+    expect(proofOfRed(judge(output, more), passed)).toEqual({ proven, sentence: expect.stringMatching(sentence) });
   });
 });
 

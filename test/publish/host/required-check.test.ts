@@ -11,9 +11,7 @@ const [head, queued, earlier] = ['a', 'c', 'e'].map((digit) => digit.repeat(40))
 const email = 'phase-executor@users.noreply.github.com';
 const ofEngine = { message: 'Merge plan 07-01\n\nPhase-Executor-Plan: 07-01\nPhase-Executor-Run: x' };
 const onPullRequest = { pull_request: { number: 1, head: { sha: head }, base: { ref: 'release/2' } } };
-const inQueue = {
-  merge_group: { head_sha: queued, head_ref: 'refs/heads/gh-readonly-queue/release/2/pr-1-bbb' },
-};
+const inQueue = { merge_group: { head_sha: queued, head_ref: 'refs/heads/gh-readonly-queue/release/2/pr-1-bbb' } };
 
 /** Has the check made for an event, on a commit with these statuses. */
 async function check(commits: ComparedCommit[], phases: Record<string, string>, event: object = onPullRequest) {

@@ -104,10 +104,7 @@ describe('where a plan stands that asks people', () => {
         [],
         new Map(),
       ).next,
-    ).toEqual({
-      kind: 'wait',
-      part: null,
-    });
+    ).toEqual({ kind: 'wait', part: null });
     expect(stopsOf(plan, 'auto', true).map(({ at }) => at)).toEqual([1]);
     expect(stopsOf(planOf([auto('A', 'a.txt')], 'autonomous: false\n'), 'stop', true)).toMatchObject([
       { at: 0, next: 0, task: null, kind: 'go-ahead' },

@@ -35,14 +35,7 @@ describe('a range of commits', () => {
     rmSync(join(repo.root, 'gone.txt'));
     chmodSync(join(repo.root, 'dir/b.txt'), 0o755);
     const found = await inspect(git, base, repo.commit());
-    expect(found).toMatchObject({
-      isAncestor: true,
-      symlinks: [],
-      gitlinks: [],
-      large: [],
-      notUtf8: [],
-      dotGit: [],
-    });
+    expect(found).toMatchObject({ isAncestor: true, symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [] });
     const expected = [
       { path: 'a.txt', oldMode: '100644', newMode: '100644' },
       { path: 'dir/b.txt', oldMode: '100644', newMode: '100755' },
