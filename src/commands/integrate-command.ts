@@ -67,41 +67,33 @@ async function integrateThat(round: number, progress: RunProgress, { run, start 
 
 async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Promise<CommandResult> {
   const { run, branch } = joint;
-  const { sha: head } = await run.workspace.git.head();
+  const { matrix, round, gate, action: decision } = next;
+  const { sha: base } = await run.workspace.git.head();
   const { jobMinutes, stepMinutes } = deadlineLadder(settings['job-timeout']);
-  const ids = run.schedule.plans.map(({ plan }) => plan.id);
-  const done = ids.filter((id) => run.progress.done.has(id));
-  const json = {
-    decision: next.action,
-    matrix: next.matrix,
-    round: next.round,
-    gate: next.gate,
-    branch,
-    base: head,
-    notBefore: next.notBefore === null ? null : new Date(next.notBefore).toISOString(),
-    phase: run.phase.id,
-    plans: ids,
-    completed: done,
-    remaining: ids.filter((id) => !run.progress.done.has(id)),
-  };
+  const phase = run.phase.id;
+  const plans = run.schedule.plans.map(({ plan }) => plan.id);
+  const completed = plans.filter((id) => run.progress.done.has(id));
+  const remaining = plans.filter((id) => !run.progress.done.has(id));
+  const notBefore = next.notBefore === null ? null : new Date(next.notBefore).toISOString();
+  const json = { decision, matrix, round, gate, branch, base, notBefore, phase, plans, completed, remaining };
   const outputs = {
-    decision: json.decision,
-    round: String(json.round),
-    'not-before': json.notBefore ?? '',
-    base: head,
-    matrix: json.matrix === null ? '' : JSON.stringify(json.matrix),
-    gate: json.gate ? 'true' : '',
+    decision,
+    round: String(round),
+    'not-before': notBefore ?? '',
+    base,
+    matrix: matrix === null ? '' : JSON.stringify(matrix),
+    gate: gate ? 'true' : '',
     verifier: run.policy.verifierCommand === '' ? '' : 'true',
     branch: branch ?? '',
-    'head-sha': head,
-    phase: json.phase,
-    plans: JSON.stringify(ids),
-    completed: JSON.stringify(done),
-    remaining: JSON.stringify(json.remaining),
+    'head-sha': base,
+    phase,
+    plans: JSON.stringify(plans),
+    completed: JSON.stringify(completed),
+    remaining: JSON.stringify(remaining),
     'leg-timeout-minutes': String(jobMinutes),
     'step-timeout-minutes': String(stepMinutes),
   };
-  const text = `${done.length} of ${ids.length} plans complete; ${whatFollows(next)}`;
+  const text = `${completed.length} of ${plans.length} plans complete; ${whatFollows(next)}`;
   return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n`, outputs };
 }
 

@@ -59,20 +59,11 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
       message,
     })),
   }));
-  const json = {
-    ...of,
-    verdict: answer,
-    why: decision.open ? null : decision.why,
-    evidence: level,
-    plans,
-    tests,
-    mutants,
-    warnings,
-    notJudged,
-  };
+  const why = decision.open ? null : decision.why;
+  const json = { ...of, verdict: answer, why, evidence: level, plans, tests, mutants, warnings, notJudged };
   const lines = [
     `${of.phase === null ? 'The work' : `Phase ${of.phase}`} between ${shortId(of.base)} and ${shortId(of.head)}: ${answer}`,
-    ...(decision.open ? [] : [`  ${plainLine(decision.why)}`]),
+    ...(why === null ? [] : [`  ${plainLine(why)}`]),
     ...[...checks].flatMap(([id, findings]) => {
       const facts = evidence.get(id);
       return [

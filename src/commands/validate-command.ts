@@ -30,14 +30,8 @@ export const validate: CommandHandler = async ([ref], world) => {
   const diagnostics = [...(ref === undefined ? projectFindings(root, tree, finished) : []), ...ofPhases];
 
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length;
-  const totals = {
-    phases: phases.length,
-    plans,
-    errors: count('error'),
-    warnings: count('warning'),
-    infos: count('info'),
-  };
-  const { errors, warnings, infos } = totals;
+  const [errors, warnings, infos] = [count('error'), count('warning'), count('info')];
+  const totals = { phases: phases.length, plans, errors, warnings, infos };
   const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')].join(', ');
   const summary = `${counted(phases.length, 'phase')}, ${counted(plans, 'plan')}: ${found}`;
   return {
