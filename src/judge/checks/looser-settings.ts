@@ -19,7 +19,7 @@ export interface LooserSetting {
 }
 
 export function isSettings(path: string): boolean {
-  const isWorkflow = /(?:^|\/)\.github\/workflows\/[^/]*\.ya?ml$/.test(path);
+  const isWorkflow = /(?:^|\/)(?:\.github\/workflows\/[^/]*|\.gitlab-ci)\.ya?ml$/.test(path);
   return isWorkflow || testConfigRuleFor(path) !== undefined || isLintConfig(path);
 }
 
@@ -48,7 +48,10 @@ export function looserSettings(
     return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
       const name = key.replace(/^.*\./, '');
       return rules.flatMap(({ keys, looser, topic, isLint = false }) => {
-        const facts = { was: old.get(key), is: now.get(key), after, tests: own, name };
+        const above = key.startsWith('jobs.') ? key.slice(0, -name.length) : '';
+        const isKnown = () =>
+          before !== null && (above === '' || [...old.keys()].some((each) => each.startsWith(above)));
+        const facts = { was: old.get(key), is: now.get(key), after, tests: own, name, isKnown };
         const loss = keys.test(key) ? looser(facts) : null;
         if (loss === null || (!now.has(key) && isMoved(name))) return [];
         return [{ path, what: `${key} ${loss.said}`, isLint, topic, loss }];
@@ -71,6 +74,8 @@ interface Facts {
   readonly tests: readonly string[];
   /** The last part of the setting's name. */
   readonly name: string;
+  /** True where what it is a setting of was there before. */
+  readonly isKnown: () => boolean;
 }
 
 /** What a setting lost, for the end of a sentence. A plan that asks for it names `about`, and a verb or the new value. */
@@ -89,8 +94,11 @@ interface LooserRule {
   readonly isLint?: boolean;
 }
 
+/** What a script or a step asks, by its name or its words. */
+const asking = /test|lint|check|type|verif|valid|cover|spec|build|audit|\bci\b/i;
 const leavingOut = /exclud|ignor|skip|omit|deselect|leav\w+ out|disabl/i;
-const isOn = (values: readonly string[] | undefined) => /^true$/i.test(values?.[0] ?? '');
+const isOn = (values: readonly string[] | undefined) => /^(?:true|strict|standard|basic)$/i.test(values?.[0] ?? '');
+const isOff = (values: readonly string[] | undefined) => /^(?:false|off)$/i.test(values?.[0] ?? '');
 
 const rules: readonly LooserRule[] = [
   {
@@ -107,17 +115,25 @@ const rules: readonly LooserRule[] = [
     },
   },
   {
-    keys: /(?:^|\.)(?:strict|strict[A-Z]\w+|noImplicit\w+|noUnchecked\w+|disallow_\w+|check_untyped_defs)$/,
-    topic: /strict|tsconfig|mypy/i,
+    keys: /(?:^|\.)(?:strict|strict[A-Z]\w+|noImplicit\w+|noUnchecked\w+|disallow_\w+|check_untyped_defs|checkJs|typeCheckingMode|linter\.enabled)$/,
+    topic: /strict|tsconfig|mypy|pyright|checkJs|lint/i,
     looser: ({ was, is, after, name }) => {
       const isGone = is === undefined && name === 'strict' && !/"extends"/.test(after);
-      return isOn(was) && (/^false$/i.test(is?.[0] ?? '') || isGone) ? { said: 'was turned off' } : null;
+      return isOn(was) && (isOff(is) || isGone) ? { said: 'was turned off' } : null;
     },
   },
   {
-    keys: /^compilerOptions\.noCheck$|^(?:tool\.)?mypy\.ignore_errors$|^jobs\.[\w-]+\.continue-on-error$/,
-    topic: /type|mypy|fail|experimental/i,
-    looser: ({ was, is }) => (isOn(is) && !isOn(was) ? { said: 'was turned on' } : null),
+    keys: /^compilerOptions\.noCheck$|^(?:tool\.)?mypy\.ignore_errors$|^jobs\..*\.continue-on-error$|(?:^|\.)(?:allow_failure|passWithNoTests|dangerouslyIgnoreUnhandledErrors|disable-all)$/,
+    topic: /type|mypy|fail|experimental|tests|lint/i,
+    looser: ({ was, is, isKnown }) => (isOn(is) && !isOn(was) && isKnown() ? { said: 'was turned on' } : null),
+  },
+  {
+    keys: /^jobs\..*\.if$/,
+    topic: /workflow|job|step|\bci\b/i,
+    looser: ({ was, is, isKnown }) => {
+      const isNever = (values: readonly string[] = []) => /^(?:\$\{\{\s*)?false\b/.test(values[0] ?? '');
+      return isNever(is) && !isNever(was) && isKnown() ? { said: 'is false, so it never runs' } : null;
+    },
   },
   {
     keys: /(?:^|\.)(?:include|files|testMatch|testpaths|roots|collectCoverageFrom)$/,
@@ -156,11 +172,12 @@ const rules: readonly LooserRule[] = [
     },
   },
   {
-    keys: /^(?:scripts\.|recipe of ).*(?:test|lint|check|type|verif|valid|cover|spec|build|audit|\bci\b)/i,
-    topic: /script|target|recipe|\b(?:make|npm|pnpm|yarn)\b/i,
+    keys: /^(?:scripts\.|recipe of ).*(?:test|lint|check|type|verif|valid|cover|spec|build|audit|\bci\b)|^jobs\..*\.run$|\.script$/i,
+    topic: /script|target|recipe|workflow|\b(?:make|npm|pnpm|yarn)\b/i,
     looser: ({ was, is, name }) => {
       const [old = '', now = ''] = [was, is].map((lines) => lines?.join('\n'));
       const about = name.replace('recipe of ', '');
+      if (/^(?:run|script)$/.test(name) && !asking.test(old)) return null;
       return canFail(old) && now !== '' && !canFail(now) ? { said: 'cannot fail any more', about } : null;
     },
   },
@@ -196,7 +213,7 @@ const offOrCode = /^(?:off|0|[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+)$/;
 /** An entry that leaves out all there is, without its wildcards. */
 const all = /^(?:|(?:src\/*)?(?:\.?(?:tsx?|py))?)$/;
 const leftOut =
-  /--deselect[= ]\S+|-k[= ]?\\?["']?not\s[^"'\n]*|--\w*IgnorePatterns?[= ]\S+|--test-skip-pattern[= ]\S+/g;
+  /--deselect[= ]\S+|--(?:collect-only|co|listTests)\b|--ignore(?:-glob)?[= ]\S*tests?\S*|-k[= ]?\\?["']?not\s[^"'\n]*|--\w*IgnorePatterns?[= ]\S+|--test-skip-pattern[= ]\S+/g;
 
 /** The settings of a file by their names, each as a list of values. A script and a recipe are settings as well. */
 function settingsOf(path: string, text: string): Map<string, readonly string[]> {
@@ -241,6 +258,14 @@ function flatten(
   for (const [key, each] of Object.entries(value)) {
     const [parts, name] = [[...above, key], [...above, key].join('.')];
     if (isMapping(each) && parts.length < mostParts) flatten(each, only, found, parts);
+    // Steps of a workflow have no names of their own, or several the same.
+    else if (Array.isArray(each) && isMapping(each[0]) && parts.length < mostParts)
+      for (const step of each.slice(0, 100).filter(isMapping)) flatten({ [stepName(step)]: step }, only, found, parts);
     else if (only.test(name)) found.set(name, (Array.isArray(each) ? each : [each]).map(String));
   }
+}
+
+/** What a step is called, or the words with which its command begins. */
+function stepName({ name, id, uses, run }: Record<string, unknown>): string {
+  return `${name ?? id ?? uses ?? `${run ?? ''}`.split(/\s+/, 2).join(' ')}`;
 }
