@@ -177,7 +177,7 @@ const rules: readonly CheckRule[] = [
   },
   {
     places: ['checks', 'work'],
-    says: /^(?:(?:the|all|some|acceptance|success) )*(?:criteri(?:a|on)|requirements?|must-haves?)(?: (?:is|are|was|were))?:? (?:still )?(?:not (?:yet |fully |all )?|only (?:partially |partly )?|partially |partly )(?:met|satisfied|fulfilled)\b|^[A-Z]{2,12}-\d+\s*[:—–-]\s*(?:❌ )?not (?:yet )?(?:implemented|done|met|started|satisfied)\b/i,
+    says: /^(?:(?:the|all|some|acceptance|success) )*(?:criteri(?:a|on)|requirements?|must-haves?)(?: ["“][^"”]{1,80}["”])?(?: (?:is|are|was|were))?:? (?:still )?(?:not (?:yet |fully |all )?|only (?:partially |partly )?|partially |partly )(?:met|satisfied|fulfilled)\b|^[A-Z]{2,12}-\d+\s*[:—–-]\s*(?:❌ )?not (?:yet )?(?:implemented|done|met|started|satisfied)\b/i,
   },
   { places: written, says: /\ball (?:\w+ )?tests (?:pass(?:ed)?|are green) (?:except|but(?! not)|apart from)\b/i },
   { places: ['work'], says: /^(?:tsc|npm (?:run )?\w+|the compiler|the linter) fails?(?=$|[.,;:]| with\b)/i },

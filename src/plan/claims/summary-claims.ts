@@ -29,7 +29,8 @@ const readers: readonly ((sections: readonly Section[]) => SummaryClaim[])[] = [
 ];
 
 /** Reads a SUMMARY's claims about its plan. */
-export function readClaims(summary: string): SummaryClaim[] {
+export function readClaims(written: string): SummaryClaim[] {
+  const summary = written.replace(/[\u00ad\u200b\u2060]/g, ''); // what splits a word and is not seen
   const sections = splitSections(summary.slice((frontmatterExtent(summary) ?? noExtent).bodyStart));
   const claims = [...frontmatterClaims(summary), ...readers.flatMap((read) => read(sections))];
   return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, maxLineChars) }));
