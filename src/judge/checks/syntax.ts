@@ -77,7 +77,7 @@ def problem(text):
 json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
 
 /** Languages whose programs are not asked: their braces are counted. */
-const braced = /\.(?:go|rs|java|kts?|cs|c|cc|cpp|swift|css|scss|less|[jt]sx)$/i;
+const braced = /\.(?:go|rs|java|kts?|cs|c|cc|cpp|swift|css|scss|less|[jt]sx|tf|hcl|proto|graphqls?|gql|prisma)$/i;
 
 const openMarkup =
   /<[a-z][^<>]*$|^\uFEFF?\s*(?=<\?xml|<svg)(?:<[?!][^>]*>\s*)*<([\w:.-]+)(?![\s\S]*(?:<\/\1|\/>\s*$))/i;
@@ -128,7 +128,7 @@ function answerProblem(text: string): string | null {
  * makes the two differ. What a preprocessor leaves out, and texts over lines, are not read.
  */
 function bracesProblem(text: string): string | null {
-  if (/^\s*#\s*(?:if|define)|"""|r#+"|'[{}]'|macro_rules!/m.test(text)) return null;
+  if (/^\s*#\s*(?:if|define)|"""|r#+"|'[{}]'|macro_rules!|^\s*#.*[{}]|<<-?\s*\w/m.test(text)) return null;
   const openIn = (code: string) => code.split('{').length - code.split('}').length;
   const open = openIn(text);
   const isSure = ['a.go', 'a.php'].every((path) => openIn(codeOnly(path, text)) === open);
