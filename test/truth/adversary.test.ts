@@ -111,13 +111,20 @@ test.each([
   ['the declared file is one of another folder', planOf(['src/new.js']), 'cp lib/csv.js src/new.js'],
   ['the declared file is one beside it, set otherwise', planOf(['lib/b.js']), '(echo; cat lib/csv.js) > lib/b.js'],
   ['a file that was to be used is used by nothing', wired, auth],
+  ['the end of a merge is left', planOf(['src/q.sql']), "printf 'SELECT a FROM b;\\n>>>>>>> x/y\\n' > src/q.sql"],
+  [
+    'make finds its target done',
+    planOf(['src/new.js'], { commands: ['make check'] }),
+    'echo "exports.up = (a) => a + 1;" > src/new.js; echo x > check',
+  ],
   [
     'only an import was added that nothing uses',
     planOf(['lib/csv.js']),
     `sed -i "1i const fs = require('fs');" lib/csv.js`,
   ],
 ])('it is no work where %s', async (_, plan, work) => {
-  const files = { ...server, 'package.json': script('eslint .'), 'lib/csv.js': csv };
+  const make = { Makefile: 'check:\n\tnode check.js\n' };
+  const files = { ...server, ...make, 'package.json': script('eslint .'), 'lib/csv.js': csv };
   expect(await runWith(makeProject({ '01-01': plan }, files), work)).not.toBe('COMPLETED');
 });
 

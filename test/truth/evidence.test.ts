@@ -51,6 +51,16 @@ describe('a phase in which nothing was done is not done', () => {
       agent: 'mkdir -p src; cp draft.txt src/index.js; done_so',
       why: /artifact src\/index\.js imports "\.\/reader\.js", which the commit does not have/,
     },
+    {
+      name: 'an old module still imports what the work moved away',
+      plans: { '01-01': { promises: ['src/format.js'] } },
+      files: {
+        'src/text.js': 'exports.shorten = (text) => text.slice(0, 9);\n',
+        'src/page.js': "const { shorten } = require('./text');\nexports.page = (text) => shorten(text);\n",
+      },
+      agent: 'git mv src/text.js src/format.js; done_so',
+      why: /artifact src\/page\.js imports "\.\/text", which the commit does not have/,
+    },
     ...['cp src/users.js src/orders.js', 'ln -s users.js src/orders.js'].map((command) => ({
       name: `a promised file only repeats an old one: ${command}`,
       plans: { '01-01': { promises: ['src/orders.js'] } },

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import type { Substance } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { Substance } from '../checks/substance.ts';
 
 /**
  * The maker of a candidate: an attempt or an adopted one here, a job of a chain, the runs that led to the phase's final

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { type Substance, substanceOf } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { folderMode } from '../../system/git/trees.ts';
 import { declaredChanges, hasWorkFor } from '../checks/declared.ts';
-import { type Substance, substanceOf } from '../checks/substance.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Facts that only the maker of the work knows; the rest of a candidate is read from git's objects. */

@@ -1,8 +1,8 @@
 import { bareDocument, isBareForm } from '../../plan/claims/bare-forms.ts';
 import { hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
+import { isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Wish } from '../../plan/claims/wishes.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { isOnlyComments } from './substance.ts';
 
 /** A placeholder in place of work, in lines that a change added. */
 export interface Stub {
@@ -85,8 +85,9 @@ function idleness(path: string, plain: string, after: string): Wish | 'todo' | n
   if (all(isTrivial) && (left.length > 1 || bodies.test(plain) || givesNothing.test(text))) return 'constant';
   if (left.some(isFailure) && all(isTrivial, isFailure, isSame)) return 'throw';
   if (names.length > 1 && left.some(isAnswer) && all(isTrivial, isAnswer)) return 'answer';
-  if (left.some(isLog) && all(isTrivial, isLog)) return 'log';
-  return names.length > 0 && names.every((params) => params.length > 0) && all(isTrivial, isSame) ? 'constant' : null;
+  const isGiven = names.length > 0 && names.every((params) => params.length > 0);
+  if (left.some(isLog) && all(isTrivial, isLog, isGiven ? isLiteral : isLog)) return 'log';
+  return isGiven && all(isTrivial, isSame) ? 'constant' : null;
 }
 
 /** Declarations whose bodies belong elsewhere. */
@@ -97,7 +98,9 @@ const bodies =
   /(?:\b(?:function|fn|func|fun)\b[^{};]*|=>\s*|\w\([^;{}]*\)[^;{}]*)\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)|\bdef \w+[^\n:]*\n\s*end\b/;
 const givesNothing = /\breturn \(?\s*<(\w*)>\s*<\/\1>(?=[\s;)}]|$)/;
 const functionHead = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{}]*\{/;
-const logLine = /^(?:console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
+/** Lines that print, or only take time. */
+const logLine =
+  /^(?:await new Promise\(.*\bsetTimeout\b.*|(?:await )?(?:asyncio\.|time\.|thread::)?(?:sleep|delay)\(.*|console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
 const answerLine =
   /^(?:(?:return |await )*(?:res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)\b.*\)|\w+\.WriteHeader\(.*\));?$/;
 const answerWords =
@@ -279,7 +282,7 @@ const frame = new RegExp(
 /** Lines that give back nothing. */
 function isTrivial(line: string): boolean {
   const code = line.trim();
-  return /^(?:return(?:\s*\(?\s*(?:null|undefined|None|nil|NULL|\{\s*\}|\[\s*\]|''|""|0|[Ff]alse|[Tt]rue|Ok\(\(\)\)|<(\w*)>\s*<\/\1>)\)?)?;?|pass|\.\.\.|\(void\) ?\w+|exit(?: 0)?|0|None|nil|false|true|(?:Vec|String)::new\(\)|vec!\[\]|Ok\(\(\)\)|Default::default\(\))\s*\}?;?$/.test(
+  return /^(?:return(?:\s*\(?\s*(?:null|undefined|None|nil|NULL|\{\s*\}|\[\s*\]|''|""|0|[Ff]alse|[Tt]rue|Ok\(\(\)\)|<(\w*)>\s*<\/\1>)\)?)?;?|pass|\.\.\.|(?:\(void\) ?\w+;? ?)+|(?:let )?_ = &?\w+|return std::\w+\(\)|exit(?: 0)?|0|None|nil|false|true|(?:Vec|String)::new\(\)|vec!\[\]|Ok\(\(\)\)|Default::default\(\))\s*\}?;?$/.test(
     code,
   );
 }

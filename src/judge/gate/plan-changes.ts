@@ -1,3 +1,4 @@
+import type { Substance } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { namesPlan } from '../../plan/schedule/ready.ts';
 import { type MarkedCommit, markedCommits } from '../../record/documents/plan-mark.ts';
@@ -8,7 +9,6 @@ import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, emptyTree } from '../../system/git/tree.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
-import type { Substance } from '../checks/substance.ts';
 import type { GateContext } from './judge-environment.ts';
 
 const mostCommits = 2000;

@@ -76,7 +76,7 @@ function isCheckedForMarks(path: string): boolean {
 async function hasNewMarks(git: Git, base: string, tree: string, path: string): Promise<boolean> {
   const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
   if (size > mostBytes || !hasMarks(path, await textInTree(git, tree, path))) return false;
-  return !/^<<<<<<< ./m.test((await textInTree(git, base, path)) ?? '');
+  return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await textInTree(git, base, path)) ?? '');
 }
 
 /** No file that people merge by hand is larger. */
@@ -84,13 +84,17 @@ const mostBytes = 4 * 1024 * 1024;
 
 /** A document shows marks in a block of code, or indented. */
 function hasMarks(path: string, text: string | null): boolean {
-  const marks = [/^<<<<<<< ./, /^=======\r?$/, /^>>>>>>> /];
+  const [marks, ends] = [
+    [/^<<<<<<< ./, /^=======\r?$/, /^>>>>>>> /],
+    /^(?:<<<<<<< (?:HEAD|ours)|>>>>>>> [\w./-]+)\r?$/,
+  ];
   const isDocument = /\.mdx?$/i.test(path);
   let [seen, isShown] = [0, false];
-  for (const line of text?.includes('<<<<<<< ') ? text.split('\n') : []) {
+  for (const line of /<<<<<<< |>>>>>>> /.test(text ?? '') && text ? text.split('\n') : []) {
     if (isDocument && /^ {0,3}(?:```|~~~)/.test(line)) isShown = !isShown;
     if (!isShown && marks[seen]?.test(line)) seen += 1;
-    if (seen === marks.length) return true;
+    // Nothing but a document begins a line with seven of them.
+    if (seen === marks.length || (!isDocument && !/\.(?:rst|txt)$/i.test(path) && ends.test(line))) return true;
   }
   return false;
 }
@@ -137,9 +141,16 @@ export async function machinePaths(
   return bringing;
 }
 
-/** Text files of a commit that hold one of these words. */
-export async function filesWith(git: Git, commit: string, words: readonly string[]): Promise<string[]> {
-  const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...words.flatMap((word) => ['-e', word]), commit, '--'];
+/** Text files of a commit, below these folders, that hold one of these words. */
+export async function filesWith(
+  git: Git,
+  commit: string,
+  words: readonly string[],
+  folders: readonly string[] = [''],
+): Promise<string[]> {
+  const below = folders.includes('') ? [] : folders;
+  const patterns = words.flatMap((word) => ['-e', word]);
+  const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...patterns, commit, '--', ...below];
   const { stdout } = await git.try(args, { reading: true });
   return splitAtNuls(stdout.toString('utf8')).map((entry) => entry.slice(commit.length + 1));
 }

@@ -21,6 +21,7 @@ import { neverRun } from '../integrity/never-run.ts';
 import { ownTests } from '../integrity/own-tests.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
+import { checkImports } from './import-check.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
 import { checkSettings } from './settings-check.ts';
@@ -31,6 +32,7 @@ import { textsOf } from './test-integrity.ts';
 export const planChecks: readonly PlanCheck[] = [
   checkPromises,
   checkStubs,
+  checkImports,
   checkSyntax,
   checkLinks,
   checkTasks,
@@ -168,6 +170,17 @@ async function checkPrograms({ candidate, run }: Judged): Promise<CheckAnswer> {
   const changes = await textsOf(paths.slice(0, mostStubFiles), base, tree, run.workspace.git);
   const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
   const isAsked = (text: string) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
+  const { git, prefix } = run.workspace;
+  const declared = declaredPaths(plan, prefix);
+  const isMade = (name: string) =>
+    commands.some((text) => /\bmake\b/.test(text) && text.split(/[\s;&|()]+/).includes(name));
+  const first = (path: string) => path.slice(prefix.length).replace(/\/.*/, '');
+  const target = changed.find((path) => path.startsWith(prefix) && isMade(first(path)) && !declared.covers(path));
+  const isFound = target !== undefined && (await git.trees.at(base, prefix + first(target))) === null;
+  if (isFound && !(await textInTree(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
+    return failed('command', target, [
+      'has the name of a target that a command makes, so make finds it done; give it another name',
+    ]);
   const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
   const idle = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
   const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing; have it check the work';

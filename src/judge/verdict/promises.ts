@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
+import { hollowPromise } from '../../plan/claims/hollow-promises.ts';
+import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../checks/finding.ts';
-import { hollowPromise } from '../checks/hollow-promises.ts';
 import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
-import { isBlank, isOnlyComments } from '../checks/substance.ts';
 
 /** Facts about promised files that their contents do not show. */
 export interface PromiseFacts {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import { asksForStub, asksForSuch } from '../../plan/claims/wishes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
@@ -6,9 +7,8 @@ import { textInTree } from '../../system/git/tree.ts';
 import { clipped } from '../../system/text/text.ts';
 import { declaredPaths, inTree, promisedPaths } from '../checks/declared.ts';
 import type { Check, Finding } from '../checks/finding.ts';
-import { emptyFile, missingImport, twinOf } from '../checks/hollow-files.ts';
+import { emptyFile, twinOf } from '../checks/hollow-files.ts';
 import { stubIn } from '../checks/stubs.ts';
-import { isBlank, isOnlyComments } from '../checks/substance.ts';
 import { idleFunctions } from '../mutants/idle-functions.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
 import { meantEmpty } from './promises.ts';
@@ -81,9 +81,6 @@ async function hollowFile({ candidate, run }: Judged, path: string, before: stri
   const { plan, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   if (isTestMaterial(path) || /template|scaffold|boilerplate/i.test(path)) return null;
-  const isPlanned = (file: string) => run.schedule.plans.some((each) => declaredPaths(each.plan, prefix).covers(file));
-  const missing = await missingImport({ git, tree, path, before, text }, isPlanned);
-  if (missing !== null) return `imports "${missing}", which the commit does not have`;
   const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
   if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
   if (before !== null || asksForCopy.test(plan.text)) return null;

@@ -246,6 +246,12 @@ test.each([
     'all 1 answer',
   ],
   ['a.js', 'export function a(b) {\n  console.log(b);\n  return true;\n}\n', 'all 1 log'],
+  [
+    'a.js',
+    "export async function pay(order) {\n  await new Promise((done) => setTimeout(done, 500));\n  return { ok: true, id: 'a1' };\n}\n",
+    'all 1 log',
+  ],
+  ['a.go', 'package a\n\nfunc A(s string) string {\n\t_ = s\n\treturn ""\n}\n', 'all 1 constant'],
   ['A.tsx', 'export function OrderTable() {\n  return <div>Order Table</div>;\n}\n', 'all 1 constant'],
   ['A.tsx', 'export function Footer() {\n  return <footer>Shop Ltd</footer>;\n}\n', 'none'],
 

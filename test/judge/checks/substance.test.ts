@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOnlyComments, type Substance, substanceOf } from '../../../src/judge/checks/substance.ts';
+import { isOnlyComments, type Substance, substanceOf } from '../../../src/plan/claims/substance.ts';
 
 const code = 'export const url = "http://a/b"; // where\n';
 

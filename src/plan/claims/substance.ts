@@ -1,5 +1,5 @@
-import { hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
+import { hasKnownComments, withoutComments } from './comments.ts';
 
 /** More characters than this are work, or generated; looking for comments in them would take longer than it is worth. */
 const mostCharacters = 512 * 1024;

@@ -1,7 +1,7 @@
-import { codeOnly, withoutComments } from '../../plan/claims/comments.ts';
-import { withoutDeadCode } from '../../plan/claims/dead-code.ts';
-import { holdsText, mentionsExport } from '../../plan/claims/promised-text.ts';
-import type { Artifact } from '../../plan/phase/must-haves.ts';
+import type { Artifact } from '../phase/must-haves.ts';
+import { codeOnly, withoutComments } from './comments.ts';
+import { withoutDeadCode } from './dead-code.ts';
+import { holdsText, mentionsExport } from './promised-text.ts';
 
 /**
  * The promise, if any, that a file keeps by its letters alone: code that stands in a comment or is never run, an export that is
