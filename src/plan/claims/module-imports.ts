@@ -14,8 +14,12 @@ const scriptImport =
   /^(?:(?:import|export)\s(?!type\s)([\w$*,{}\s]{0,2000}?)\bfrom\s*|import\s*|(?:(?:const|let|var)\s([\w$,:{}\s]{1,2000})|module\.exports\s*)=\s*require\()(['"])(\.{1,2}(?:\/[^'"\n!?]*)?)(?:\?[^'"\n]*)?\3/gm;
 const pythonImport = /^from[ \t]+(\.*\w[\w.]*)[ \t]+import\b[ \t]*(?:\(([^()]{0,2000})\)|([^\n#]*))/gm;
 
+/** A file that holds its modules itself. */
+const bundle = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
+
 /** The relative imports of JavaScript and TypeScript, and those of Python by `from`. */
 export function importsIn(path: string, text: string): ModuleImport[] {
+  if (bundle.test(text)) return [];
   const code = codeOnly(path, text); // comments and texts import nothing
   const found = path.endsWith('.py')
     ? [...text.matchAll(pythonImport)].map(({ index, 1: written = '', 2: many, 3: one = '' }) => {
@@ -47,7 +51,7 @@ export function lacksName(path: string, text: string, name: string): boolean {
   if (wordsIn(text).has(name)) return false;
   if (path.endsWith('.py')) return !/\bimport \*|\b(?:globals|setattr|exec|vars|__getattr__|__dict__)\b/.test(text);
   const isOpen =
-    /^\s*export\s*(?:\*|=|import\b)|\.\.\.|exports\s*(?:\[|=\s*(?!\{))|\b(?:defineProperty|assign|__export\w*)\b/m;
+    /^[ \t]*export\s*(?:\*|=|import\b)|\.\.\.|exports\s*(?:\[|=\s*(?!\{))|\b(?:defineProperty|assign|__export\w*)\b/m;
   return /\.[cm]?[jt]sx?$/.test(path) && /\bexports?\b/.test(text) && !isOpen.test(text);
 }
 

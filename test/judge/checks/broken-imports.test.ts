@@ -39,6 +39,7 @@ test.each([
     null,
   ],
   ['pkg/m.py', 'from .y import a\nfrom .sub import z\nfrom . import gone\nimport os\nfrom os.path import join\n', null],
+  ['src/m.js', "({1:[function(require,module,exports){\nvar x = require('./gone.js');\n}]})\n", null],
   ['pkg/m.py', 'try:\n    from .gone import x\nexcept ImportError:\n    x = 1\n', null],
 ])('%s with %j imports %s', async (path, text, expected) => {
   const root = makeRepository({ ...files, [path]: text });
