@@ -73,3 +73,9 @@ test('code of comments only says nothing, a document does', () => {
     expect([path, isOnlyComments(path, text)]).toEqual([path, true]);
   expect(isOnlyComments('pkg/doc.go', '// Package pkg does it.\npackage pkg\n')).toBe(false);
 });
+
+test('a text of blank lines alone is read in time', () => {
+  const begun = performance.now();
+  expect(isOnlyComments('a.js', '\n'.repeat(200_000))).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
