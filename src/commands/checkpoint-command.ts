@@ -43,10 +43,10 @@ async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promis
   if (!tag || rest.length > 0)
     throw new UsageError('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
   const target = await scene.checkpoints.find(tag);
-  return scene.world.settings['dry-run'] ? tellPreview(target, scene) : rollBack(target, scene);
+  return scene.world.settings['dry-run'] ? previewRollBack(target, scene) : rollBack(target, scene);
 }
 
-async function tellPreview(target: Checkpoint, { git }: Scene): Promise<CommandResult> {
+async function previewRollBack(target: Checkpoint, { git }: Scene): Promise<CommandResult> {
   const preview = await previewRollback(git, target);
   const { head, branch, restored, removed, movedAside, operation } = preview;
   const lines = [

@@ -6,7 +6,7 @@ import {
   type SlashCommand,
   slashCommandIn,
 } from '../publish/announce/comment-event.ts';
-import { abortRun, commentPlace } from '../publish/announce/comment-place.ts';
+import { abortRun, commentTarget } from '../publish/announce/comment-target.ts';
 import { giveReceipt, isFromFork, mayWrite, receiptsOf } from '../publish/host/comment-author.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
 import type { HostApi } from '../publish/host/host-api.ts';
@@ -100,7 +100,7 @@ async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob
     case '':
       return replyTo(event.id, 'Commands, each on the first line of a comment:', commandsHelp(canRun).join('\n'));
     case 'abort': {
-      const place = await commentPlace(firstLine(text), event, job);
+      const place = await commentTarget(firstLine(text), event, job);
       return replyTo(event.id, 'The run was asked to end:', await abortRun(place, job));
     }
     case 'run':
@@ -137,7 +137,7 @@ async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob
 }
 
 async function statusOf(named: string, job: CommentJob) {
-  const place = await commentPlace(named, job.event, job);
+  const place = await commentTarget(named, job.event, job);
   const { json, text } = await phaseStatus(place.phase, withSettings(job.world, { root: place.root }));
   return { place, text, plans: json.plans };
 }
@@ -154,7 +154,7 @@ function waitingPlan(plans: Awaited<ReturnType<typeof statusOf>>['plans'], phase
 /** Starts the workflow that runs phases. Its own queue keeps two runs of a phase apart. */
 async function run(verb: 'run' | 'retry', named: string, job: CommentJob): Promise<null> {
   const { event, world, host, wasBegun } = job;
-  const place = await commentPlace(named, event, job);
+  const place = await commentTarget(named, event, job);
   const { phase } = await readSchedule(place.root, place.phase);
   if (wasBegun)
     throw new UsageError(

@@ -19,8 +19,8 @@ import { phaseGate } from '../judge/gate/phase-gate.ts';
 import { planChanges } from '../judge/gate/plan-changes.ts';
 import { samePhase } from '../plan/phase/phase-id.ts';
 import { gateArtifact } from '../plan/schedule/job-matrix.ts';
+import { type FindBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
-import { type FindBranch, tellBroken } from '../publish/announce/tell-broken.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
@@ -51,7 +51,7 @@ export const conclude: CommandHandler = async (words, world) => {
     const [ref = ''] = words;
     const isPushed = settings.remote !== '';
     const findBranch: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
-    await tellBroken(why, { ref, archive: 'phase-signal', findBranch }, world);
+    await reportBrokenRun(why, { ref, archive: 'phase-signal', findBranch }, world);
     if (ref === '') throw error;
     const as = { at: new Date(world.now()), runId: settings['run-id'] || undefined };
     const left = CompletionSignal.failure(ref, why, { reason: 'internal', retryable: false }, as);

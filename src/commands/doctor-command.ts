@@ -6,7 +6,7 @@ import { Cage } from '../agents/cage/cage.ts';
 import { withOwnNetwork } from '../agents/gateway/own-network.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
-import { hostForecast, outgoingWays, placeOfRemote } from '../run/forecast/host-forecast.ts';
+import { hostForecast, outgoingWays, remoteVariables } from '../run/forecast/host-forecast.ts';
 import { moneyForecast } from '../run/forecast/money-forecast.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
@@ -175,7 +175,7 @@ function surroundings(root: string, world: World): Check[] {
 
 async function network(root: string, world: World): Promise<Check[]> {
   const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
-  const environment = { ...(git && (await placeOfRemote(git))), ...world.environment };
+  const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
   try {
     const ways = outgoingWays(world.settings, { environment });
     return ways.map((found) => row('network', true, found));

@@ -88,7 +88,7 @@ async function filesOf(survey: Survey, world: World): Promise<StarterFile[]> {
   const { top, host, setUp, shape, workflows } = survey;
   const workflow = `${workflowFolder(top, host)}/run-phase.yml`;
   const wanted: [string, string][] = [[defaultConfig, starterFile('config', survey, world.home)]];
-  // Somebody has made one of their own, which knows better.
+  // The project has one of its own, which knows better.
   if (workflows.every((path) => path === workflow)) wanted.push([workflow, starterFile(shape, survey, world.home)]);
   if (shape === 'chain' && setUp !== null) wanted.push([setUpAction, starterFile('set-up', survey, world.home)]);
   const files: StarterFile[] = [];

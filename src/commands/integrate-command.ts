@@ -5,7 +5,7 @@ import { noteOpener, refuseWithoutTransport } from '../chain/legs/job-isolation.
 import { type ChainJob, jobsOf, openChainJob } from '../chain/rounds/chain-job.ts';
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder, withoutReceipts } from '../chain/transfer/leg-transfer.ts';
-import { tellProgress } from '../publish/announce/tell-host.ts';
+import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { nothingLeft } from '../publish/story/phase-record.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
@@ -38,7 +38,7 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
     const place = { world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
     const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
-    for (const note of await tellProgress(place, underway)) world.progress(note);
+    for (const note of await reportProgress(place, underway)) world.progress(note);
     return replyOf(next, joint, settings);
   });
 };

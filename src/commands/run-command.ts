@@ -1,7 +1,7 @@
 import { witnessHere } from '../judge/gate/witness-here.ts';
+import { ownBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
+import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
-import { ownBranch, tellBroken } from '../publish/announce/tell-broken.ts';
-import { tellProgress } from '../publish/announce/tell-host.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
 import { leaveRecord, nothingLeft } from '../publish/story/phase-record.ts';
@@ -29,7 +29,7 @@ export const run: CommandHandler = async ([ref = ''], given) => {
       `checks: found ${settings.checks.join(', ')}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`,
     );
   if (settings['dry-run']) return dryRun(ref, world);
-  // What is missing is told before anything is waited for.
+  // Missing requirements are reported before anything is waited for.
   const named = world.configuration.problem === null ? await requireNamedAgent(world) : null;
   const agent: AgentChoice = (read, scratch) => findAgent(world, read, scratch, named);
   const work = new WorkBranch(world);
@@ -45,7 +45,7 @@ export const run: CommandHandler = async ([ref = ''], given) => {
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
     refuseUntestable(await testProblem(open, world));
     const begun = { since: world.now(), signals: new Map(), next: null };
-    for (const note of await tellProgress(place, begun)) world.progress(note);
+    for (const note of await reportProgress(place, begun)) world.progress(note);
     try {
       const push = () => work.push(context, publishRecord);
       const ended = await published(push, await runPhase({ ...context, only }), context);
@@ -54,7 +54,7 @@ export const run: CommandHandler = async ([ref = ''], given) => {
       return await resultOfRun(ended, { ...place, isPushed, left });
     } catch (error) {
       const why = `the run could not conclude the phase: ${describeFailure(error).message}`;
-      await tellBroken(why, { ref, archive: 'own', findBranch: ownBranch }, world);
+      await reportBrokenRun(why, { ref, archive: 'own', findBranch: ownBranch }, world);
       const signal = recordedSignals(context.services.ledger.dir).get(null);
       const isOwn = signal?.status === 'failure' && signal.runId === context.runId;
       throw isOwn && error instanceof Error ? new BrokenRunError(signal, error) : error;

@@ -103,7 +103,7 @@ class SignalOf<S extends CompletionStatus> {
 export type CompletionSignal = { [S in CompletionStatus]: SignalOf<S> }[CompletionStatus];
 export const CompletionSignal = SignalOf;
 
-/** What a signal asks a person; undefined where it asks nothing. */
+/** Question of a signal to a person; undefined where it asks nothing. */
 export function questionOf(signal: CompletionSignal | null | undefined): Question | undefined {
   return signal?.status === 'blocked' ? signal.details.question : undefined;
 }

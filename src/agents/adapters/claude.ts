@@ -106,7 +106,7 @@ class ClaudeReader extends StreamReader {
     this.session(event.session_id);
     const { id, model, content, usage } = jsonRecord(event.message);
     const isOurs = model === '<synthetic>';
-    // What the CLI itself writes about an error is no work, and comes before the end.
+    // The CLI's own message about an error is no work, and comes before the end.
     if (isOurs && jsonText(event.error) !== '') {
       this.#sayFault(event, content);
       return;

@@ -139,7 +139,7 @@ async function runCli(
     if (pass !== null && activity.kind === 'retry') return; // the gateway tells it at once, of every CLI
     lastProgress = activityText(activity) ?? lastProgress;
     seen.what = lastProgress;
-    // What it had used in the session before is in its counts, where they go on.
+    // Counts of a continued session include its earlier usage.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
     const told = withEstimate(activity, price, requestedModel(reader.model, command, environment));
     job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);

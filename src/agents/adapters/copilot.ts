@@ -128,7 +128,7 @@ function modelUsage(fields: Json): Usage | null {
   const output = jsonAmount(fields.outputTokens);
   const cacheRead = jsonAmount(fields.cacheReadTokens) ?? 0;
   const cacheWrite = jsonAmount(fields.cacheWriteTokens);
-  // What was written to the cache is in the input as well.
+  // Tokens written to the cache are counted in the input as well.
   const inputFresh = input === null ? -1 : input - cacheRead - (cacheWrite ?? 0);
   if (output === null || inputFresh < 0) return null;
   return { inputFresh, cacheRead, cacheWrite, output, reasoning: jsonAmount(fields.reasoningTokens) ?? 0 };

@@ -22,7 +22,7 @@ import { type CageView, isFolder, layerOf, mountScript, mountSteps, systemCalls 
 import { baseObjects, makePrivateGit } from './private-git.ts';
 
 /** Parts that the cages of a run have in common. */
-export interface CageGround {
+export interface SharedCage {
   /** Null where agents are to run without a boundary: under a reaper alone. */
   readonly namespace: Namespace | null;
   /** The environment of the job. */
@@ -63,14 +63,14 @@ export interface EnteredCage {
 
 /** Cage of one attempt: its calls share a private home and private temporary folders, which go with it. */
 export class Cage {
-  readonly #ground: CageGround;
+  readonly #ground: SharedCage;
   /** In the order in which they are tried. */
   readonly #folders: readonly string[];
   #folder: string | null = null;
   #layerCount = 0;
 
   /** `folder` lies in a temporary folder of the run, which the next one clears after a crash. */
-  constructor(ground: CageGround, folder: string) {
+  constructor(ground: SharedCage, folder: string) {
     this.#ground = ground;
     this.#folders = [folder, join(spareFolder, basename(dirname(folder)), basename(folder))];
   }
@@ -163,7 +163,7 @@ export const spareFolder = '/var/tmp';
 
 function viewOf(
   call: CagedCall,
-  { environment: job, socket, hasOwnNetwork }: CageGround,
+  { environment: job, socket, hasOwnNetwork }: SharedCage,
   folder: string,
   runFolder: string,
   kind: Namespace['kind'],
@@ -294,7 +294,7 @@ function withMounts({ kind, words }: Namespace, view: CageView): Namespace {
 const perl = '/usr/bin/perl';
 
 /** Views in which a command was seen to run, or is tried: a trial costs as much as an attempt, and so each is made once in a run. */
-const triedViews = new WeakMap<CageGround, Map<string, Promise<void>>>();
+const triedViews = new WeakMap<SharedCage, Map<string, Promise<void>>>();
 
 /** Mounts of a view, with one name for all that lies in a folder where each attempt has a place of its own. */
 function similarView(view: CageView, folders: readonly string[]): string {

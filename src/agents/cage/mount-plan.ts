@@ -42,7 +42,7 @@ export function mountSteps(view: CageView): string[] {
     bind('/', ''),
     readOnly(''),
     ...(view.isRoot ? deviceSteps() : [bind('/proc')]),
-    ...places.flatMap(({ path, steps }) => [...placeFor(path), ...steps]),
+    ...places.flatMap(({ path, steps }) => [...mountPointFor(path), ...steps]),
     makeFolder(common),
     bind(git.folder, common),
     bind(join(common, 'objects'), join(common, baseObjects)),
@@ -64,7 +64,7 @@ const readOnly = (path: string) => ['ro', '', path];
 const makeFolder = (path: string) => ['dir', '', path];
 
 /** Makes a place to bind to, where what an outer step gave has none. */
-function placeFor(path: string): string[][] {
+function mountPointFor(path: string): string[][] {
   return isFolder(path) ? [makeFolder(path)] : [makeFolder(dirname(path)), ['file', '', path]];
 }
 

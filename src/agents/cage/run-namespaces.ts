@@ -39,7 +39,7 @@ export async function runNamespaces(
   return { ...withHidden({ kind: 'none', words: [] }, null, { paths: [], secrets: [], gitDir }), unheld };
 }
 
-/** What hides less than `judging`, which was seen to work, works too. */
+/** A cage that hides less than `judging`, which was seen to work, works too. */
 function withHidden(
   namespace: Namespace,
   judging: Namespace | null,

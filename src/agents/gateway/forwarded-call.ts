@@ -42,7 +42,7 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
     if (!response.writableFinished) onward.destroy();
   });
   onward.on('error', call.onFailure);
-  // What comes behind a GET would reach the provider as a call of its own, whose answer another client gets.
+  // A body behind a GET would reach the provider as a call of its own, whose answer another client gets.
   if (request.method === 'GET') request.resume();
   if (request.method === 'GET' || body !== null) onward.end(body);
   else request.pipe(onward);

@@ -25,7 +25,7 @@ export function readPaidRequest(path: string, body: Buffer, limits: ModelLimits)
     return 'background: true is refused: the model would go on working when its answer can no longer be counted';
   const model = (jsonText(request.model) || (/\/models\/([\w.@-]+):/.exec(path)?.[1] ?? '')).slice(0, 200) || null;
   const { input, output } = limits(model);
-  // What the provider keeps is read again, and nobody here knows how long it is.
+  // A conversation that the provider keeps is read again, and its length is not known here.
   const isContinued = [request.previous_response_id, request.conversation, request.cachedContent].some(Boolean);
   const read = Math.ceil(body.length / bytesPerToken);
   const most = {

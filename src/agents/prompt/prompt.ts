@@ -1,7 +1,7 @@
 import { agentData } from '../../system/text/markdown.ts';
 import type { PlanBrief } from '../program/agent.ts';
 
-/** Told with each start of an agent, so that a change of what it did can be seen beside a change of what it was told. */
+/** Recorded with each start of an agent: a change of its work can be compared with a change of its prompt. */
 export const promptVersion = 2;
 
 /** The attempt before, for an agent that takes over. */

@@ -29,7 +29,7 @@ export function stopError(reason: string): StreamError | null {
   return null;
 }
 
-/** What each kind of event of a CLI means, by its type. */
+/** Meaning of each kind of event of a CLI, by its type. */
 export type EventHandlers = Readonly<Record<string, (event: Json) => void>>;
 
 /** Reads the events of one run in bounded memory. What is not said plainly stays null; only a last, terminal event is an end. */

@@ -93,7 +93,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
       const objection = found[at] ?? null;
       if (objection !== null) objections.set(plan.id, objection);
     }
-    // What conflicts with a plan that is not taken may fit without it: those are asked again before anything is said of them.
+    // A plan that conflicts with a refused one may fit without it: these are tried again before they are reported.
     if (taken.every(({ plan }) => !objections.has(plan.id))) {
       for (const { plan, files } of folded.conflicts) {
         const message = `its work conflicts in ${firstFew(files, 20)} with what other plans changed meanwhile`;

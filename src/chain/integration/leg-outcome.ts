@@ -75,7 +75,7 @@ export async function outcomesOf(
   const { job, folder, why, mayHaveRun, notBegun } = expected;
   if (folder === null && !mayHaveRun) return [];
   if (notBegun !== null) return halt(notBegun, job, progress);
-  // Where one job could start nothing, the others of its round had no better chance.
+  // If one job could start nothing, the others of its round had no better chance.
   if (folder === null && progress.halted !== null) return [];
   if (incoming === null)
     return isNews(`${nameOf(job)} lost`, progress) ? lost(job, { reason: 'interrupted', message: why }, progress) : [];
@@ -198,7 +198,7 @@ function lost(job: MatrixJob, found: FoundFailure, progress: RunProgress): LegOu
   if (plan === undefined || run.progress.done.has(plan.id)) return [];
   const attempt = job.plan === '' ? (progress.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
   const since = new Date(run.services.clock.now()).toISOString();
-  // Nobody knows how far it came, so it counts: an agent may have worked, and cost something.
+  // Its progress is not known, so it counts: an agent may have worked, and cost something.
   run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
   return [failedOutcome(plan, attempt, found, run)];
 }
@@ -222,7 +222,7 @@ function inOurWords(
 ): CompletionSignal {
   const at = signalContext(run, plan.id, attempt);
   if (signal.status === 'blocked') {
-    // What people answer by command is asked here, of the plan itself: a job could ask one thing in the name of another.
+    // Questions that people answer by command are read from the plan here: a job could ask one thing in the name of another.
     const { question, ...details } = signal.details;
     const isAsked = question?.kind === 'agent-question';
     const asked = isAsked ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};

@@ -1,6 +1,6 @@
-import type { CleanPlace } from '../../judge/clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../../judge/clean-copy/clean-checkout.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
-import { leftAbove, placeHere } from '../../judge/gate/commit-judgement.ts';
+import { jobCheckout, leftAbove } from '../../judge/gate/commit-judgement.ts';
 import type { GateWitness } from '../../judge/gate/judge-commit.ts';
 import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
@@ -24,7 +24,7 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
     phaseTests: [],
     mutants: null,
   };
-  const place = await placeHere(commit, run);
+  const place = await jobCheckout(commit, run);
   if (typeof place === 'string') return { ...nothing, unprepared: place };
   try {
     const witness = witnessHere(undefined, run);
@@ -62,7 +62,7 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
 
 type Checks = NonNullable<Leg['gate']>['checks'];
 
-async function checksIn(place: CleanPlace, witness: GateWitness, run: PhaseContext): Promise<Checks> {
+async function checksIn(place: CleanCheckout, witness: GateWitness, run: PhaseContext): Promise<Checks> {
   const checks: Checks = [];
   for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
     const commands = commandsOf(plan);

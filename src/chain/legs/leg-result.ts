@@ -250,7 +250,7 @@ function legIn(folder: string): Leg {
 function eventsIn(folder: string): LegEvent[] {
   const lines = (textIn(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
   if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
-  // What counts for nothing (an agent's progress, say) is passed over like what cannot be read.
+  // Events that count for nothing, such as an agent's progress, are skipped like unreadable lines.
   return lines.flatMap((line) => {
     const found = EventSchema.safeParse(tryParseJson(line));
     if (!found.success) return [];

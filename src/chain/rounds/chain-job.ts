@@ -10,7 +10,7 @@ import type { RunContext } from '../../run/context/run-context.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { chosenAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
-import type { RecordPlace } from '../../run/open/own-record.ts';
+import type { RunScope } from '../../run/open/own-record.ts';
 import { deadlineLadder } from '../../settings/call/job-limit.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
@@ -48,7 +48,7 @@ export async function openChainJob<T>(
   const runId = runIdOf(settings);
   checkBaseForm(settings);
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
-  const openRecord = async (place: RecordPlace) => {
+  const openRecord = async (place: RunScope) => {
     if (settings.remote === '') return null;
     const remote = configuredRemote(place.git, world);
     const record = await openChainRecord({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });

@@ -11,7 +11,7 @@ import { baseFirst, runPlans } from '../../run/loop/phase-run.ts';
 import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
-import type { RecordPlace } from '../../run/open/own-record.ts';
+import type { RunScope } from '../../run/open/own-record.ts';
 import { warnOfCredentials } from '../../run/open/policies.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import { deadlineLadder } from '../../settings/call/job-limit.ts';
@@ -90,7 +90,7 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
   const agent: AgentChoice = (read, scratch) =>
     isGate ? chosenAgent(settings, read) : findAgent(world, read, scratch);
   // Reads the record of the run, and holds nothing: a leg may not write where others read.
-  const openRecord = async (place: RecordPlace) => {
+  const openRecord = async (place: RunScope) => {
     if (settings.remote === '') return null;
     await readRecord({ ...place, remote: configuredRemote(place.git, world), ttlMs: settings['job-timeout'] });
     return null;
@@ -110,7 +110,7 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
     if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
     const stop = saveNowAndThen(progress, saving, job.saved, world);
     try {
-      // What is allowed stops nothing, so only the gate has to know it.
+      // An allowed change stops nothing, so only the gate has to know it.
       if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
       job.hasBegun = true;
       await runPlans(progress);

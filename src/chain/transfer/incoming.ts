@@ -174,7 +174,7 @@ function forbidden(found: Inspection, plan: string, run: PhaseContext): string |
   const [overlong] = found.large;
   const [dotGit] = found.dotGit;
   const own = trackingFiles.map((file) => `${run.workspace.prefix}${file}`);
-  // What its commits changed and the leg put back misleads nobody.
+  // Changes that the leg itself put back mislead no reader.
   const tracked = found.changes.find(({ path }) => own.includes(path));
   const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
   if (!found.isAncestor) return 'its commits do not come after the base they name';
@@ -200,7 +200,7 @@ export async function keepWork({ leg, handoffs }: LegResult, base: string, run: 
     const isThere =
       (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;
     if (!isThere || !(await isAncestor(run.workspace.git, base, begunOn))) continue;
-    // What cannot be pushed would keep all the rest from being pushed; it stays in the artifact.
+    // Objects that cannot be pushed would keep all others from being pushed; they stay in the artifact.
     const found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
     if (found === null || !found.isAncestor || unpushable(found, run.policy) !== null) continue;
     const ref = await savePartialCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);

@@ -84,7 +84,7 @@ function refuseOtherMakers(
     throw new ForgedError(
       `${artifact} was uploaded by two jobs: job ${job} uploaded ${vouched.name}, job ${second.job} uploaded ${second.name}`,
     );
-  // Where the service does not say who made what, a name that was taken already is all there is to see.
+  // If the service does not name the maker of an artifact, a name that was taken already is the only evidence.
   const renamed = mine.find(({ taken }) => job === null && taken > 1)?.each;
   if (renamed) throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);
   const foreign = all.find(

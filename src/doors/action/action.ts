@@ -19,7 +19,7 @@ import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
-import { hideEnvironment, tellShown } from '../world/hidden-environment.ts';
+import { hideEnvironment, warnOfReadableEnvironment } from '../world/hidden-environment.ts';
 import { type HostProcess, home, leave, openWorld, printer } from '../world/open-world.ts';
 import { holdInstallation } from './foreign-place.ts';
 import { GuardedLog } from './guarded-log.ts';
@@ -56,13 +56,13 @@ interface Step extends StepProcess {
 
 /** Runs the main step of the Action, and ends this process. */
 export async function run(): Promise<void> {
-  tellShown(hideEnvironment(process.env), warning);
+  warnOfReadableEnvironment(hideEnvironment(process.env), warning);
   leave(await main({ host: process, core: toolkit, waits: watchdog }));
 }
 
 /** Runs the post step, which has a file of its own: a main step that dies at once leaves nothing to know it by. */
 export async function runPost(): Promise<void> {
-  tellShown(hideEnvironment(process.env), warning);
+  warnOfReadableEnvironment(hideEnvironment(process.env), warning);
   leave(await post({ host: process, core: toolkit, waits: watchdog }));
 }
 
@@ -70,7 +70,7 @@ export async function runPost(): Promise<void> {
 export async function main(own: StepProcess): Promise<number> {
   const step = { ...own, files: new RunnerFiles(own.host.env) };
   const { core } = step;
-  tellRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
+  reportToRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
   const restore = heldInstallation(step);
   let { code, report } = await perform(step);
   try {
@@ -83,7 +83,7 @@ export async function main(own: StepProcess): Promise<number> {
     );
   }
   try {
-    tellRunner(step, report); // nothing may come after it that starts a process
+    reportToRunner(step, report); // nothing may come after it that starts a process
   } catch (error) {
     code = failStep(step, `The outputs of this step could not be written: ${describeFailure(error).message}`, code);
   }
@@ -124,10 +124,10 @@ export async function post(own: StepProcess): Promise<number> {
     const ofMain = core.getState('main') === 'finished' ? recorded(step) : null;
     if (ofMain !== null) {
       const summary = files.keepSummary(core.getState('summary'));
-      tellRunner(step, { outputs: ofMain, state: finished(ofMain, summary), summary });
+      reportToRunner(step, { outputs: ofMain, state: finished(ofMain, summary), summary });
       return 0;
     }
-    tellRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
+    reportToRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
     const inputs = readInputs(step);
     const finish = await finisher(inputs);
     if (finish === null) return 0;
@@ -135,7 +135,7 @@ export async function post(own: StepProcess): Promise<number> {
     const { reply } = await guarded(step, (log) => call(step, async () => finish, inputs, log, { uploads }));
     for (const each of (reply.diagnostics ?? []).slice(0, 50)) annotate(step, each);
     const outputs = { ...reply.outputs, ...cutOff };
-    tellRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
+    reportToRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
     core.warning(`after the cut-off run: ${plainLines(describeFailure(error).message)}`);
   }
@@ -143,7 +143,7 @@ export async function post(own: StepProcess): Promise<number> {
 }
 
 /** Writes what the runner reads of this step. Where a runner has no such file, it is told on stdout, as in former times. */
-function tellRunner({ host, core, files }: Step, report: StepReport): void {
+function reportToRunner({ host, core, files }: Step, report: StepReport): void {
   const foreign = files.replace(report);
   if (!host.env.GITHUB_OUTPUT) for (const [name, value] of Object.entries(report.outputs)) core.setOutput(name, value);
   if (!host.env.GITHUB_STATE) for (const [name, value] of Object.entries(report.state)) core.saveState(name, value);

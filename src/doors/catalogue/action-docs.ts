@@ -17,12 +17,12 @@ export interface ActionDoc {
 }
 
 const jobs = ['run-id', 'run-attempt', 'remote', 'github-token'] as const;
-/** What a chained run is opened with, and its last job too. */
+/** Inputs that open a chained run, and its last job. */
 const toRun = [
   ...(['agent', 'agent-command', 'require-cage', 'network', 'mode', 'max-attempts'] as const),
   ...(['test-command', 'verifier-command'] as const),
 ];
-/** What the jobs of a round leave. */
+/** Artifacts of the jobs of a round. */
 const results = ['leg-results', 'leg-receipts'] as const;
 
 export const actions: readonly ActionDoc[] = [

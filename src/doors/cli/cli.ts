@@ -7,7 +7,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
-import { hideEnvironment, tellShown } from '../world/hidden-environment.ts';
+import { hideEnvironment, warnOfReadableEnvironment } from '../world/hidden-environment.ts';
 import { type HostProcess, home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
 
 /** Column at which the descriptions of help begin. */
@@ -15,7 +15,7 @@ const helpIndent = 26;
 
 /** Runs the command line in this process, and ends it. */
 export async function run(): Promise<void> {
-  tellShown(hideEnvironment(process.env), (line) => process.stderr.write(`phase-executor: ${line}\n`));
+  warnOfReadableEnvironment(hideEnvironment(process.env), (line) => process.stderr.write(`phase-executor: ${line}\n`));
   leave(await main(process, watchdog));
 }
 

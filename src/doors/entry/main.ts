@@ -1,7 +1,7 @@
 import '../world/debugger.ts';
 import { becomeUnreadable, type RestartableProcess } from '../world/unreadable-process.ts';
 
-// What each door needs is loaded with it, so that none pays for another's dependencies, and chunks that several need are
+// Each door loads its own needs, so that none pays for another's dependencies, and chunks that several need are
 // built once. `dist/cli.js`, `dist/index.js` and `dist/post.js` call these.
 
 /** Commands beside which programs of agents run; the others begin without the second start. */

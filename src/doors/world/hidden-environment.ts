@@ -29,7 +29,7 @@ function isReadable(path: string): boolean {
 }
 
 /** Warns of an environment that other processes can read. */
-export function tellShown(why: string | null, warn: (line: string) => void): void {
+export function warnOfReadableEnvironment(why: string | null, warn: (line: string) => void): void {
   if (why !== null) warn(`every process of this user can read the secrets of this run in /proc: ${why}`);
 }
 

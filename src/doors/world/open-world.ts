@@ -31,7 +31,7 @@ export function openWorld(
   const { live = null, group = null } = door;
   // A reader that went away (`| head`) is no reason to leave an attempt half done.
   for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);
-  // What is printed at the end of a run that breaks off stands below no half-drawn lines.
+  // The last output of a run that breaks off must not follow half-drawn lines.
   const wipe = () => live?.show([]);
   host.on('exit', wipe);
   host.on('uncaughtException', (error) => {
@@ -116,7 +116,7 @@ export function printer(stream: NodeJS.WriteStream): (line: string) => void {
 
 /** Ends the process once what was written is out: open handles of a stray child must not keep a finished run alive. */
 export function leave(ended: number): void {
-  // What a call that was ended says is no fault of its own.
+  // The error of a call that was ended is no fault of its own.
   const code = watchdog.isStuck && ended >= TECHNICAL_EXIT.USAGE ? EXIT_STATUS.INTERRUPTED : ended;
   process.exitCode = code;
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));

@@ -1,5 +1,5 @@
 import { clipped } from '../../system/text/text.ts';
-import { type CommandPlace, withLocalPaths } from '../commands/author-paths.ts';
+import { type CommandFolder, withLocalPaths } from '../commands/author-paths.ts';
 import { canFail, lastStage } from '../commands/command-strength.ts';
 import { TestLog } from '../tests/test-log.ts';
 import { idleRun, NOTHING_EXECUTED } from '../tests/verdict.ts';
@@ -18,7 +18,7 @@ export interface CommandFinding extends Finding {
  * Runs an automated command of a plan with `run` (bash in the root, under a deadline). That the command cannot run here -
  * the author's home directory, a program that is not installed - is reported, and is no failure of the work.
  */
-export async function verifyCommand(place: CommandPlace, text: string, run: RunCommand): Promise<CommandFinding> {
+export async function verifyCommand(place: CommandFolder, text: string, run: RunCommand): Promise<CommandFinding> {
   const runnable = runnableCommand(place, text);
   const subject = firstLine(text);
   const say = (passed: boolean | null, message: string): CommandFinding => ({
@@ -106,7 +106,7 @@ async function afterBrokenPipe(
 
 /** The command of an `<automated>` text, or why it cannot run here. */
 export function runnableCommand(
-  place: CommandPlace,
+  place: CommandFolder,
   text: string,
 ): { command: string; guess?: string } | { notRunnable: string } {
   const command = text.trim();

@@ -76,7 +76,7 @@ export async function twinOf(
 const mostBeside = 20;
 const mostCompared = 256 * 1024;
 
-/** Where a commit has this content, in the folders nearest to its root: all of a large repository would take long. */
+/** Paths at which a commit has this content, in the folders nearest to its root: all of a large repository would take long. */
 async function placesOf(id: string, commit: string, git: Git): Promise<string[]> {
   const found: string[] = [];
   const folders = [{ path: '', id: commit }];

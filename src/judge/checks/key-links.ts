@@ -98,7 +98,7 @@ async function linkFrom(files: TreeFiles, from: string, link: KeyLink, context: 
   const there = target && to !== undefined && 'text' in target ? linking(target.text, to, link.pattern, search) : '';
   const howThere = search(there);
   if (howThere !== null && to !== undefined) {
-    // What a file declares says nothing of who uses it, unless one of the two speaks of the other.
+    // A declaration says nothing about its users, unless one of the two files names the other.
     const isTold = mentions(withoutQuotes(from, source.text), from, to) || mentions(withoutQuotes(to, there), to, from);
     if (isTold || search(withoutDeclared(there)) !== null) return say(true, `the pattern matches ${to}${howThere}`);
     return say(false, `the pattern ${JSON.stringify(link.pattern)} matches only what ${to} itself declares`);
@@ -107,7 +107,7 @@ async function linkFrom(files: TreeFiles, from: string, link: KeyLink, context: 
   return say(false, `the pattern ${JSON.stringify(link.pattern)} matches neither ${from} nor ${link.to}`);
 }
 
-/** What can link: nothing that is never run, no comment, unless the pattern is one, and for a call or an import no string that holds it. */
+/** Code that can link: no code that never runs, no comment, unless the pattern is one, and for a call or an import no string that holds it. */
 function linking(text: string, path: string, pattern: string, search: Search): string {
   if (/\/\/|\/\*|<!--|#|--|@/.test(pattern)) return text;
   const isCall = text.length < 128 * 1024 && /^(?:[\w.$]|\\[.b])+\\+\(|^import\b/.test(pattern);

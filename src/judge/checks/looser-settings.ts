@@ -78,7 +78,7 @@ interface Facts {
   readonly isKnown: () => boolean;
 }
 
-/** What a setting lost, for the end of a sentence. A plan that asks for it names `about`, and a verb or the new value. */
+/** The loss of a setting, for the end of a sentence. A plan that asks for it names `about`, and a verb or the new value. */
 interface Loss {
   readonly said: string;
   readonly value?: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
-import type { CommandPlace } from '../commands/author-paths.ts';
+import type { CommandFolder } from '../commands/author-paths.ts';
 
 /** How a shell command ended; what `process` gives. */
 export interface CommandEnd {
@@ -27,7 +27,7 @@ interface MissingTool {
 export async function missingTool(
   command: string,
   end: CommandEnd,
-  place: CommandPlace,
+  place: CommandFolder,
   run: RunCommand,
 ): Promise<MissingTool | null> {
   const lacks = async (test: string) => (await run(test, { pipefail: true })).exitCode !== 0;
@@ -85,7 +85,7 @@ const pythonTools =
   /^(?:pytest|ruff|mypy|black|flake8|pylint|isort|coverage|tox|nox|pyright|bandit|pip|build|pre_commit|uvicorn|alembic|mkdocs|sphinx|poetry|uv)$/;
 
 /** A tool of `npx` and the like, or of a script, that is neither installed nor fetched. */
-function absentTool(command: string, tail: string, { root }: CommandPlace): string | null {
+function absentTool(command: string, tail: string, { root }: CommandFolder): string | null {
   const [, script] = /(?:^|\n)sh: (?:\d+: |line \d+: )?([\w.-]+): (?:command )?not found/.exec(tail) ?? [];
   const named = notFetched.test(tail) ? startedTools(command) : [];
   const folders = foldersOf(command, root);
@@ -139,7 +139,7 @@ const packageOf: Record<string, string> = {
 const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
 
 /** The reason why a script lacks a program that the project's own checkout has installed; null where it has not. */
-function missingDependency(tail: string, { root, project }: CommandPlace): string | null {
+function missingDependency(tail: string, { root, project }: CommandFolder): string | null {
   const [, program] =
     /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
   if (root === project) return null;

@@ -113,7 +113,7 @@ const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
   { names: /\.(?:ba)?sh$/i, parse: (texts) => Promise.all(texts.map(shellProblem)) },
 ];
 
-/** What a chat puts around a file: a fence, or a sentence that leads to it. */
+/** A chat's wrapping around a file: a fence, or a sentence that leads to it. */
 function answerProblem(text: string): string | null {
   const first = text.trimStart().split('\n', 1)[0] ?? '';
   const isAnswer =

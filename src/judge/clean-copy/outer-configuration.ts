@@ -7,7 +7,7 @@ import { namesIn, orNull, statOf } from './toolchain.ts';
 type Surroundings = ReadonlyMap<string, string>;
 
 /** The folders in which commits may be judged, as they were before an agent could write above them. */
-export class JudgingGrounds {
+export class JudgingFolders {
   readonly #before: ReadonlyMap<string, Surroundings>;
 
   /** In the order in which they are preferred; absolute. */

@@ -6,7 +6,7 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { type CommandFinding, verifyCommand } from '../checks/automated-command.ts';
 import type { CommandEnd } from '../checks/missing-tool.ts';
-import type { CommandPlace } from '../commands/author-paths.ts';
+import type { CommandFolder } from '../commands/author-paths.ts';
 
 /** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */
 export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker' | 'inside'>> {
@@ -48,12 +48,12 @@ export function runShell(
  */
 export async function runPlanCommands(
   { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
-  { root, project }: CommandPlace,
+  { root, project }: CommandFolder,
   programs: JudgePrograms,
   known: Map<string, CommandFinding> = new Map(),
 ): Promise<CommandFinding[] | null> {
   const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
-  const place: CommandPlace = { root, project, beside: texts };
+  const place: CommandFolder = { root, project, beside: texts };
   const findings: CommandFinding[] = [];
   for (const [at, text] of texts.entries()) {
     let interrupted = false;

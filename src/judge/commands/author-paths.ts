@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { shellWord } from '../../system/text/text.ts';
 
 /** The folder in which a command runs, which may be a copy of that of the project. Both absolute. */
-export interface CommandPlace {
+export interface CommandFolder {
   readonly root: string;
   readonly project: string;
   /** All commands of the plan: one may tell where the folder of another lies. */
@@ -18,7 +18,7 @@ export type LocalCommand = { readonly command: string; readonly guess?: string }
  * folder that is not here is the root or, where the end of its path is below the root, that folder. Every other path of
  * another machine leads nowhere.
  */
-export function withLocalPaths(text: string, place: CommandPlace): LocalCommand {
+export function withLocalPaths(text: string, place: CommandFolder): LocalCommand {
   const { root, project } = place;
   const known = text.replaceAll(project, root);
   const roots = authorRoots([known, ...(place.beside ?? [])], place);
@@ -53,7 +53,7 @@ export function withLocalPaths(text: string, place: CommandPlace): LocalCommand 
 }
 
 /** A command with paths from the root in place of its author's, for reading what it runs. */
-export function fromRoot(text: string, place: CommandPlace): string {
+export function fromRoot(text: string, place: CommandFolder): string {
   const led = withLocalPaths(text, place);
   return 'command' in led ? led.command.replaceAll(`${place.root}/`, '') : text;
 }
@@ -73,7 +73,7 @@ interface AuthorRoot extends ForeignPath {
  * name, or by its end that is below the root. Without any, one that matches nothing is the root; of two with different names
  * none is.
  */
-function authorRoots(texts: readonly string[], place: CommandPlace): AuthorRoot[] {
+function authorRoots(texts: readonly string[], place: CommandFolder): AuthorRoot[] {
   const folders = texts.flatMap((text) => folderWords(text.replaceAll(place.project, place.root)));
   const paths = folders.flatMap(({ path }) => (isHere(path, place.root) ? [] : [literalPart(path)]));
   const certain = paths.flatMap((path) => {
@@ -95,7 +95,7 @@ function literalPart({ anchor, parts }: ForeignPath): ForeignPath {
 }
 
 /** How many parts lead to a folder called as the project is: `/Users/me/work/my_app/src` is `<root>/src` of `my-app`. */
-function namedRoot(path: ForeignPath, { root, project }: CommandPlace): number | null {
+function namedRoot(path: ForeignPath, { root, project }: CommandFolder): number | null {
   const plain = (name: string): string => name.toLowerCase().replace(/[-_.]/g, '');
   const isNamed = (part: string, at: number) =>
     at >= homeLength(path) && !part.startsWith('.') && plain(part) === plain(basename(project));
@@ -104,7 +104,7 @@ function namedRoot(path: ForeignPath, { root, project }: CommandPlace): number |
 }
 
 /** How many parts come before the longest end of a path that is a folder below the root; null for none. */
-function rootAbove(path: ForeignPath, { root }: CommandPlace): number | null {
+function rootAbove(path: ForeignPath, { root }: CommandFolder): number | null {
   for (let length = homeLength(path) + 1; length < path.parts.length; length += 1)
     if (!container.test(path.parts[length - 1] ?? '') && isFolder(join(root, path.parts.slice(length).join('/'))))
       return length;
@@ -112,7 +112,7 @@ function rootAbove(path: ForeignPath, { root }: CommandPlace): number | null {
 }
 
 /** False for a hidden folder of a home, and where a folder before the last is below the root: then the last is missing. */
-function mayBeRoot(path: ForeignPath, { root }: CommandPlace): boolean {
+function mayBeRoot(path: ForeignPath, { root }: CommandFolder): boolean {
   const own = path.parts.slice(homeLength(path));
   if (own.length === 0 || own[0]?.startsWith('.')) return false;
   return !own.slice(1, -1).some((part) => !container.test(part) && isFolder(join(root, part)));

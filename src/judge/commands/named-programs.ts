@@ -204,7 +204,7 @@ async function packagesCalled(name: string, packages: ListPackages, read: ReadFi
 }
 
 async function packageIn(folder: string, read: ReadFile): Promise<{ name?: unknown; scripts?: unknown }> {
-  // What is not JSON has no name and no script; npm will say so.
+  // A package.json that is not JSON has no name and no script; npm will say so.
   return tryParseJson((await read(posix.join(folder, 'package.json'))) ?? '{}') ?? {};
 }
 

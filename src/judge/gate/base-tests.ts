@@ -5,8 +5,8 @@ import { changedBetween } from '../../system/git/tree.ts';
 import type { NamedTest } from '../console/named-test.ts';
 import { isSameTest, redTests, testLabel } from '../tests/lost-tests.ts';
 import { type InheritedTests, isRedIn, type TestedRun } from '../tests/red-apart.ts';
+import { inPreparedCheckout, sideTests } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
-import { inPreparedPlace, sideTests } from './place-programs.ts';
 
 /** Tests on a commit before any plan of the run, or the reason why they could not be run there. */
 export type TestsBefore = (TestedRun & { readonly flaky: readonly string[] }) | { readonly problem: string };
@@ -30,7 +30,7 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
   const { testCommand: command } = run.policy;
   const recorded = testsOnBase(ledger.events, commit, command);
   if (recorded !== null && recorded.names?.isCut !== true) return { ...fromRecord(recorded), flaky: [] };
-  return inPreparedPlace(commit, run, async (place) => {
+  return inPreparedCheckout(commit, run, async (place) => {
     const first = await sideTests({ what: 'before', time: 100, log: 'tests-base' }, place, run);
     const hasRed = redTests(first.named.tests).length > 0 && first.named.isRedNamed;
     if (hasRed) await place.reset();
@@ -39,7 +39,7 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
     const found = isAsTold ? second : first;
     const redAtFirst = isAsTold ? redTests(first.named.tests) : [];
     const flaky = redAtFirst.filter((test) => !isRedIn(test, second)).map(testLabel);
-    // What was cut short says nothing of the commit, and is not to be taken from the record.
+    // A result that was cut short says nothing of the commit, and must not be reused from the record.
     if (run.services.interrupt.now.aborted) return { problem: 'the run was interrupted' };
     ledger.append('tests_base', { commit, command, verdict: found.verdict, names: namesOnRecord(found) });
     if (flaky.length > 0) ledger.append('tests_flaky', { commit, command, names: flaky.slice(0, 100) });

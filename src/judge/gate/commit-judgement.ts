@@ -2,17 +2,17 @@ import { foreignPaths, trackingFiles } from '../../record/log/tracking-files.ts'
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
-import { CleanPlace, type CleanPlaceSource } from '../clean-copy/clean-place.ts';
+import { CleanCheckout, type CleanPlaceSource } from '../clean-copy/clean-checkout.ts';
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /** Checks a commit out in a clean place, or returns why it cannot be. */
-export async function openPlace(commit: string, run: GateContext): Promise<CleanPlace | string> {
+export async function openCleanCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
   const { branch } = await run.workspace.git.head();
   const ground = run.services.judging.grounds.choose();
   if (typeof ground !== 'string') return tampered(ground.intruders);
   try {
-    return await CleanPlace.open(sourceOf(run, ground), commit, branch);
+    return await CleanCheckout.open(sourceOf(run, ground), commit, branch);
   } catch (error) {
     if (!(error instanceof IncompleteCommitError)) throw error;
     return `${error.message}; push or fetch the branch again, then run the phase again`;
@@ -20,12 +20,12 @@ export async function openPlace(commit: string, run: GateContext): Promise<Clean
 }
 
 /** The checkout of a job in which no agent runs: as clean as a copy, and with what the job's own set-up has installed. */
-export async function placeHere(commit: string, run: GateContext): Promise<CleanPlace | string> {
+export async function jobCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
   const { git, prefix } = run.workspace;
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
   const isClean = changes.every(({ path }) => own.has(path));
-  return isClean ? CleanPlace.here(sourceOf(run, run.services.exchangeDir), commit) : openPlace(commit, run);
+  return isClean ? CleanCheckout.here(sourceOf(run, run.services.exchangeDir), commit) : openCleanCheckout(commit, run);
 }
 
 function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
@@ -44,7 +44,7 @@ function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
 }
 
 /** Complains of files that programs left above a place, where later programs find them; null where there are none. */
-export function leftAbove(place: CleanPlace, run: GateContext): string | null {
+export function leftAbove(place: CleanCheckout, run: GateContext): string | null {
   const found = run.services.judging.grounds.intruders(place.ground);
   return found.length === 0 ? null : tampered(found);
 }
@@ -54,7 +54,7 @@ function tampered(files: readonly string[]): string {
 }
 
 /** Reasons why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run to find them. */
-export async function commitProblems(place: CleanPlace, run: GateContext): Promise<string[]> {
+export async function commitProblems(place: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, place.commit)))
@@ -70,7 +70,7 @@ export async function commitProblems(place: CleanPlace, run: GateContext): Promi
 }
 
 /** Code that names the folder it was written in finds the files there, ignored ones included, and only on this machine. */
-async function machineProblems(place: CleanPlace, run: GateContext): Promise<string[]> {
+async function machineProblems(place: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, project, root } = run.workspace;
   const { startCommit } = run.found;
   const folders = [...new Set([project, root, git.root])];

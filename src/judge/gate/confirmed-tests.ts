@@ -2,7 +2,7 @@ import { flakyOnRecord } from '../../record/readings/run-opening.ts';
 import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { ENDED_EARLY } from '../tests/own-results.ts';
 import { isQuarantined, type Quarantine, readQuarantine } from '../tests/quarantine.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
@@ -17,7 +17,7 @@ import { againstBase } from './test-baseline.ts';
  * The tests, as often as they have to pass, then what they were before the phase. Where some fail both results count: red
  * twice is a failure, red and green on one commit is flaky, and neither is made green by running again.
  */
-export async function confirmedTests(facts: GateFacts, place: CleanPlace, run: GateContext): Promise<TestAnswer> {
+export async function confirmedTests(facts: GateFacts, place: CleanCheckout, run: GateContext): Promise<TestAnswer> {
   const today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
   const quarantine = readQuarantine(run.policy.quarantine, today);
   const repeated = await repeatedTests(facts.commit, quarantine, place, run);
@@ -50,7 +50,7 @@ function closedByRed({ decisive: { verdict }, apart }: RepeatedTests, run: GateC
 }
 
 /** Compares tests that leave the gate open with those before the phase, and tries small changes on those that are green. */
-async function comparedWithBase(repeated: RepeatedTests, place: CleanPlace, run: GateContext): Promise<Found> {
+async function comparedWithBase(repeated: RepeatedTests, place: CleanCheckout, run: GateContext): Promise<Found> {
   const { runs, decisive, apart } = repeated;
   // Red tests that close nothing leave the decisive verdict passed.
   const tests: TestVerdict =

@@ -4,14 +4,14 @@ import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { type Finding, findingSentence } from '../checks/finding.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { lackingEvidence } from '../verdict/least-evidence.ts';
 import type { PlanJudgement } from '../verdict/objection.ts';
 import { silencedChecks } from '../verdict/silenced-checks.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
-import { commitProblems, leftAbove, openPlace } from './commit-judgement.ts';
+import { commitProblems, leftAbove, openCleanCheckout } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
 import { type PhaseTest, testsOfPlan } from './phase-tests.ts';
@@ -56,8 +56,8 @@ export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
 
 /** Runs code of the repository to answer the gate: in this process, or in a job of its own. */
 export interface GateWitness extends PlanWitness {
-  readonly tests: (facts: GateFacts, place: CleanPlace) => Promise<TestAnswer>;
-  readonly verification: (place: CleanPlace) => Promise<Verification>;
+  readonly tests: (facts: GateFacts, place: CleanCheckout) => Promise<TestAnswer>;
+  readonly verification: (place: CleanCheckout) => Promise<Verification>;
 }
 
 /** Facts about a commit before it is judged. */
@@ -80,7 +80,7 @@ export async function judgeCommit(
   const closedBy = (problems: string[]) => unjudged(documents, { problems });
   const startedAt = run.services.clock.uptimeMs();
   run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
-  const place = await openPlace(facts.commit, run);
+  const place = await openCleanCheckout(facts.commit, run);
   if (typeof place === 'string') return closedBy([place]);
   try {
     const problems = await commitProblems(place, run);
@@ -97,7 +97,7 @@ export async function judgeCommit(
 }
 
 /** The findings on each plan that need nothing run: a closed door does not hide them. */
-async function checksIn(place: CleanPlace, run: GateContext, work: JudgedWork): Promise<Gate['checks']> {
+async function checksIn(place: CleanCheckout, run: GateContext, work: JudgedWork): Promise<Gate['checks']> {
   const { answers } = await judgePlans(place, run, work, null);
   return new Map([...answers].map(([id, { findings }]) => [id, findings]));
 }
@@ -119,7 +119,7 @@ export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = 
 }
 
 async function judged(
-  place: CleanPlace,
+  place: CleanCheckout,
   documents: Asked,
   startedAt: number,
   run: GateContext,
@@ -186,7 +186,7 @@ function factsOfPlans(answers: ReadonlyMap<string, PlanJudgement>, given: GateFa
 async function testedBy(
   { tests }: GateWitness,
   facts: GateFacts,
-  place: CleanPlace,
+  place: CleanCheckout,
   run: GateContext,
 ): Promise<TestAnswer> {
   const tested = await tests(facts, place);
@@ -202,7 +202,7 @@ async function verified(
   so: Gate,
   facts: GateFacts,
   tested: TestAnswer | null,
-  place: CleanPlace,
+  place: CleanCheckout,
   run: GateContext,
   witness: GateWitness,
   work: JudgedWork,
@@ -210,7 +210,7 @@ async function verified(
   const { tests = null, mutants: tried = null } = tested ?? {};
   const ids = [...so.evidence.keys()];
   const own = new Map(ids.map((id) => [id, testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id))]));
-  // What is red and green on one commit proves nothing.
+  // A test that is red and green on one commit proves nothing.
   const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
   const isProven = (id: string) => passed !== null && tested?.proof?.plans.includes(id) === true;
   const evidence = new Map(

@@ -5,7 +5,7 @@ import type { PhaseContext, PhaseServices } from '../../record/documents/phase-c
 import { SpareFiles } from '../../system/git/spare-files.ts';
 import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
-import type { JudgingGrounds } from '../clean-copy/outer-configuration.ts';
+import type { JudgingFolders } from '../clean-copy/outer-configuration.ts';
 import { changedPrograms, restorePath, type Toolchain } from '../clean-copy/toolchain.ts';
 
 interface JudgeSurroundings {
@@ -20,7 +20,7 @@ interface JudgeSurroundings {
   readonly spared: readonly string[];
   /** Every absolute path by which the checkout is known. */
   readonly checkout: readonly string[];
-  readonly grounds: JudgingGrounds;
+  readonly grounds: JudgingFolders;
   readonly namespaces: RunNamespaces;
   /** Variables that lead out of the namespace's own network. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ interface JudgeSurroundings {
 /** The environment of programs of the repository while work is judged: the job's, less what an agent wrote. */
 export class JudgeEnvironment {
   readonly #given: JudgeSurroundings;
-  readonly grounds: JudgingGrounds;
+  readonly grounds: JudgingFolders;
   /** Programs of the repository run inside of them. */
   readonly namespaces: RunNamespaces;
   readonly spare: SpareFiles;

@@ -6,7 +6,7 @@ import { makeCandidate, treeWithDocuments } from '../candidate/make-candidate.ts
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../checks/declared.ts';
 import { examplePaths, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { judge, type Verdict } from '../verdict/judge.ts';
 import { type PlanJudgement, planJudgement } from '../verdict/objection.ts';
@@ -16,9 +16,9 @@ import type { PlanChanges } from './plan-changes.ts';
 /** Runs code of the repository in a clean place. */
 export interface PlanWitness {
   /** Prepares the place, dependencies for example. Returns why it could not, or null. */
-  readonly setUp: (place: CleanPlace) => Promise<string | null>;
+  readonly setUp: (place: CleanCheckout) => Promise<string | null>;
   /** Runs a plan's commands there; null when their results are unknown. */
-  readonly commands: (plan: Plan, place: CleanPlace) => Promise<CommandFinding[] | null>;
+  readonly commands: (plan: Plan, place: CleanCheckout) => Promise<CommandFinding[] | null>;
 }
 
 /** The changes by each plan's work that are judged, whose work it is, and of which plans: by default of all on the branch. */
@@ -34,7 +34,7 @@ export interface JudgedWork {
  * is run. `unprepared`: the reason why nothing could be run there; null where it could, or was not to be.
  */
 export async function judgePlans(
-  place: CleanPlace,
+  place: CleanCheckout,
   run: GateContext,
   { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork,
   witness: PlanWitness | null,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { largest } from '../../system/text/extremes.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { chooseMutants, type MutableFile, type Mutant } from '../mutants/mutant-choice.ts';
 import {
   type MutantOutcome,
@@ -15,13 +15,13 @@ import {
   resultOf,
 } from '../mutants/mutant-result.ts';
 import { isMutable, mutationsIn } from '../mutants/mutation-operators.ts';
-import { openPlace } from './commit-judgement.ts';
+import { setUpCheckout, testsIn } from './checkout-programs.ts';
+import { openCleanCheckout } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
-import { setUpPlace, testsIn } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
 
 export const mostMutants = 20;
-const mostPlaces = 4;
+const mostCheckouts = 4;
 /** A changed file of more characters is not read. */
 const longestFile = 300_000;
 /** Time of tests on code that may never end: thrice that of a green run, and some. */
@@ -31,7 +31,7 @@ export const patience = (greenMs: number) => 3 * greenMs + 5_000;
  * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. Every one
  * runs in a clean copy of its own for that time; together they have the time of an attempt. Null where none was asked for.
  */
-export async function mutantRuns({ commit }: CleanPlace, run: GateContext): Promise<MutantReport | null> {
+export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
   const { mutants, minEvidence } = run.policy;
   const most = mutants === 0 && minEvidence === 'sensitive' ? mostMutants : mutants;
   if (most === 0) return null;
@@ -59,9 +59,14 @@ const allRuns = 900;
 async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContext): Promise<MutantReport> {
   const { clock } = run.services;
   const endAt = Math.min(run.policy.limits.deadlineAt, clock.uptimeMs() + run.policy.limits.timeoutMs);
-  const places: CleanPlace[] = [];
+  const places: CleanCheckout[] = [];
   try {
-    const ready = await readyPlaces(commit, Math.min(mostPlaces, availableParallelism(), chosen.length), places, run);
+    const ready = await readyCheckouts(
+      commit,
+      Math.min(mostCheckouts, availableParallelism(), chosen.length),
+      places,
+      run,
+    );
     if (typeof ready === 'string') return { results: [], notes: [ready] };
     const limitMs = patience(ready.greenMs);
     const waiting = [...chosen.entries()];
@@ -104,17 +109,17 @@ async function mutableFiles(commit: string, run: GateContext): Promise<MutableFi
  * Copies of the commit on which the tests pass side by side, and the time that takes: tests that get in each other's way, by a
  * port for example, would notice every change. Then there is one copy.
  */
-async function readyPlaces(
+async function readyCheckouts(
   commit: string,
   wanted: number,
-  places: CleanPlace[],
+  places: CleanCheckout[],
   run: GateContext,
-): Promise<{ places: readonly CleanPlace[]; greenMs: number } | string> {
+): Promise<{ places: readonly CleanCheckout[]; greenMs: number } | string> {
   for (let at = 0; at < wanted; at += 1) {
-    const place = await openPlace(commit, run);
+    const place = await openCleanCheckout(commit, run);
     if (typeof place === 'string') return place;
     places.push(place);
-    const unprepared = await setUpPlace(place, run);
+    const unprepared = await setUpCheckout(place, run);
     if (unprepared !== null) return `no small change was tried: ${unprepared}`;
   }
   for (const chosen of wanted > 1 ? [places, places.slice(0, 1)] : [places]) {
@@ -126,7 +131,7 @@ async function readyPlaces(
   return 'no small change was tried: the tests do not pass once more on the unchanged commit';
 }
 
-async function greenTime(place: CleanPlace, time: number, run: GateContext): Promise<number | null> {
+async function greenTime(place: CleanCheckout, time: number, run: GateContext): Promise<number | null> {
   const { ledger } = run.services;
   await place.reset();
   const { verdict, durationMs = 0 } = await testsIn(
@@ -143,7 +148,7 @@ function markOfAll({ runId, workspace }: GateContext): string {
 }
 
 interface Trial {
-  readonly place: CleanPlace;
+  readonly place: CleanCheckout;
   /** Tells its processes and files from those of the others. */
   readonly time: number;
   readonly limitMs: number;

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { differences, entriesUnder } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import type { NamedTest } from '../console/named-test.ts';
 import { isSameTest, redTests, standsForFile, testLabel } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
+import { sideTests } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
-import { sideTests } from './place-programs.ts';
 import { declaringFiles } from './test-origin.ts';
 
 /** Answer of old tests on the new code. */
@@ -26,7 +26,7 @@ export interface OldTests {
  */
 export async function oldTestsOnResult(
   { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },
-  place: CleanPlace,
+  place: CleanCheckout,
   run: GateContext,
 ): Promise<OldTests> {
   const { git, prefix } = run.workspace;
@@ -42,7 +42,7 @@ export async function oldTestsOnResult(
   if (old.length === 0) return { broken: [], warnings: [] };
   const runs: TestedRun[] = [];
   await place.reset();
-  // What fails once and passes then was not broken by this.
+  // A test that fails once and then passes was not broken by this.
   for (const time of [200, 201]) {
     await putBack(old, place, run);
     runs.push(await sideTests({ what: 'old', time, log: 'tests-old' }, place, run));
@@ -51,7 +51,7 @@ export async function oldTestsOnResult(
   }
   const [last] = runs;
   if (last === undefined) return { broken: [], warnings: [] };
-  // What failed before the phase, or fails now as well, was not broken by this.
+  // A test that failed before the phase, or fails now as well, was not broken by this.
   const known = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => redTests(named.tests));
   const isIn = (tests: readonly NamedTest[], test: NamedTest) => tests.some((each) => isSameTest(each, test));
   const red = redTests(last.named.tests).filter(
@@ -98,7 +98,7 @@ function ownerOf(path: string): string {
 }
 
 /** Writes files as the base has them. Links are left as they are. */
-async function putBack(paths: readonly string[], place: CleanPlace, run: GateContext): Promise<void> {
+async function putBack(paths: readonly string[], place: CleanCheckout, run: GateContext): Promise<void> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {

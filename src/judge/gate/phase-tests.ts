@@ -1,7 +1,7 @@
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type OwnTest, ownTests } from '../integrity/own-tests.ts';
 import { passedSince, resultOf } from '../tests/own-results.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
@@ -26,7 +26,7 @@ export const mostPhaseTests = 2_000;
 export async function phaseTests(
   tested: TestedRun,
   indifferent: readonly string[],
-  { commit }: CleanPlace,
+  { commit }: CleanCheckout,
   run: GateContext,
 ): Promise<readonly PhaseTest[]> {
   const { git, prefix } = run.workspace;

@@ -149,7 +149,7 @@ async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedComm
 /** Changes of one commit against its first parent; all it has where it has none. */
 async function changesIn(git: Git, sha: string): Promise<string[]> {
   const parent = await git.resolve(`${sha}^`);
-  // Where the clone is cut off a commit seems to bring everything there is, which says nothing of its work.
+  // At the end of a shallow clone a commit seems to bring the whole tree, which says nothing of its work.
   if (parent === null && git.isShallow) return [];
   return changedBetween(git, parent ?? (await emptyTree(git)), sha);
 }

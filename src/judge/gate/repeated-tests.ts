@@ -1,11 +1,11 @@
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { aloneCommand } from '../tests/alone.ts';
 import { isSameTest, redTests } from '../tests/lost-tests.ts';
 import { isQuarantined, type Quarantine } from '../tests/quarantine.ts';
 import { type RedApart, redApart, type TestedRun } from '../tests/red-apart.ts';
 import { inheritedTests } from './base-tests.ts';
+import { sideTests, testsIn } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
-import { sideTests, testsIn } from './place-programs.ts';
 
 /** Runs of the tests on one commit. */
 export interface RepeatedTests {
@@ -23,7 +23,7 @@ export interface RepeatedTests {
 export async function repeatedTests(
   commit: string,
   quarantine: Quarantine,
-  place: CleanPlace,
+  place: CleanCheckout,
   run: GateContext,
 ): Promise<RepeatedTests> {
   const wanted = 1 + run.policy.confirmingRuns;
@@ -37,7 +37,7 @@ export async function repeatedTests(
   const isAllowed = run.policy.inheritedTests === 'allow' && run.policy.comparesTests;
   const inherited = isAllowed ? await inheritedTests(run) : null;
   const isFirst = runs.length === 1 && hasFailures(red);
-  // What may be excused has to be seen beside all the other tests.
+  // A failure that may be excused has to be seen beside all the other tests.
   const mayBeExcused = inherited !== null || quarantine.entries.length > 0;
   const alone = isFirst && !mayBeExcused ? await redAlone(red, place, run) : null;
   if (isFirst && alone === null) await runAgain();
@@ -47,7 +47,7 @@ export async function repeatedTests(
       alone,
       isQuarantined: (test) => isQuarantined(test, quarantine),
     });
-    // What a run that was cut short would have shown is unknown.
+    // The result of a run that was cut short is unknown.
     return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
   };
   let apart = toldApart();
@@ -74,7 +74,7 @@ function hasFailures({ verdict }: TestedRun): boolean {
 }
 
 /** Runs the tests under the ceilings of an attempt, on files as the commit has them. */
-async function testsOn(commit: string, time: number, place: CleanPlace, run: GateContext): Promise<TestedRun> {
+async function testsOn(commit: string, time: number, place: CleanCheckout, run: GateContext): Promise<TestedRun> {
   const { ledger } = run.services;
   ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
   await place.reset();
@@ -84,7 +84,7 @@ async function testsOn(commit: string, time: number, place: CleanPlace, run: Gat
 }
 
 /** Runs the red tests by themselves, on files as the commit has them; null where not all of them could be run so. */
-async function redAlone({ named }: TestedRun, place: CleanPlace, run: GateContext): Promise<TestedRun | null> {
+async function redAlone({ named }: TestedRun, place: CleanCheckout, run: GateContext): Promise<TestedRun | null> {
   const reds = redTests(named.tests);
   const command = named.isRedNamed ? aloneCommand(run.policy.testCommand, reds, place.root) : null;
   if (command === null) return null;

@@ -4,7 +4,7 @@ import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { differences } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
 import { syntaxProblems } from '../checks/syntax.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import type { NamedTest } from '../console/named-test.ts';
 import { hollowCode } from '../mutants/hollow-code.ts';
 import { isMutable } from '../mutants/mutation-operators.ts';
@@ -15,10 +15,10 @@ import type { TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
+import { inPreparedCheckout, sideTests } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import { patience } from './mutant-runs.ts';
 import { type OldTests, oldTestsOnResult } from './old-tests.ts';
-import { inPreparedPlace, sideTests } from './place-programs.ts';
 import { planChanges } from './plan-changes.ts';
 import { declaringFiles } from './test-origin.ts';
 
@@ -45,7 +45,7 @@ export interface PhaseProof extends ProofOfRed {
 export async function againstBase(
   tests: TestVerdict,
   tested: readonly TestedRun[],
-  place: CleanPlace,
+  place: CleanCheckout,
   run: GateContext,
 ): Promise<AgainstBase> {
   const { startCommit } = run.found;
@@ -112,12 +112,12 @@ async function comparison(
 /** Runs the tests of the phase on a copy of its base. */
 async function proofOnBase(
   files: readonly string[],
-  place: CleanPlace,
+  place: CleanCheckout,
   tested: TestedRun,
   run: GateContext,
 ): Promise<PlansProof | null> {
   if (!files.some(isTestFile)) return null;
-  const proof = await inPreparedPlace(run.found.startCommit, run, (base) =>
+  const proof = await inPreparedCheckout(run.found.startCommit, run, (base) =>
     provenBy(files, { base, place, tested }, run),
   );
   if (!('problem' in proof)) return proof;
@@ -140,7 +140,7 @@ interface PlansProof {
  */
 async function provenBy(
   files: readonly string[],
-  { base, place, tested }: { base: CleanPlace; place: CleanPlace; tested: TestedRun },
+  { base, place, tested }: { base: CleanCheckout; place: CleanCheckout; tested: TestedRun },
   run: GateContext,
 ): Promise<PlansProof> {
   const wanted = files.filter(isTestMaterial);
@@ -195,7 +195,7 @@ async function provenBy(
 }
 
 /** New files of code, and those of the base that have changed, with functions of the phase that all fail, or all give wrong answers. */
-async function spoiltFiles(files: readonly string[], { top }: CleanPlace, base: CleanPlace, mark: string) {
+async function spoiltFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout, mark: string) {
   const [hollow, grown, wrong] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
   let isGrown = false;
   for (const path of files.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { namedPrograms } from '../commands/named-programs.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -14,7 +14,7 @@ const mostFiles = 200;
  * programs and prompts that `verifier-command` names, and what these start, import or name by a word that speaks of
  * verifying. What only these name and a plan declares is work, and stays. Returns the paths, as git names them.
  */
-export async function restoreVerifier(place: CleanPlace, run: GateContext): Promise<string[]> {
+export async function restoreVerifier(place: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
   const changed = new Set(await changedBetween(git, startCommit, place.commit));

@@ -20,9 +20,9 @@ import { changedBetween } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inTree } from '../checks/declared.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
+import { environmentIn } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
-import { environmentIn } from './place-programs.ts';
 import { restoreVerifier } from './verifier-tools.ts';
 
 /** State of the phase's verification, and its report, relative to the root. */
@@ -44,7 +44,11 @@ export interface Verification {
  * of an attempt: of all it leaves, only the report is kept. A report from elsewhere counts against the phase only; one of
  * ours that passed is not asked for again while nothing but planning documents has changed.
  */
-export async function verifyPhase(earlier: unknown, place: CleanPlace | null, run: GateContext): Promise<Verification> {
+export async function verifyPhase(
+  earlier: unknown,
+  place: CleanCheckout | null,
+  run: GateContext,
+): Promise<Verification> {
   const report = reportPath(run.phase);
   const text = tryReadRegular(join(run.workspace.root, report));
   const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null, remarks: [] };
@@ -96,7 +100,7 @@ function hashOf(text: string): string {
 /** The report the verifier wrote in the clean place; null when it failed, or left the old one as it was: that is no answer (I2). */
 async function askVerifier(
   report: string,
-  place: CleanPlace,
+  place: CleanCheckout,
   run: GateContext,
   access: ModelAccess['environment'],
 ): Promise<string | null> {

@@ -158,7 +158,7 @@ const TEST_CONFIG: readonly TestConfigRule[] = [
     isNewHarmless: true,
   },
   { file: any('CTest(?:Testfile|Custom|Config)\\.cmake'), why: 'it decides what `ctest` runs' },
-  // What starts the tests, and with which version of the tools
+  // Files that decide how the tests start, and with which version of the tools
   {
     file: any(
       '(?:GNU)?makefile|[^/]+\\.mk|\\.?justfile|Taskfile(?:\\.dist)?\\.ya?ml|(?:Grunt|gulp|Jake)file\\.[cm]?[jt]s|[^/]+\\.rake',

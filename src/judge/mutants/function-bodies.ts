@@ -2,9 +2,9 @@ import { behindBracket } from '../../system/text/brackets.ts';
 
 /** A function of a code, without texts and comments, by the places where it does something. */
 export interface FunctionBody {
-  /** Where the function is written from on; for one that is the value of an arrow, the arrow. */
+  /** Offset of the function's text; for the value of an arrow, of the arrow. */
   readonly head: number;
-  /** Where it begins to do something; right behind an arrow, because a regular expression may be blank there. */
+  /** Offset of its first statement; right behind an arrow, because a regular expression may be blank there. */
   readonly at: number;
   /** Behind its last sign: a brace, but for Python and for what an arrow gives. */
   readonly end: number;
@@ -51,7 +51,7 @@ function arrows(code: string): FunctionBody[] {
 const types =
   /^(?:readonly )?(?:void|string|number|boolean|unknown|never|any|bigint|object|[A-Z]\w*(?:\.[A-Z]\w*)*(?:<[^()]*>|\['\s*'\])?)(?:\[\])*\s*(?:\|[^()]*)?$/;
 
-/** Where an expression ends: at a sign that is not its own, or with its line, unless an operator goes on. Null where another arrow follows. */
+/** End of an expression: a sign that is not its own, or the end of its line, unless an operator goes on. Null where another arrow follows. */
 function expressionEnd(code: string, from: number): number | null {
   let choices = 0;
   for (let at = from; at < code.length; at += 1) {

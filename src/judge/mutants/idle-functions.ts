@@ -6,7 +6,7 @@ import { isScript, readableCode } from './hollow-code.ts';
 /** A function that does nothing of what its name says: it only throws, is empty, or gives back a constant or what it was given. */
 export interface IdleFunction {
   readonly name: string;
-  /** Where it begins to do something. */
+  /** Offset of its first statement. */
   readonly at: number;
   readonly kind: 'throw' | 'empty' | 'constant';
 }

@@ -36,7 +36,7 @@ export function wrongAnswers(path: string, text: string, before: string | null, 
   const begun = bodies.map((body) => ({ body, ...scriptEdit(code, body, wordsOf(body)) }));
   const insertions = [
     ...begun.map(({ body: { at }, opens }) => ({ at, says: opens })),
-    // Where two end at one place the inner one comes first.
+    // Of two that end at one place the inner one comes first.
     ...begun
       .toReversed()
       .map(({ body: { end, isExpression }, closes }) => ({ at: isExpression ? end : end - 1, says: closes })),

@@ -60,7 +60,7 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
     baselineTotal,
   };
   const verdict = testVerdict(evidence);
-  // What still runs may yet undo what was counted.
+  // A process that still runs may yet undo what was counted.
   const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' as const } : verdict;
   const told = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
   return { verdict: told, named: namedTests(evidence, told, folder), end };

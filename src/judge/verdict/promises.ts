@@ -32,7 +32,7 @@ export async function judgePromises(
   const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
   for (const artifact of promised) {
     const { path } = artifact;
-    // What it should hold is a secret of each machine; a commit that holds it is refused.
+    // Its content should be a secret of each machine; a commit that holds it is refused.
     if (isSecretFile(path)) {
       answer.warnings.push(`artifact ${path} was not checked: it should be in no commit`);
       continue;
@@ -74,7 +74,7 @@ export async function judgePromises(
   return answer;
 }
 
-/** What no file that keeps a promise holds by more than its letters, in the words of the last of them; null where one does. */
+/** Reason why no file keeps a promise by more than its letters, in the words of the last one; null where a file does. */
 async function hollowIn(files: TreeFiles, holding: readonly string[], artifact: Artifact): Promise<string | null> {
   let hollow: string | null = null;
   for (const path of hasContent(artifact) ? holding : []) {

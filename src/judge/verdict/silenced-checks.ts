@@ -1,6 +1,6 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { changedBetween } from '../../system/git/tree.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { hasSuppressions, isLintConfig, lintConfigWarnings, suppressionWarning } from '../integrity/suppressions.ts';
 import { declaredBy, textsOf } from './test-integrity.ts';
 
@@ -8,7 +8,7 @@ import { declaredBy, textsOf } from './test-integrity.ts';
 const mostFiles = 400;
 
 /** Warns where the phase switched linters, type checkers or coverage off in many lines, or changed what they look for. */
-export async function silencedChecks({ commit }: CleanPlace, run: PhaseContext): Promise<string[]> {
+export async function silencedChecks({ commit }: CleanCheckout, run: PhaseContext): Promise<string[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (commit === startCommit) return [];

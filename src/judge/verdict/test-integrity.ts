@@ -7,7 +7,7 @@ import { folderMode } from '../../system/git/trees.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import { isUnlocked } from '../checks/scope.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { fromRoot } from '../commands/author-paths.ts';
 import { namedPrograms } from '../commands/named-programs.ts';
@@ -23,7 +23,7 @@ const mostFiles = 400;
  * expected to fail, and settings that decide which tests run. What no plan declares is a problem, which closes the gate;
  * where a plan declares the file it was asked for, and is a warning. Both are sentences.
  */
-export async function testIntegrity({ commit }: CleanPlace, run: PhaseContext) {
+export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext) {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (commit === startCommit) return { problems: [], warnings: [] };

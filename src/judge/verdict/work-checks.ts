@@ -33,7 +33,7 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
     ? await new TreeFiles(git, base, prefix).entries('.planning/phases')
     : [];
   const names = folders.map(({ name }) => name);
-  // What a verifier or a person found wrong is not for the plan to take back.
+  // A plan cannot take back a finding of a verifier or a person.
   const judgements = own.filter(
     (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
   );

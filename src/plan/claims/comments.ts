@@ -123,7 +123,7 @@ function commentsAndTexts({ line, block, quotes = '' }: CommentStyle): RegExp {
 }
 
 function withoutWholeLines(text: string, { line, block }: CommentStyle): string {
-  // What a here-document holds may look like a comment.
+  // Lines of a here-document may look like comments.
   if (/<<-?\s*['"\\]?\w/.test(text)) return text;
   const plain =
     block === undefined

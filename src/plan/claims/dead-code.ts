@@ -54,7 +54,7 @@ function conditions(code: string): RegExp {
   return new RegExp(`^(?:if|while)(?:\\s*\\(\\s*(?:${names})\\s*\\)|\\s+(?:${names})(?=\\s*[:{]))`);
 }
 
-/** What follows a `return` and is run by other ways, or belongs to it. */
+/** Lines after a `return` that run in another way, or belong to it. */
 const goesOn =
   /^(?:[)\]}.?:|&,#@<]|(?:case|default|else|elif|elsif|except|finally|catch|rescue|ensure|when|end|(?:async )?function|yield)\b)/;
 

@@ -88,7 +88,7 @@ const not = "(?:n['’]t| ?not)";
 const ran = '(?:run|ran|execute|executed)';
 
 const rules: readonly CheckRule[] = [
-  // Told in any section, and not over by what else stands there: the test does not run any more.
+  // Counts in any section, and no other sentence there settles it: the test does not run any more.
   {
     places: everywhere,
     says: /\b(?:commented out|disabled|skipped|excluded)\b (?:(?:the|a|an|\d+|all|some|one|two|three|remaining) )*(?:failing|broken|red)\b[^.;]{0,20}\b(?:tests?|specs?|suites?|assertions?)\b/i,

@@ -156,7 +156,7 @@ const admitted: readonly RegExp[] = [
 const elsewhere =
   /\b(?:plans?|phases?|waves?) \d|(?<![\d-])\d\d-\d\d\b(?!-)|\b(?:later|next|future|following|subsequent|another) (?:plans?|phases?|waves?|milestones?)\b|\bv\d|\bper (?:the )?(?:user|plan)\b/i;
 
-/** What stands for the work, where a text is not about tests. */
+/** Words for the work, in a text that is not about tests. */
 const standIn =
   /^(?:the |all )?[\w-]+(?: [\w-]+){0,3} (?:is|are) (?:still |only |just |currently )*(?:mocked|stubbed|faked)(?: out)?(?=\s*$|\s*[.;!])|\b(?:is|are) only (?:stubbed|mocked|scaffolded|faked|hard-?coded|a (?:stub|skeleton|placeholder|mock))\b|\b(?:uses?|has|contains?|returns?) (?:only |just |an? )*(?:placeholder|stub|dummy|mock|fake) (?:logic|implementations?|code)(?=\s*$|\s*[.;!])|\b(?:is|are) hard-?coded (?:for now|at the moment|right now)\b/i;
 const aboutTests = /\b(?:tests?|specs?|fixtures?|e2e|vitest|jest|pytest|mocks)\b/i;

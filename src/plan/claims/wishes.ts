@@ -1,7 +1,7 @@
 import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 
-/** What a plan may want and a careless agent leaves: functions that do nothing, throw, only log, or pretend. */
+/** Forms that a plan may ask for and a careless agent leaves: functions that do nothing, throw, only log, or pretend. */
 export type Wish = keyof typeof wishes;
 
 /** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */

@@ -20,7 +20,7 @@ export async function setRequiredCheck(
   const { commit, head, base } = await judgedCommit(world, host);
   const status = await settle(commit, host, async (self) => {
     const found = await requiredStatus(head, { base, self }, host);
-    // What a queue merges is a new commit, which its other checks judge.
+    // A queue merges a new commit, which its other checks judge.
     if (commit === head || found === noPhase) return found;
     return { ...found, description: `at ${shortId(head)}, before the merge: ${found.description}` };
   });

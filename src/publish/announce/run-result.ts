@@ -17,9 +17,9 @@ import { phaseReport } from '../report/terminal.ts';
 import { changesIn } from '../story/plan-diff.ts';
 import { endedTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
-import { type HostPlace, tellEnd } from './tell-host.ts';
+import { type HostReport, reportEnd } from './report-to-host.ts';
 
-export async function resultOfRun(made: PhaseEnd, place: HostPlace): Promise<CommandResult> {
+export async function resultOfRun(made: PhaseEnd, place: HostReport): Promise<CommandResult> {
   const ended = withoutSecrets(made, redactorFor(place.world));
   const { run, read } = place;
   const { runId } = run;
@@ -27,7 +27,7 @@ export async function resultOfRun(made: PhaseEnd, place: HostPlace): Promise<Com
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { head } = ended;
   const report = await reportOf(ended, place);
-  const notes = [...(await movedNote(ended, run)), ...(await tellAll(report, place))];
+  const notes = [...(await movedNote(ended, run)), ...(await reportToAll(report, place))];
   const json = {
     status: signal.status,
     decision,
@@ -68,13 +68,13 @@ function withoutSecrets(ended: PhaseEnd, redact: (text: string) => string): Phas
 }
 
 /** Reports to all receivers in parallel: after an interrupt each has two of the few seconds that are left. */
-async function tellAll(report: RunReport, place: HostPlace): Promise<string[]> {
+async function reportToAll(report: RunReport, place: HostReport): Promise<string[]> {
   const { world, run, branch, isPushed } = place;
   const folder = run.workspace.prefix.replace(/\/$/, '');
   const about = { folder, runId: run.runId, now: world.now() };
   const commit = { head: report.head, branch, isPushed };
   const [notes] = await Promise.all([
-    tellEnd(report, place),
+    reportEnd(report, place),
     notify(async () => endedNotification(report, about), world),
     sendTrace(() => endedTrace(report.ended, run), commit, world),
   ]);
@@ -122,7 +122,7 @@ async function movedNote({ head, judged }: PhaseEnd, { workspace }: PhaseContext
   return [`the branch moved to ${shortId(sha)} after ${shortId(head)} was judged; head-sha names what was judged`];
 }
 
-async function reportOf(ended: PhaseEnd, place: HostPlace): Promise<RunReport> {
+async function reportOf(ended: PhaseEnd, place: HostReport): Promise<RunReport> {
   const { run, world, branch } = place;
   const { phase, nextPhase } = place.read;
   const { events } = run.services.ledger;

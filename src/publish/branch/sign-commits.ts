@@ -24,7 +24,7 @@ import { shortId } from '../../system/text/text.ts';
 import { hostOf } from '../host/host-api.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
 
-export interface SigningPlace {
+export interface SigningContext {
   readonly run: PhaseContext;
   readonly remote: Remote;
   readonly world: World;
@@ -44,7 +44,7 @@ export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
  * that in the record; no branch moves on the remote. Call it right before a push, when no agent is at work.
  * @throws GitError where the host failed; then nothing has moved here either.
  */
-export async function signCommits(place: SigningPlace): Promise<Signing> {
+export async function signCommits(place: SigningContext): Promise<Signing> {
   if (place.world.settings['commit-signing'] === 'off') return asTheyAre;
   const { git } = place.run.workspace;
   const { sha: head, branch } = await git.head();
@@ -85,7 +85,7 @@ async function beginning({ services, found, workspace }: PhaseContext, head: str
   return isHere ? base : found.startCommit;
 }
 
-async function remade(head: string, { run, remote, world }: SigningPlace): Promise<RemadeCommit[]> {
+async function remade(head: string, { run, remote, world }: SigningContext): Promise<RemadeCommit[]> {
   return remadeCommits({
     git: run.workspace.git,
     remote,

@@ -89,7 +89,7 @@ export class WorkBranch {
    * Checks the branch out and merges into it the work of the last run and the commit that was checked out before.
    * @throws UsageError for a name that git does not take, GitError where the parts conflict.
    */
-  async enter({ read, git }: PhasePlace, last: StateManifest | null): Promise<void> {
+  async enter({ read, git }: PhaseScope, last: StateManifest | null): Promise<void> {
     const { settings } = this.#world;
     const name = await branchOfRun(read, this.#world);
     if (name === null || !hasOwnBranch(this.#world)) return;
@@ -202,9 +202,9 @@ async function uploadUnpushed(
 }
 
 /** Place and owner of a phase's record, as far as known without asking the remote. */
-export type PhasePlace = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: LocalPhase };
+export type PhaseScope = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: LocalPhase };
 
-export function placeOf(read: LocalPhase, { settings, environment, machine, now }: World): PhasePlace {
+export function placeOf(read: LocalPhase, { settings, environment, machine, now }: World): PhaseScope {
   const { git, prefix } = read;
   const workflowRun = workflowRunOf(environment);
   return {

@@ -94,7 +94,7 @@ export async function redExcerpt({ redRun, summary }: HostCheck, host: HostApi):
   if (redRun === null) return summary.slice(0, mostExcerpt);
   try {
     const log = await host.text(`actions/jobs/${redRun}/logs`);
-    // What follows the last error is the clean-up of the runner.
+    // Lines after the last error are the clean-up of the runner.
     const lines = log.split(/\r?\n/).map((line) => line.replace(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
     const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
     const shown = plainLines(lines.slice(0, last < 0 ? lines.length : last + 1).join('\n')).trim();

@@ -13,7 +13,7 @@ export const icons = { success: '✅', failure: '❌', blocked: '⏸️', skippe
 export function planTable(plans: readonly PlanReport[], host: HostLinks | null, most: number): string {
   const sorted = failedFirst(plans);
   const all = sorted.map((plan) => cellsOf(plan, host));
-  // What is empty in every row is left out: twelve columns fit on no screen.
+  // Columns that are empty in every row are left out: twelve fit on no screen.
   const used = columns.flatMap((_, at) => (all.some((cells) => cells[at] !== '') ? [at] : []));
   const line = (cells: readonly string[]) => `| ${used.map((at) => cells[at]).join(' | ')} |`;
   const head = [line(columns), `|${used.map(() => '---|').join('')}`];

@@ -50,7 +50,7 @@ export function attemptHistory(events: readonly LedgerEvent[]): AttemptHistory {
         note(key, open);
         break;
       case 'adopt':
-        // The same attempt, continued by another run.
+        // Another run continued this attempt.
         for (const runId of [event.from, ...event.adopters]) attempts.delete(keyOf(plan, attempt, runId));
         note(key, open);
         break;

@@ -31,7 +31,7 @@ export function recordedPlans(events: readonly LedgerEvent[]): Map<string, { pla
     const details = CompletionDetails.safeParse(event.signal.details);
     if (!details.success) continue;
     const { planHash, filesModified, alreadyComplete } = details.data;
-    // What only repeats that the plan is complete names no files.
+    // A signal that only repeats that the plan is complete names no files.
     const files = (alreadyComplete && plans.get(event.plan)?.files) || filesModified;
     plans.set(event.plan, { planHash, files });
   }

@@ -51,7 +51,7 @@ function take(accounts: Map<string, Account>, event: LedgerEvent): void {
       break;
     }
     case 'adopt': {
-      // The same attempt: the run that continues it takes over its spending.
+      // The run that continues an attempt takes over its spending.
       const account = accountOf(event);
       for (const runId of [event.from, ...event.adopters]) {
         const before = accounts.get(keyOf(event.plan, event.attempt, runId));

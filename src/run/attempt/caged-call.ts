@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { installedFolder } from '../../agents/adapters/installed-cli.ts';
-import { Cage, type CageGround, type EnteredCage } from '../../agents/cage/cage.ts';
+import { Cage, type EnteredCage, type SharedCage } from '../../agents/cage/cage.ts';
 import type { AgentJob } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
@@ -49,11 +49,11 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
 }
 
 /** Runs that have reported a weaker cage, and those in which one was used. */
-const told = new WeakSet<CageGround>();
-const weaker = new WeakSet<CageGround>();
+const told = new WeakSet<SharedCage>();
+const weaker = new WeakSet<SharedCage>();
 
 /** True where every agent of the run so far, if any, was in the strongest cage. */
-export function wereAllCaged(cages: CageGround): boolean {
+export function wereAllCaged(cages: SharedCage): boolean {
   return !weaker.has(cages);
 }
 
@@ -67,7 +67,7 @@ export function isHeld({ services: { cages } }: RunContext): boolean {
   return !reaching.has(cages);
 }
 
-const reaching = new WeakSet<CageGround>();
+const reaching = new WeakSet<SharedCage>();
 
 /** Takes over what the agent did in git. Where that cannot be read, its files count as they lie there. */
 export async function leaveCage(entered: EnteredCage): Promise<readonly string[]> {

@@ -70,7 +70,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   ignoreHere(git, excluded);
   const { branch, ignored = [] } = tree;
   const isClean = part === null && made !== null && files.length === all.length && excluded.length === 0;
-  // What a person edits while commands run apart is not rolled back.
+  // Edits of a person while commands run apart are not rolled back.
   const isOurs = isolated || !attempt.areCommandsApart || isCi(run.services.environment);
   workspace.known = isClean && isOurs ? { head: made, branch, changes: [...changes], ignored } : null;
   const proven = isolated ? { checkpoint: start.checkpoint, commit } : null;

@@ -116,7 +116,7 @@ export async function followLate(git: Git, base: string, own: readonly string[])
  */
 export async function followFiles(git: Git, from: string, to: string, own: readonly string[]): Promise<void> {
   const changed = (await changedBetween(git, from, to)).filter((path) => !own.includes(path));
-  // What a person has staged besides stays so.
+  // Other files that a person has staged stay staged.
   if ((await git.try(['read-tree', '-m', from, to])).exitCode !== 0) await git.run(['read-tree', '--reset', to]);
   const there = await presentFiles(git, to, changed);
   for (const path of changed) if (!there.includes(path)) rmSync(fileBelow(git.root, path), { force: true });

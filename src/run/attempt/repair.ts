@@ -104,7 +104,7 @@ class Repairs {
       known: tree,
     });
     const begins = { tree: kept?.tree ?? null, findings: failureFingerprint(findings), ending };
-    // The same repair prompt on the same tree would change nothing.
+    // A repeated repair prompt on an unchanged tree would change nothing.
     if (this.#last !== null && begins.tree === this.#last.tree && begins.findings === this.#last.findings) return null;
     this.#last = begins;
     this.#count += 1;

@@ -1,4 +1,4 @@
-import type { CageGround } from '../../agents/cage/cage.ts';
+import type { SharedCage } from '../../agents/cage/cage.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent, AgentRun } from '../../agents/program/agent.ts';
 import type { Activity, Counter, Meter } from '../../agents/stream/agent-result.ts';
@@ -89,7 +89,7 @@ export interface RunServices extends GateServices {
   /** Holds the keys of agents by name; null where it is off. */
   readonly gateway: Gateway | null;
   readonly budget: Budget;
-  readonly cages: CageGround;
+  readonly cages: SharedCage;
   /** Receives everything that the agent of a plan reports. */
   readonly onActivity: (plan: string, activity: Activity, attempt: number) => void;
 }

@@ -20,7 +20,7 @@ import { isolationOf } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { agentPreview, commandLines } from './agent-forecast.ts';
 import { moneyForecast } from './money-forecast.ts';
-import { type PhaseGround, phaseForecast, refused } from './phase-forecast.ts';
+import { type PhaseOutset, phaseForecast, refused } from './phase-forecast.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
 import { planOutlooks, type Rehearsal, usedOf } from './plan-outlook.ts';
 import { publications } from './publication-forecast.ts';
@@ -45,7 +45,7 @@ function standingStill(world: World): World {
   return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
 }
 
-async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world: World): Promise<DryRunDocument> {
+async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world: World): Promise<DryRunDocument> {
   const { settings } = world;
   const { read } = ground;
   const only = selectedPlans(read, settings.only);
@@ -84,7 +84,7 @@ async function documentOf(ground: PhaseGround, found: readonly Foreseen[], world
   };
 }
 
-async function rehearsalOf(ground: PhaseGround, only: ReadonlySet<string> | null, world: World) {
+async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null, world: World) {
   const { settings } = world;
   const { read, state, agent, events, done, standings } = ground;
   const isolation = await isolationOf(read, state, settings).catch(() => apartNowhere); // a finding says why

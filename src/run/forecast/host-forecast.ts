@@ -16,7 +16,7 @@ export async function hostForecast(
   git: Git,
   { settings, environment }: World,
 ): Promise<readonly HostObstacle[] | null> {
-  const place = { ...(await placeOfRemote(git)), ...environment };
+  const place = { ...(await remoteVariables(git)), ...environment };
   const host = hostAt(place, settings['github-token'], { patienceMs: 20_000, fetch: fetchFrom(environment) });
   if (host === null) return null;
   try {
@@ -38,7 +38,7 @@ function unstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): Hos
 }
 
 /** Variables of a job, as the remote tells them outside of one. */
-export async function placeOfRemote(git: Git): Promise<Record<string, string>> {
+export async function remoteVariables(git: Git): Promise<Record<string, string>> {
   const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
   const [, name = '', repository] = form.exec(await originUrl(git)) ?? [];
   if (repository === undefined) return {};

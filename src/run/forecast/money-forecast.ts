@@ -7,12 +7,12 @@ import type { World } from '../../settings/call/world.ts';
 import { costText, spentTokens, sumSpent } from '../../signal/budget.ts';
 import { counted } from '../../system/text/text.ts';
 import { environmentOf } from '../open/choose-agent.ts';
-import type { PhaseGround } from './phase-forecast.ts';
+import type { PhaseOutset } from './phase-forecast.ts';
 
 type MoneyForecast = NonNullable<DryRunDocument['budget']['money']>;
 
 /** Foretells what the phase may cost, by the prices in force and the record of this repository. */
-export function moneyForecast({ agent, read, open }: PhaseGround, world: World): MoneyForecast | null {
+export function moneyForecast({ agent, read, open }: PhaseOutset, world: World): MoneyForecast | null {
   if (!agent?.price) return null;
   const records = listLedgers(read.git.gitDir).map(({ events }) => events);
   return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };

@@ -30,7 +30,7 @@ import { agentForecast } from './agent-forecast.ts';
 import { commandFindings, type Foreseen, foreseen, setUpFindings } from './plan-forecast.ts';
 
 /** State that a run looks at first, read in the same order by the same code; nothing is changed. */
-export interface PhaseGround {
+export interface PhaseOutset {
   readonly read: LocalPhase;
   readonly world: World;
   readonly state: TreeState;
@@ -58,7 +58,7 @@ export interface PlanQuestion {
 export async function phaseForecast(
   ref: string,
   world: World,
-): Promise<{ readonly ground: PhaseGround; readonly findings: readonly Foreseen[] }> {
+): Promise<{ readonly ground: PhaseOutset; readonly findings: readonly Foreseen[] }> {
   const read = await openPhase(ref, world, readRunnable);
   const { git, prefix } = read;
   const state = await new Checkpoints(git).scan();
@@ -94,7 +94,7 @@ export async function phaseForecast(
 }
 
 /** Known before the record is read. */
-type Seen = Omit<PhaseGround, 'agent' | 'agentVersion' | 'events' | 'standings' | 'questions'>;
+type Seen = Omit<PhaseOutset, 'agent' | 'agentVersion' | 'events' | 'standings' | 'questions'>;
 
 /** Findings for which `run` would refuse to begin. */
 async function refusals({ read, world, state, open }: Seen, isRecovered: boolean): Promise<Foreseen[]> {
@@ -167,7 +167,7 @@ async function questionsOf(
   return new Map(asked);
 }
 
-function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
+function peopleFindings({ open, questions, agent }: PhaseOutset): Foreseen[] {
   if (agent === null) return [];
   return open.flatMap(({ id, path }) => {
     const asked = questions.get(id);
@@ -178,7 +178,7 @@ function peopleFindings({ open, questions, agent }: PhaseGround): Foreseen[] {
 }
 
 /** Tests that earlier runs found red before the phase, or flaky. Nothing is run to know it. */
-async function testFindings({ events, read, world }: PhaseGround): Promise<Foreseen[]> {
+async function testFindings({ events, read, world }: PhaseOutset): Promise<Foreseen[]> {
   const { 'test-command': command, 'inherited-tests': inherited } = world.settings;
   const commits = [(await read.git.head()).sha, recordedBase(events).base ?? ''];
   const [known] = commits.flatMap((commit) => testsOnBase(events, commit, command) ?? []);

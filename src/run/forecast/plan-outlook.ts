@@ -13,11 +13,11 @@ import { earlierAttempt } from '../attempt/salvage.ts';
 import { type PlannedRun, usedUp } from '../context/run-context.ts';
 import { claimedPlans } from '../loop/adopt-summaries.ts';
 import { endAfter } from '../loop/plan-run.ts';
-import type { PhaseGround } from './phase-forecast.ts';
+import type { PhaseOutset } from './phase-forecast.ts';
 
 /** Simulated run: the state it would find, and the rules it would follow. */
 export interface Rehearsal {
-  readonly ground: PhaseGround;
+  readonly ground: PhaseOutset;
   /** Selected plans; null for all. */
   readonly only: ReadonlySet<string> | null;
   readonly run: PlannedRun;

@@ -1,5 +1,5 @@
 import { notifyUrl } from '../../publish/announce/notify.ts';
-import { eventPullRequest } from '../../publish/announce/tell-host.ts';
+import { eventPullRequest } from '../../publish/announce/report-to-host.ts';
 import { pushesWork } from '../../publish/branch/work-branch.ts';
 import { hostOf } from '../../publish/host/host-api.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
@@ -8,12 +8,12 @@ import { recordRef } from '../../record/published/published-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { urlHost as hostNamed } from '../../system/http/retry-budget.ts';
-import type { PhaseGround } from './phase-forecast.ts';
+import type { PhaseOutset } from './phase-forecast.ts';
 
 type Publication = DryRunDocument['publishes'][number];
 
 /** Places where the work of a run would be, and what others would see of it. Uses no network. */
-export function publications({ read }: PhaseGround, branch: string | null, world: World): Publication[] {
+export function publications({ read }: PhaseOutset, branch: string | null, world: World): Publication[] {
   const { settings } = world;
   const remote = withoutSecret(settings.remote);
   const isPushed = pushesWork(world);

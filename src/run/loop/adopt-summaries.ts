@@ -1,7 +1,7 @@
 import { findingSentence } from '../../judge/checks/finding.ts';
-import type { CleanPlace } from '../../judge/clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../../judge/clean-copy/clean-checkout.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
-import { openPlace } from '../../judge/gate/commit-judgement.ts';
+import { openCleanCheckout } from '../../judge/gate/commit-judgement.ts';
 import type { GateWitness } from '../../judge/gate/judge-commit.ts';
 import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import { judgePlans } from '../../judge/gate/judged-plans.ts';
@@ -29,7 +29,7 @@ export async function adoptSummaries(run: RunContext, witness: GateWitness | nul
   const claimed = await claimedPlans(run);
   if (claimed.length === 0) return;
   const { sha } = await run.workspace.git.head();
-  const place = await openPlace(sha, run);
+  const place = await openCleanCheckout(sha, run);
   if (typeof place === 'string') return refuseAll(claimed, place, run);
   try {
     await adoptWhatHolds(claimed, place, witness, run);
@@ -60,7 +60,7 @@ export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
 
 async function adoptWhatHolds(
   claimed: readonly Plan[],
-  place: CleanPlace,
+  place: CleanCheckout,
   witness: GateWitness | null,
   run: GateContext,
 ): Promise<void> {

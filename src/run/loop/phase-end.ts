@@ -45,7 +45,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
   const gate = open.length === 0 ? await askGate() : null;
-  if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, tellEvidence(id, facts, progress));
+  if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, addEvidence(id, facts, progress));
   // After the gate, because its tests and verifier take time as well.
   const deadlineReached = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
   const interrupted = wasInterrupted(progress);
@@ -123,7 +123,7 @@ function writeReport({ report, text }: Verification, workspace: Workspace): stri
 }
 
 /** Adds to a plan's signal the evidence found on the judged commit. */
-function tellEvidence(id: string, facts: EvidenceFacts, { run, signals }: RunProgress): CompletionSignal {
+function addEvidence(id: string, facts: EvidenceFacts, { run, signals }: RunProgress): CompletionSignal {
   const signal = signals.get(id) as CompletionSignal;
   const { plan, attempt, timestamp } = signal;
   const at = { ...signalContext(run, plan, attempt), ...(timestamp === undefined ? {} : { at: new Date(timestamp) }) };

@@ -68,7 +68,7 @@ async function findOne(world: World, read: ReadSchedule, scratch: string | null,
   const name = cliNamed(ready.name);
   const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, world), world);
   if (key?.isSure) throw new AgentMissingError(key.message);
-  tellOfKey(ready, world);
+  reportKeyHolding(ready, world);
   return ready;
 }
 
@@ -100,7 +100,7 @@ export function missingKey(cli: Cli, environment: Readonly<Record<string, string
 const signsIn = /(?:api_?key(?:helper)?|token|base_?url|providers?|env_key|host)["']?\s*[:=]/i;
 
 /** Reports an agent that has to hold its key itself. */
-function tellOfKey(agent: Agent, world: World): void {
+function reportKeyHolding(agent: Agent, world: World): void {
   if (world.settings.gateway === 'off') return;
   const why = agent.cannotPass?.(environmentOf(agent, world), world.settings.gateway !== 'auto');
   if (why) world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${why}`);

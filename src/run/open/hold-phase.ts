@@ -34,7 +34,7 @@ import { endedBy, type RunContext, type RunServices } from '../context/run-conte
 import { openOutlet } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
-import { type EnterBranch, holdShared, keepState, type RecordPlace } from './own-record.ts';
+import { type EnterBranch, holdShared, keepState, type RunScope } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, worktreesOf } from './recover.ts';
@@ -52,7 +52,7 @@ export interface SessionRequest {
   /** In ms of the machine's `uptimeMs`; without it the setting `deadline` counts from now. */
   readonly deadlineAt?: number;
   /** Called before the record here is read. */
-  readonly openRecord?: (place: RecordPlace) => Promise<SharedLease | null>;
+  readonly openRecord?: (place: RunScope) => Promise<SharedLease | null>;
   /** Called once no other run is at work on the phase, unless `openRecord` does that too. */
   readonly enterBranch?: EnterBranch;
   /** Prepares our checkout before the phase is read there. Returns how to undo it. */
@@ -153,7 +153,7 @@ class PhaseSession {
   /** Takes the phase where else it is held: on the remote, or for a chained run. */
   async #openRecord(checkout: HeldCheckout, waitUntil: number): Promise<SharedLease | null> {
     const { enterBranch = null } = this.#hold;
-    const { openRecord = (place: RecordPlace) => holdShared(place, enterBranch, this.#world) } = this.#hold;
+    const { openRecord = (place: RunScope) => holdShared(place, enterBranch, this.#world) } = this.#hold;
     const place = placeOf(await this.#read(), this.#world);
     const calls = {
       runId: this.#runId,

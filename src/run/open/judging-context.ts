@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
-import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
+import { JudgingFolders } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { planAtBase } from '../../judge/gate/judge-commits.ts';
 import { type GateContext, JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
@@ -77,7 +77,7 @@ export async function judgingContext(
         scratch,
         spared: [],
         checkout: [git.root],
-        grounds: new JudgingGrounds([scratch, '/var/tmp']),
+        grounds: new JudgingFolders([scratch, '/var/tmp']),
         namespaces,
         variables: outlet?.variables ?? {},
       }),

@@ -1,6 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { samePhase } from '../../plan/phase/phase-id.ts';
-import { type PhasePlace, sharedTtlMs } from '../../publish/branch/work-branch.ts';
+import { type PhaseScope, sharedTtlMs } from '../../publish/branch/work-branch.ts';
 import { type Ledger, logPath } from '../../record/log/ledger.ts';
 import { readStateFile, setStateAside, stateFile, stateKeeper } from '../../record/log/state-file.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
@@ -36,7 +36,7 @@ export async function keepState(read: LocalPhase, ledger: Ledger, world: World):
   });
 }
 
-export interface RecordPlace extends PhasePlace {
+export interface RunScope extends PhaseScope {
   readonly runId: string;
   /** Called when another run has taken the phase over. */
   readonly onLost: () => void;
@@ -47,11 +47,11 @@ export interface RecordPlace extends PhasePlace {
 }
 
 /** Enters the branch of a phase before it is read there; `last` is the remote's state of the last run. */
-export type EnterBranch = (place: PhasePlace, last: StateManifest | null) => Promise<void>;
+export type EnterBranch = (place: PhaseScope, last: StateManifest | null) => Promise<void>;
 
 /** Takes the phase on the remote, if one is named, and enters the branch of the work, if it has one. */
 export async function holdShared(
-  { warn, ...place }: RecordPlace,
+  { warn, ...place }: RunScope,
   enter: EnterBranch | null,
   world: World,
 ): Promise<SharedLease | null> {

@@ -7,7 +7,7 @@ import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
 import { withoutCaches } from '../../judge/clean-copy/judged-environment.ts';
-import { JudgingGrounds } from '../../judge/clean-copy/outer-configuration.ts';
+import { JudgingFolders } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
 import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
@@ -149,7 +149,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
         spared: agentPrograms(settings),
         checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
         // Another agent's `npm install` in the temporary folder should not end a run.
-        grounds: new JudgingGrounds([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
+        grounds: new JudgingFolders([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
         namespaces,
         variables,
       }),

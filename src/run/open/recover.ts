@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
-import { ownBranch, tellBroken } from '../../publish/announce/tell-broken.ts';
+import { ownBranch, reportBrokenRun } from '../../publish/announce/report-broken-run.ts';
 import { placeOf, sharedTtlMs, withOrigin } from '../../publish/branch/work-branch.ts';
 import { eventPrinter } from '../../publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
@@ -48,7 +48,7 @@ export async function recover([ref = '']: readonly string[], given: World): Prom
       named === ''
         ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
         : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
-    await tellBroken(text, { ref, archive: 'own', findBranch: ownBranch }, world);
+    await reportBrokenRun(text, { ref, archive: 'own', findBranch: ownBranch }, world);
     return {
       exitCode: 0,
       json: { recovered: cutOff, published: where !== null },

@@ -40,7 +40,7 @@ interface CheckedOut {
   readonly checkpoints: Checkpoints;
 }
 
-export interface RecoveryPlace extends CheckedOut {
+export interface RecoveryContext extends CheckedOut {
   readonly ledger: Ledger;
   /** Last sign of life of the dead run, in ms since the epoch. */
   readonly lastAliveAt: number;
@@ -53,7 +53,7 @@ export interface RecoveryPlace extends CheckedOut {
  * Returns the attempts, oldest first.
  * @throws RecoveryError when a person has worked in the checkout since.
  */
-export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOffWork[]> {
+export async function recoverInterrupted(place: RecoveryContext): Promise<CutOffWork[]> {
   const { earlier } = place.ledger;
   const open = cutOffAttempts(earlier, place.git.root).filter(({ tag }) => !place.spared.has(tag));
   const fold = lastFold(earlier);
@@ -68,7 +68,7 @@ export async function recoverInterrupted(place: RecoveryPlace): Promise<CutOffWo
 }
 
 /** Recovers from cut-off tests or a verifier: what they did to the tree is not work. */
-async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<void> {
+async function recoverGate(begun: CutOffGate, where: RecoveryContext): Promise<void> {
   const { of, time, since, runId } = begun;
   const { checkpoints, ledger } = where;
   await sweepMarked(where.git.processMark(runId, of, time));
@@ -85,7 +85,7 @@ async function recoverGate(begun: CutOffGate, where: RecoveryPlace): Promise<voi
   for (const message of told) ledger.append('warning', { message });
 }
 
-async function recoverAttempt(open: CutOffAttempt, where: RecoveryPlace): Promise<void> {
+async function recoverAttempt(open: CutOffAttempt, where: RecoveryContext): Promise<void> {
   const { git, checkpoints, ledger } = where;
   const { phase, plan, attempt, tag, place, runId, adopters } = open;
   for (const id of [runId, ...adopters]) await sweepMarked(git.processMark(id, plan, attempt));
@@ -144,7 +144,7 @@ async function undoEnded(
 }
 
 /** Records a part whose run died after its commit: the event has what was verified, the mark shows the commit. */
-async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger }: RecoveryPlace): Promise<void> {
+async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger }: RecoveryContext): Promise<void> {
   const announced = ledger.earlier.findLast(
     (event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId,
   );
@@ -218,7 +218,7 @@ export async function recoverUnrecorded(
 async function lateCommits(
   checkpoint: Checkpoint,
   found: string,
-  { git, lastAliveAt }: RecoveryPlace,
+  { git, lastAliveAt }: RecoveryContext,
 ): Promise<Commit[]> {
   const theirs = new Set((await foreignMoves(git, checkpoint))?.commits.map(({ sha }) => sha));
   const all = await datedSince(git, checkpoint.head, found);
@@ -259,7 +259,7 @@ export async function discardUnused(
 async function refuseForeignWork(
   told: string,
   checkpoint: Checkpoint,
-  { git, checkpoints, lastAliveAt }: Pick<RecoveryPlace, keyof CheckedOut | 'lastAliveAt'>,
+  { git, checkpoints, lastAliveAt }: Pick<RecoveryContext, keyof CheckedOut | 'lastAliveAt'>,
 ): Promise<string> {
   const { head, branch } = await git.state();
   const lastOwnAt = lastAliveAt + clockSlackMs;

@@ -31,12 +31,12 @@ export interface Standing {
   readonly outdated?: PlanPart | undefined;
 }
 
-interface StandingPlace {
+interface StandingContext {
   readonly found: { readonly standings: ReadonlyMap<string, Standing> };
 }
 
 /** Standing of a plan in this run. One that asks no person goes on to its end. */
-export function standingIn({ id }: Plan, { found }: StandingPlace): Standing {
+export function standingIn({ id }: Plan, { found }: StandingContext): Standing {
   return found.standings.get(id) ?? standingOf([], [], new Map());
 }
 

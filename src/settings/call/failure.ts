@@ -56,7 +56,7 @@ function denialText(error: unknown): string | null {
     const { code = '', syscall } = each as NodeJS.ErrnoException;
     // Node's error for a folder, with its parents, that cannot be made on a read-only file system.
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? systemRefusals.EROFS : systemRefusals[code];
-    // What the caller named may be a folder: that is said already.
+    // A folder in the place of a file has a message of its own already.
     if (advice === inItsPlace && foreseenExitCode(error) !== null) continue;
     if (advice !== undefined) return `${each.message}. ${advice}`;
   }

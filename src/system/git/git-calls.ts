@@ -192,7 +192,7 @@ export class GitCalls {
     let wasKilled = true;
     try {
       const where = { cwd: this.root, env: variables };
-      // What signs in may start a program of the user's that stays.
+      // A credential helper may start a program of the user's that stays.
       const captured = await (isRemote
         ? capture(this.program, [...settings, ...args], { ...where, stdin, timeoutMs })
         : launch(this.program, [...settings, ...args], { ...where, stdin, timeoutMs, onOutput }));

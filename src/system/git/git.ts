@@ -237,7 +237,7 @@ export class Git extends GitCalls {
   ): Promise<string | null> {
     const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
     const ignored = new Set(await this.#ignoredOf(files.filter((file) => !changed.has(file))));
-    // What a user hides from git stays as it is.
+    // Files that a user hides from git stay as they are.
     const hidden = new Set((await this.flagged()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])));
     const wanted = files.filter((file) => !ignored.has(file) && !hidden.has(file));
     if (wanted.length === 0) return null;

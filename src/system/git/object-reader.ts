@@ -83,7 +83,7 @@ class ObjectProcess {
     return new Promise((resolve, reject) => {
       if (this.#idle !== null) clearTimeout(this.#idle);
       if (this.#waiting.push({ hasContent, resolve, reject }) === 1) keepAlive(this.#child, true);
-      // What is asked at once is written at once.
+      // Requests of one moment are written together.
       if (this.#unsent === '') process.nextTick(() => this.#send());
       this.#unsent += `${hasContent ? 'contents' : 'info'} ${name}\0`;
     });

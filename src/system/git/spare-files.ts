@@ -32,7 +32,7 @@ export class SpareFiles {
     if (this.#tree !== null || !isLarge(git)) return;
     const folder = this.#newFolder();
     this.#tree = write(folder, this.#end.signal).catch(() => {
-      // What is in the way, such as a full disk, is reported where the files are needed, and written then.
+      // An obstacle, such as a full disk, is reported where the files are needed and written again.
       rmSync(folder, { recursive: true, force: true });
       return null;
     });
@@ -128,7 +128,7 @@ async function removeOthers(root: string, listed: readonly TreeEntry[]): Promise
       const stat = lstatSync(file);
       const isExpected =
         mode === folderMode ? stat.isDirectory() : mode === linkMode ? stat.isSymbolicLink() : stat.isFile();
-      // What shares its content with a file elsewhere could be changed there.
+      // A file that shares its content with another could be changed there.
       const isOwn = (stat.isDirectory() || stat.nlink === 1) && (stat.isSymbolicLink() || (stat.mode & 0o7000) === 0);
       if (mode === undefined || !isExpected || !isOwn) rmSync(file, { recursive: true, force: true });
       else if (stat.isDirectory()) folders.push(`${path}/`);

@@ -41,7 +41,7 @@ export function capture(command: string, args: readonly string[], options: Captu
   );
 }
 
-/** What a wait for it is called: `git status`. */
+/** Name of a wait for it: `git status`. */
 export function toolName(command: string, args: readonly string[]): string {
   return `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
 }

@@ -88,7 +88,7 @@ const mostOutputBytes = 256 * 1024 * 1024;
 
 /** A shell that runs one program at a time. It ends with this process, which it keeps alive only while it works. */
 class Launcher {
-  /** What the shell has; a program may have others. */
+  /** Environment of the shell; a program may have another. */
   readonly env: Environment;
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #output: MarkedStream;
@@ -159,7 +159,7 @@ class Launcher {
     } catch {
       this.#child.kill('SIGKILL'); // it has ended a moment ago
     }
-    // What has left the group may hold them open.
+    // A process that has left the group may hold them open.
     this.#child.stdout.destroy();
     this.#child.stderr.destroy();
   }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Cage, type CagedCall, type CageGround, type EnteredCage, spareFolder } from '../../../src/agents/cage/cage.ts';
+import { Cage, type CagedCall, type EnteredCage, type SharedCage, spareFolder } from '../../../src/agents/cage/cage.ts';
 import { withOwnNetwork } from '../../../src/agents/gateway/own-network.ts';
 import { type CageLevel, weakestBoundary } from '../../../src/signal/boundary.ts';
 import type { Git } from '../../../src/system/git/git.ts';
@@ -145,7 +145,7 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
       writable: beside,
       words: [],
     };
-    const reached = async (ground: CageGround) => {
+    const reached = async (ground: SharedCage) => {
       const each = new Cage(ground, join(scratch.base, run, 'x-cage'));
       return agent(await each.enter(call), script).finally(() => each.close());
     };

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CommandPlace, fromRoot, withLocalPaths } from '../../../src/judge/commands/author-paths.ts';
+import { type CommandFolder, fromRoot, withLocalPaths } from '../../../src/judge/commands/author-paths.ts';
 
 let home: string;
 let root: string;
-let place: CommandPlace;
+let place: CommandFolder;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'paths-'));

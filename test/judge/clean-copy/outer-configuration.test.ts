@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { JudgingGrounds } from '../../../src/judge/clean-copy/outer-configuration.ts';
+import { JudgingFolders } from '../../../src/judge/clean-copy/outer-configuration.ts';
 import { temporaryDir } from '../../project.ts';
 
 function ground(files: Record<string, string> = {}) {
@@ -27,7 +27,7 @@ test.each([
   'go.work',
 ])('%s above the place is found', (path) => {
   const { folder, write } = ground();
-  const grounds = new JudgingGrounds([folder]);
+  const grounds = new JudgingFolders([folder]);
   expect(grounds.choose()).toBe(folder);
   const written = write(path, 'x');
   const found = path.includes('left-pad') ? dirname(written) : written;
@@ -36,7 +36,7 @@ test.each([
 
 test('what was there before and is the same, and what no tool looks for, is nothing', () => {
   const { folder, write } = ground({ 'package.json': '{}', 'node_modules/.bin/tool': '' });
-  const grounds = new JudgingGrounds([folder]);
+  const grounds = new JudgingFolders([folder]);
   write('notes.txt', 'x');
   write('run/01-01/signal.json', '{}');
   write('.cargo/registry/index', 'x');
@@ -47,7 +47,7 @@ test('what was there before and is the same, and what no tool looks for, is noth
 
 test('another folder is taken where the first is spoilt', () => {
   const [first, second] = [ground(), ground()];
-  const grounds = new JudgingGrounds([first.folder, second.folder]);
+  const grounds = new JudgingFolders([first.folder, second.folder]);
   first.write('pytest.ini', 'x');
   expect(grounds.choose()).toBe(second.folder);
 });

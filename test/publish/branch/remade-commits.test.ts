@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type RemadeCommit, remadeCommits, UnsignedError } from '../../../src/publish/branch/remade-commits.ts';
-import { type SigningPlace, signCommits } from '../../../src/publish/branch/sign-commits.ts';
+import { type SigningContext, signCommits } from '../../../src/publish/branch/sign-commits.ts';
 import { commitObjects } from '../../../src/system/git/commit-object.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { GitError } from '../../../src/system/git/git-error.ts';
@@ -315,7 +315,7 @@ test('without a host to sign, commits stay as they are with a warning, or are no
     const settings = { 'commit-signing': 'api', 'github-token': '' };
     const world = { settings, environment: {}, interrupt: { soon: new AbortController().signal } };
     const remote = new Remote(shared.opened, 'origin');
-    return signCommits({ run, remote, world } as unknown as SigningPlace);
+    return signCommits({ run, remote, world } as unknown as SigningContext);
   };
   const { as, warning } = await sign(false);
   expect(warning).toMatch(/^the commits of phase 07 were not signed \(commit-signing: api\): this is not a job/);

@@ -197,7 +197,7 @@ export class Checkpoints {
     const full = as.isCutOff === true ? await findPartialWork(git, checkpoint, ref) : null;
     await breakStaleLocks(git, checkpoint.branch);
     const workTree = new WorkTreeFiles(git.root);
-    // What the user's own rules hide is not the attempt's, whatever it made of them.
+    // Files that the user's own rules hide are not the attempt's, even if it changed the rules.
     const isShown = restoreRules(workTree, ruleFiles(this.#surroundingsOf(checkpoint).controls));
     let state = (isShown ? null : as.known) ?? (await this.scan());
     // Files that the attempt locked look deleted or cannot be read.
@@ -323,7 +323,7 @@ export class Checkpoints {
   async settle(checkpoint: Checkpoint, from: string, to: string, reason: string): Promise<void> {
     const git = this.#git;
     if (from !== to) await git.moveHead(from, to, reason, { drop: [`refs/tags/${checkpoint.tag}`] });
-    // What the attempt wrote into git's own configuration is not part of a plan's work.
+    // Changes of git's own configuration are not part of a plan's work.
     const { controls, hooks, isFirstHand } = this.#surroundingsOf(checkpoint);
     restoreControlFiles(controls);
     if (hooks !== null && isFirstHand) restoreHooks(git, hooks, null);

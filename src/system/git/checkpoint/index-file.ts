@@ -48,7 +48,7 @@ export async function takeIndex(git: Git, head: string, now: Buffer, before: Ind
   return true;
 }
 
-/** The same index in the form that is read here; empty where git cannot read it. */
+/** That index in the form that is read here; empty where git cannot read it. */
 function plainIndex(git: Git, bytes: Buffer): Promise<Buffer> {
   return withScratchIndex(git, async (index) => {
     writeFileSync(index, bytes);
@@ -65,7 +65,7 @@ async function wholeIndex(git: Git, bytes: Buffer): Promise<Buffer> {
 interface Index {
   readonly bytes: Buffer;
   readonly idBytes: number;
-  /** Where each entry begins, and where the last one ends. */
+  /** Offset of each entry, and of the end of the last one. */
   readonly starts: readonly number[];
   readonly extensions: ReadonlyMap<string, Buffer>;
 }
@@ -100,7 +100,7 @@ const headerBytes = 12;
 const statBytes = 40;
 const mode = { at: 24, end: 28 };
 
-/** Where the name of an entry begins and ends, just as git reads it. */
+/** Offsets between which the name of an entry stands, just as git reads it. */
 function nameRange(bytes: Buffer, start: number, idBytes: number): [number, number] {
   const flagsAt = start + statBytes + idBytes;
   const flags = bytes.readUInt16BE(flagsAt);

@@ -2,25 +2,25 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import { MARK } from '../../system/process/process-tree.ts';
-import type { CleanPlace } from '../clean-copy/clean-place.ts';
+import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type JudgePrograms, runShell } from '../clean-copy/programs.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { runTests } from '../tests/test-run.ts';
-import { openPlace } from './commit-judgement.ts';
+import { openCleanCheckout } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /**
  * The environment of a program of the repository there: the job's, less its secrets and what an agent wrote. To be called
  * right before one is run, which may leave something there unless it `onlyReads`.
  */
-export function environmentIn(place: CleanPlace, run: GateContext, onlyReads = false): Record<string, string> {
+export function environmentIn(place: CleanCheckout, run: GateContext, onlyReads = false): Record<string, string> {
   if (!onlyReads) place.use();
   return run.services.judging.environment(place.home, place.top, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
 }
 
 /** How programs of the repository are run there. `log` names the files with their output. */
 export function programsIn(
-  place: CleanPlace,
+  place: CleanCheckout,
   { log, onlyReads = false }: { log: string; onlyReads?: boolean },
   run: GateContext,
 ): JudgePrograms {
@@ -38,7 +38,7 @@ export function programsIn(
 }
 
 /** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
-export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<string | null> {
+export async function setUpCheckout(place: CleanCheckout, run: GateContext): Promise<string | null> {
   const { namespaces } = run.services.judging;
   if (namespaces.unheld !== null) return namespaces.unheld;
   const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
@@ -57,22 +57,22 @@ export async function setUpPlace(place: CleanPlace, run: GateContext): Promise<s
 }
 
 /** Opens a clean place on a commit and prepares it, for as long as `work` takes; the problem where that cannot be. */
-export async function inPreparedPlace<T>(
+export async function inPreparedCheckout<T>(
   commit: string,
   run: GateContext,
-  work: (place: CleanPlace) => Promise<T>,
+  work: (place: CleanCheckout) => Promise<T>,
 ): Promise<T | { readonly problem: string }> {
-  const place = await openPlace(commit, run);
+  const place = await openCleanCheckout(commit, run);
   if (typeof place === 'string') return { problem: place };
   try {
-    const problem = await setUpPlace(place, run);
+    const problem = await setUpCheckout(place, run);
     return problem === null ? await work(place) : { problem };
   } finally {
     place.close();
   }
 }
 
-interface TestsInPlace {
+interface TestRunOptions {
   readonly time: number;
   readonly logFile: string;
   /** Less than the tests have else. */
@@ -85,8 +85,8 @@ interface TestsInPlace {
 
 /** Runs `test-command` on the files of a place as they are. */
 export async function testsIn(
-  place: CleanPlace,
-  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, command }: TestsInPlace,
+  place: CleanCheckout,
+  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, command }: TestRunOptions,
   run: GateContext,
 ): Promise<TestedRun> {
   const { limits } = run.policy;
@@ -121,11 +121,11 @@ export async function sideTests(
     time,
     log,
     ...more
-  }: Pick<TestsInPlace, 'time' | 'command' | 'timeoutMs'> & {
+  }: Pick<TestRunOptions, 'time' | 'command' | 'timeoutMs'> & {
     readonly what: 'before' | 'old' | 'proof' | 'alone';
     readonly log: string;
   },
-  place: CleanPlace,
+  place: CleanCheckout,
   run: GateContext,
 ): Promise<TestedRun> {
   const { ledger } = run.services;

@@ -23,7 +23,7 @@ export interface CleanPlaceSource {
 }
 
 /** One commit, checked out where no agent was, with a home for what runs there. */
-export class CleanPlace {
+export class CleanCheckout {
   readonly commit: string;
   /** The directory that holds `.planning` there. */
   readonly root: string;
@@ -62,14 +62,14 @@ export class CleanPlace {
   }
 
   /** @throws IncompleteCommitError when the repository does not hold all of the commit. */
-  static async open(source: CleanPlaceSource, commit: string, branch: string | null): Promise<CleanPlace> {
+  static async open(source: CleanPlaceSource, commit: string, branch: string | null): Promise<CleanCheckout> {
     const { git, project, commitDocs, scratch, spare } = source;
     mkdirSync(scratch, { recursive: true });
     // A name that no agent could know while it ran.
     const folder = mkdtempSync(join(scratch, 'judge-'));
     try {
       const copy = await makeCleanCopy(git, commit, folder, branch, spare);
-      const place = new CleanPlace(commit, copy.root, CopyReset.ofCopy(copy, git), folder, source);
+      const place = new CleanCheckout(commit, copy.root, CopyReset.ofCopy(copy, git), folder, source);
       place.#keep = () => spare.keep(git, copy.root);
       const documents = join(place.root, '.planning');
       if ((!commitDocs || !existsSync(documents)) && existsSync(join(project, '.planning')))
@@ -82,10 +82,10 @@ export class CleanPlace {
   }
 
   /** The checkout itself, without changes, in a job of its own where no agent has been and only the project's set-up has run. */
-  static here(source: CleanPlaceSource, commit: string): CleanPlace {
+  static here(source: CleanPlaceSource, commit: string): CleanCheckout {
     mkdirSync(source.scratch, { recursive: true });
     const folder = mkdtempSync(join(source.scratch, 'judge-'));
-    return new CleanPlace(commit, source.git.root, CopyReset.ofCheckout(source.git), folder, source);
+    return new CleanCheckout(commit, source.git.root, CopyReset.ofCheckout(source.git), folder, source);
   }
 
   /** Undoes what programs left among the files and in HOME since the last time: it would be no part of the commit. */

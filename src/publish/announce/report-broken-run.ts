@@ -10,16 +10,16 @@ import { linksOf } from '../report/phase-report.ts';
 import { leaveRecord } from '../story/phase-record.ts';
 import { cutOffTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
-import { type CutOffPlace, tellCutOff } from './tell-host.ts';
+import { type CutOffRun, reportCutOff } from './report-to-host.ts';
 
-export type FindBranch = (phase: LocalPhase, world: World) => Promise<CutOffPlace['branch']>;
+export type FindBranch = (phase: LocalPhase, world: World) => Promise<CutOffRun['branch']>;
 
 /**
  * Uploads the record of a phase that could not be concluded and reports that: on the pull request, whose comment would
  * otherwise say for ever that it is at work, to the notification's receiver, and in a trace. `why` is a sentence that
  * may quote others. Never throws; prints what could not be reported.
  */
-export async function tellBroken(
+export async function reportBrokenRun(
   why: string,
   { ref, archive, findBranch }: { ref: string; archive: 'phase-signal' | 'own'; findBranch: FindBranch },
   world: World,
@@ -35,7 +35,7 @@ export async function tellBroken(
     const host = linksOf(world, false, left);
     const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
     const [notes] = await Promise.all([
-      tellCutOff({ why, left, phase, prefix, branch, git }, world),
+      reportCutOff({ why, left, phase, prefix, branch, git }, world),
       notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), world),
       sendTrace(() => trace, { head: null, branch: name, isPushed: false }, world),
     ]);

@@ -19,7 +19,7 @@ interface Job {
 }
 
 /** Finds the phase: the named one, or with an empty name the one of our lines in this thread. @throws UsageError for none, or more than one. */
-export async function commentPlace(named: string, event: CommentEvent, { world, host }: Job) {
+export async function commentTarget(named: string, event: CommentEvent, { world, host }: Job) {
   if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
     throw new UsageError(
       `phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
@@ -40,7 +40,7 @@ export async function commentPlace(named: string, event: CommentEvent, { world, 
   return { phase: one.phase, root: join(top, one.folder) };
 }
 
-type CommentPlace = Awaited<ReturnType<typeof commentPlace>>;
+type CommentTarget = Awaited<ReturnType<typeof commentTarget>>;
 
 /** Lists each phase once. Only lines that our own account wrote count: anyone can copy a marker. */
 async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<CommentKey[]> {
@@ -55,7 +55,7 @@ async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<
 }
 
 /** Has the host cancel the workflow run that holds a phase; returns a sentence. @throws UsageError for no such run. */
-export async function abortRun(place: CommentPlace, { world, host }: Job): Promise<string> {
+export async function abortRun(place: CommentTarget, { world, host }: Job): Promise<string> {
   const { phase, git, prefix } = await openPhase(place.phase, withSettings(world, { root: place.root }));
   const remote = configuredRemote(git, world);
   const manifest = (await fetchRecord({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
@@ -67,7 +67,7 @@ export async function abortRun(place: CommentPlace, { world, host }: Job): Promi
       `run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`,
     );
   const { file, page } = (await workflowOf(workflowRun, host)) ?? { file: null, page: '' };
-  // Whoever can push the record can name any run in it.
+  // Everyone who can push the record can name any run in it.
   if (file === null || !(await runsPhases(file, git, world.settings)))
     throw new UsageError(
       `the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +

@@ -27,7 +27,7 @@ import { type LeftRecord, linksOf, type RunReport } from '../report/phase-report
 import { statusContext, statusOf } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
 
-export interface HostPlace {
+export interface HostReport {
   readonly world: World;
   readonly run: PhaseContext;
   readonly read: ReadSchedule;
@@ -46,7 +46,7 @@ export interface Underway {
 }
 
 /** Updates the progress comment on the pull request, if any. Returns what could not be done, as sentences. */
-export async function tellProgress(place: HostPlace, underway: Underway): Promise<string[]> {
+export async function reportProgress(place: HostReport, underway: Underway): Promise<string[]> {
   const { world } = place;
   const host = hostOf(world);
   if (host === null || world.settings.comment === 'off') return [];
@@ -58,7 +58,7 @@ export async function tellProgress(place: HostPlace, underway: Underway): Promis
   ]);
 }
 
-function progressComment(place: HostPlace, { since, signals, next }: Underway): string {
+function progressComment(place: HostReport, { since, signals, next }: Underway): string {
   const { world, read, run } = place;
   const { done } = run.progress;
   const plans = read.schedule.plans.map(({ plan: { id, title } }) => {
@@ -71,7 +71,7 @@ function progressComment(place: HostPlace, { since, signals, next }: Underway): 
 }
 
 /** Reports the end of the phase to the host. Never throws, never changes that end. Returns notes for a person. */
-export async function tellEnd(report: RunReport, place: HostPlace): Promise<string[]> {
+export async function reportEnd(report: RunReport, place: HostReport): Promise<string[]> {
   const { world, run } = place;
   const { settings } = world;
   const host = hostOf(world);
@@ -117,7 +117,7 @@ export async function tellEnd(report: RunReport, place: HostPlace): Promise<stri
 }
 
 /** Asks for a person: on the pull request, or else in an issue. */
-async function ask(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
+async function ask(report: RunReport, number: number | null, place: HostReport, host: HostApi): Promise<void> {
   const { world, run } = place;
   const { settings } = world;
   const marks = { label: settings['attention-label'], assignees: settings.assignees };
@@ -127,7 +127,7 @@ async function ask(report: RunReport, number: number | null, place: HostPlace, h
   await putIssue({ title: redacted(attentionTitle(report), world), body: redacted(text, world) }, marks, host);
 }
 
-async function takeBack(report: RunReport, number: number | null, place: HostPlace, host: HostApi): Promise<void> {
+async function takeBack(report: RunReport, number: number | null, place: HostReport, host: HostApi): Promise<void> {
   const { world, run } = place;
   if (number !== null) await dropLabel(number, world.settings['attention-label'], host);
   const closing = closeIssue(redacted(healedIssue(report, keyOf(run)), world), host);
@@ -136,8 +136,8 @@ async function takeBack(report: RunReport, number: number | null, place: HostPla
 }
 
 /** Replaces the comment "at work" of a phase that was cut off, and sets the status of the branch's tip to error. */
-export async function tellCutOff(
-  { why, left, phase, prefix, branch, git }: CutOffPlace,
+export async function reportCutOff(
+  { why, left, phase, prefix, branch, git }: CutOffRun,
   world: World,
 ): Promise<string[]> {
   const host = hostOf(world);
@@ -159,7 +159,7 @@ export async function tellCutOff(
   return attempted([status, comment]);
 }
 
-export interface CutOffPlace {
+export interface CutOffRun {
   /** A sentence that may quote others. */
   readonly why: string;
   readonly left: LeftRecord;
@@ -211,7 +211,7 @@ async function openPullRequest(branch: string | null, host: HostApi): Promise<nu
 
 async function proposed(
   { ended }: RunReport,
-  { world, run, read }: HostPlace,
+  { world, run, read }: HostReport,
   branch: string,
   host: HostApi,
 ): Promise<Proposed> {
