@@ -24,17 +24,17 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
     phaseTests: [],
     mutants: null,
   };
-  const place = await jobCheckout(commit, run);
-  if (typeof place === 'string') return { ...nothing, unprepared: place };
+  const checkout = await jobCheckout(commit, run);
+  if (typeof checkout === 'string') return { ...nothing, unprepared: checkout };
   try {
     const witness = witnessHere(undefined, run);
     run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
-    const unprepared = await witness.setUp(place);
+    const unprepared = await witness.setUp(checkout);
     if (unprepared !== null) return { ...nothing, unprepared };
-    const checks = await checksIn(place, witness, run);
+    const checks = await checksIn(checkout, witness, run);
     const requirements = { done: true, commit, open: [] };
     const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
-    const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, place);
+    const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, checkout);
     const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
     const { tests = null, proof = null, warnings = [], oldTests = [], phaseTests = [], mutants = null } = tested ?? {};
     const said = {
@@ -49,25 +49,25 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
       mutants: mutants && { results: [...mutants.results], notes: [...mutants.notes] },
     };
     if (tested !== null && (!tested.decision.open || oldTests.length > 0)) return said;
-    const above = leftAbove(place, run);
+    const above = leftAbove(checkout, run);
     if (above !== null) return { ...said, unprepared: above };
     if (run.policy.verifierCommand === '') return said;
     // The report is passed on, not left: what stands in the tree is for the job that concludes.
-    const { status, report, text, remarks } = await witness.verification(place);
+    const { status, report, text, remarks } = await witness.verification(checkout);
     return { ...said, testWarnings: [...said.testWarnings, ...remarks], verification: { status, report, text } };
   } finally {
-    place.close();
+    checkout.close();
   }
 }
 
 type Checks = NonNullable<Leg['gate']>['checks'];
 
-async function checksIn(place: CleanCheckout, witness: GateWitness, run: PhaseContext): Promise<Checks> {
+async function checksIn(checkout: CleanCheckout, witness: GateWitness, run: PhaseContext): Promise<Checks> {
   const checks: Checks = [];
   for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
     const commands = commandsOf(plan);
-    if (commands.length > 0) await place.reset();
-    const said = commands.length === 0 ? [] : ((await witness.commands(plan, place)) ?? []);
+    if (commands.length > 0) await checkout.reset();
+    const said = commands.length === 0 ? [] : ((await witness.commands(plan, checkout)) ?? []);
     for (const [at, { passed, proves, subject, message }] of said.entries())
       checks.push({ plan: plan.id, command: commands[at] ?? '', passed, proves, subject, message });
   }

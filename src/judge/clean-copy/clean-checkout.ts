@@ -69,12 +69,12 @@ export class CleanCheckout {
     const folder = mkdtempSync(join(scratch, 'judge-'));
     try {
       const copy = await makeCleanCopy(git, commit, folder, branch, spare);
-      const place = new CleanCheckout(commit, copy.root, CopyReset.ofCopy(copy, git), folder, source);
-      place.#keep = () => spare.keep(git, copy.root);
-      const documents = join(place.root, '.planning');
+      const checkout = new CleanCheckout(commit, copy.root, CopyReset.ofCopy(copy, git), folder, source);
+      checkout.#keep = () => spare.keep(git, copy.root);
+      const documents = join(checkout.root, '.planning');
       if ((!commitDocs || !existsSync(documents)) && existsSync(join(project, '.planning')))
         cpSync(join(project, '.planning'), documents, { recursive: true, dereference: false });
-      return place;
+      return checkout;
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       throw error;

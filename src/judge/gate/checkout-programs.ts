@@ -13,21 +13,24 @@ import type { GateContext } from './judge-environment.ts';
  * The environment of a program of the repository there: the job's, less its secrets and what an agent wrote. To be called
  * right before one is run, which may leave something there unless it `onlyReads`.
  */
-export function environmentIn(place: CleanCheckout, run: GateContext, onlyReads = false): Record<string, string> {
-  if (!onlyReads) place.use();
-  return run.services.judging.environment(place.home, place.top, { PHASE_ID: run.phase.id, TMPDIR: place.temporary });
+export function environmentIn(checkout: CleanCheckout, run: GateContext, onlyReads = false): Record<string, string> {
+  if (!onlyReads) checkout.use();
+  return run.services.judging.environment(checkout.home, checkout.top, {
+    PHASE_ID: run.phase.id,
+    TMPDIR: checkout.temporary,
+  });
 }
 
 /** How programs of the repository are run there. `log` names the files with their output. */
 export function programsIn(
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   { log, onlyReads = false }: { log: string; onlyReads?: boolean },
   run: GateContext,
 ): JudgePrograms {
   const { limits } = run.policy;
   const { clock, interrupt, ledger } = run.services;
   return {
-    env: environmentIn(place, run, onlyReads),
+    env: environmentIn(checkout, run, onlyReads),
     limits,
     clock,
     cancel: interrupt.now,
@@ -38,19 +41,19 @@ export function programsIn(
 }
 
 /** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
-export async function setUpCheckout(place: CleanCheckout, run: GateContext): Promise<string | null> {
+export async function setUpCheckout(checkout: CleanCheckout, run: GateContext): Promise<string | null> {
   const { namespaces } = run.services.judging;
   if (namespaces.unheld !== null) return namespaces.unheld;
-  const command = setUpCommand(run.policy.setupCommand, place.root, run.workspace.project);
+  const command = setUpCommand(run.policy.setupCommand, checkout.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
   const { inCheckout, judgingSetUp } = namespaces;
   // Submodules of the checkout itself have their git directories in that of the checkout.
-  const inside = place.top === run.workspace.git.root ? inCheckout : judgingSetUp;
-  const programs = { ...programsIn(place, { log: 'setup' }, run), inside };
+  const inside = checkout.top === run.workspace.git.root ? inCheckout : judgingSetUp;
+  const programs = { ...programsIn(checkout, { log: 'setup' }, run), inside };
   const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
-  const { exitCode, ending, tail } = await runShell(command, { cwd: place.root, log: 'command', endAt }, programs);
-  place.keepSetUp();
+  const { exitCode, ending, tail } = await runShell(command, { cwd: checkout.root, log: 'command', endAt }, programs);
+  checkout.keepSetUp();
   if (ending === 'exited' && exitCode === 0) return null;
   const last = tail.trimEnd().split('\n').at(-1) ?? '';
   return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
@@ -60,15 +63,15 @@ export async function setUpCheckout(place: CleanCheckout, run: GateContext): Pro
 export async function inPreparedCheckout<T>(
   commit: string,
   run: GateContext,
-  work: (place: CleanCheckout) => Promise<T>,
+  work: (checkout: CleanCheckout) => Promise<T>,
 ): Promise<T | { readonly problem: string }> {
-  const place = await openCleanCheckout(commit, run);
-  if (typeof place === 'string') return { problem: place };
+  const checkout = await openCleanCheckout(commit, run);
+  if (typeof checkout === 'string') return { problem: checkout };
   try {
-    const problem = await setUpCheckout(place, run);
-    return problem === null ? await work(place) : { problem };
+    const problem = await setUpCheckout(checkout, run);
+    return problem === null ? await work(checkout) : { problem };
   } finally {
-    place.close();
+    checkout.close();
   }
 }
 
@@ -85,24 +88,24 @@ interface TestRunOptions {
 
 /** Runs `test-command` on the files of a place as they are. */
 export async function testsIn(
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, command }: TestRunOptions,
   run: GateContext,
 ): Promise<TestedRun> {
   const { limits } = run.policy;
   const { clock } = run.services;
-  const scratch = join(place.scratch, `tests-${time}`);
+  const scratch = join(checkout.scratch, `tests-${time}`);
   mkdirSync(scratch, { recursive: true });
   const begunAt = clock.uptimeMs();
   const { verdict, named } = await runTests({
     command: ['bash', '-c', command ?? run.policy.testCommand],
-    cwd: place.root,
+    cwd: checkout.root,
     scratch,
     clock,
     marker: run.workspace.git.processMark(run.runId, 'tests', time),
     inside: run.services.judging.namespaces.judging,
     cancel: run.services.interrupt.now,
-    env: among === undefined ? environmentIn(place, run) : { ...environmentIn(place, run), [MARK]: among },
+    env: among === undefined ? environmentIn(checkout, run) : { ...environmentIn(checkout, run), [MARK]: among },
     timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     graceMs: limits.graceMs,
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
@@ -125,15 +128,15 @@ export async function sideTests(
     readonly what: 'before' | 'old' | 'proof' | 'alone';
     readonly log: string;
   },
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   run: GateContext,
 ): Promise<TestedRun> {
   const { ledger } = run.services;
-  const { commit } = place;
+  const { commit } = checkout;
   const command = more.command ?? run.policy.testCommand;
   ledger.append('side_tests_start', { commit, command, what, of: 'tests', time });
   const logFile = ledger.logFile(log, 1 + (time % 100));
-  const tested = await testsIn(place, { time, logFile, ...more, command }, run);
+  const tested = await testsIn(checkout, { time, logFile, ...more, command }, run);
   ledger.append('side_tests_end', { commit });
   return tested;
 }

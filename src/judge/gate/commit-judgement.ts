@@ -44,8 +44,8 @@ function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
 }
 
 /** Complains of files that programs left above a place, where later programs find them; null where there are none. */
-export function leftAbove(place: CleanCheckout, run: GateContext): string | null {
-  const found = run.services.judging.grounds.intruders(place.ground);
+export function leftAbove(checkout: CleanCheckout, run: GateContext): string | null {
+  const found = run.services.judging.grounds.intruders(checkout.ground);
   return found.length === 0 ? null : tampered(found);
 }
 
@@ -54,27 +54,27 @@ function tampered(files: readonly string[]): string {
 }
 
 /** Reasons why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run to find them. */
-export async function commitProblems(place: CleanCheckout, run: GateContext): Promise<string[]> {
+export async function commitProblems(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  if (!(await isAncestor(git, startCommit, place.commit)))
+  if (!(await isAncestor(git, startCommit, checkout.commit)))
     return [
-      `the commit ${shortId(startCommit)}, on which the phase began, is not an ancestor of ${shortId(place.commit)}; history was rewritten while the phase ran; put the branch back onto that commit, then run the phase again`,
+      `the commit ${shortId(startCommit)}, on which the phase began, is not an ancestor of ${shortId(checkout.commit)}; history was rewritten while the phase ran; put the branch back onto that commit, then run the phase again`,
     ];
   return [
-    ...(await shapeProblems(git, startCommit, place.commit)),
-    ...(await machineProblems(place, run)),
+    ...(await shapeProblems(git, startCommit, checkout.commit)),
+    ...(await machineProblems(checkout, run)),
     ...(await foreignChanges(run)),
     ...run.services.judging.problems(),
   ];
 }
 
 /** Code that names the folder it was written in finds the files there, ignored ones included, and only on this machine. */
-async function machineProblems(place: CleanCheckout, run: GateContext): Promise<string[]> {
+async function machineProblems(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, project, root } = run.workspace;
   const { startCommit } = run.found;
   const folders = [...new Set([project, root, git.root])];
-  const files = await machinePaths(git, startCommit, place.commit, folders);
+  const files = await machinePaths(git, startCommit, checkout.commit, folders);
   return files.map(
     (path) =>
       `${path} names ${git.root}, the folder of this checkout, which exists nowhere else; use a path relative to the file`,

@@ -17,14 +17,14 @@ import { againstBase } from './test-baseline.ts';
  * The tests, as often as they have to pass, then what they were before the phase. Where some fail both results count: red
  * twice is a failure, red and green on one commit is flaky, and neither is made green by running again.
  */
-export async function confirmedTests(facts: GateFacts, place: CleanCheckout, run: GateContext): Promise<TestAnswer> {
+export async function confirmedTests(facts: GateFacts, checkout: CleanCheckout, run: GateContext): Promise<TestAnswer> {
   const today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
   const quarantine = readQuarantine(run.policy.quarantine, today);
-  const repeated = await repeatedTests(facts.commit, quarantine, place, run);
+  const repeated = await repeatedTests(facts.commit, quarantine, checkout, run);
   const found =
     closedByRed(repeated, run) ??
     (await closedByFlaky(repeated, facts.commit, quarantine, run)) ??
-    (await comparedWithBase(repeated, place, run));
+    (await comparedWithBase(repeated, checkout, run));
   const { tests } = found;
   const { confirmingRuns } = run.policy;
   const asked = { ...facts, tests: { verdict: tests.verdict, commit: facts.commit }, confirmations: confirmingRuns };
@@ -50,13 +50,13 @@ function closedByRed({ decisive: { verdict }, apart }: RepeatedTests, run: GateC
 }
 
 /** Compares tests that leave the gate open with those before the phase, and tries small changes on those that are green. */
-async function comparedWithBase(repeated: RepeatedTests, place: CleanCheckout, run: GateContext): Promise<Found> {
+async function comparedWithBase(repeated: RepeatedTests, checkout: CleanCheckout, run: GateContext): Promise<Found> {
   const { runs, decisive, apart } = repeated;
   // Red tests that close nothing leave the decisive verdict passed.
   const tests: TestVerdict =
     apart === null ? decisive.verdict : { ...decisive.verdict, verdict: 'pass', reasons: [], red: apart.red };
-  const { weakened, broken, warnings, proof, idle } = await againstBase(tests, runs, place, run);
-  const own = await phaseTests(runs.at(-1) ?? decisive, idle, place, run);
+  const { weakened, broken, warnings, proof, idle } = await againstBase(tests, runs, checkout, run);
+  const own = await phaseTests(runs.at(-1) ?? decisive, idle, checkout, run);
   const more = { proof, warnings, oldTests: broken, phaseTests: own };
   const ended = new Set(more.phaseTests.flatMap(({ path, idle }) => (idle === ENDED_EARLY ? [path] : [])));
   const objections = [
@@ -72,7 +72,7 @@ async function comparedWithBase(repeated: RepeatedTests, place: CleanCheckout, r
     return { tests: { ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] }, ...more };
   }
   const isGreen = broken.length === 0 && tests.red === undefined;
-  return { tests, ...more, mutants: isGreen ? await mutantRuns(place, run) : null };
+  return { tests, ...more, mutants: isGreen ? await mutantRuns(checkout, run) : null };
 }
 
 function redWarnings(red: TestVerdict['red']): string[] {

@@ -56,8 +56,8 @@ export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
 
 /** Runs code of the repository to answer the gate: in this process, or in a job of its own. */
 export interface GateWitness extends PlanWitness {
-  readonly tests: (facts: GateFacts, place: CleanCheckout) => Promise<TestAnswer>;
-  readonly verification: (place: CleanCheckout) => Promise<Verification>;
+  readonly tests: (facts: GateFacts, checkout: CleanCheckout) => Promise<TestAnswer>;
+  readonly verification: (checkout: CleanCheckout) => Promise<Verification>;
 }
 
 /** Facts about a commit before it is judged. */
@@ -80,25 +80,25 @@ export async function judgeCommit(
   const closedBy = (problems: string[]) => unjudged(documents, { problems });
   const startedAt = run.services.clock.uptimeMs();
   run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
-  const place = await openCleanCheckout(facts.commit, run);
-  if (typeof place === 'string') return closedBy([place]);
+  const checkout = await openCleanCheckout(facts.commit, run);
+  if (typeof checkout === 'string') return closedBy([checkout]);
   try {
-    const problems = await commitProblems(place, run);
-    if (problems.length > 0) return { ...closedBy(problems), checks: await checksIn(place, run, work) };
-    const gate = await judged(place, documents, startedAt, run, witness, work);
-    const above = gate.decision.open ? leftAbove(place, run) : null;
+    const problems = await commitProblems(checkout, run);
+    if (problems.length > 0) return { ...closedBy(problems), checks: await checksIn(checkout, run, work) };
+    const gate = await judged(checkout, documents, startedAt, run, witness, work);
+    const above = gate.decision.open ? leftAbove(checkout, run) : null;
     return above === null ? gate : closedBy([above]);
   } catch (error) {
     if (!(error instanceof IncompleteCommitError)) throw error;
     return closedBy([error.message]);
   } finally {
-    place.close();
+    checkout.close();
   }
 }
 
 /** The findings on each plan that need nothing run: a closed door does not hide them. */
-async function checksIn(place: CleanCheckout, run: GateContext, work: JudgedWork): Promise<Gate['checks']> {
-  const { answers } = await judgePlans(place, run, work, null);
+async function checksIn(checkout: CleanCheckout, run: GateContext, work: JudgedWork): Promise<Gate['checks']> {
+  const { answers } = await judgePlans(checkout, run, work, null);
   return new Map([...answers].map(([id, { findings }]) => [id, findings]));
 }
 
@@ -119,23 +119,28 @@ export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = 
 }
 
 async function judged(
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   documents: Asked,
   startedAt: number,
   run: GateContext,
   witness: GateWitness,
   work: JudgedWork,
 ): Promise<Gate> {
-  const integrity = await testIntegrity(place, run);
+  const integrity = await testIntegrity(checkout, run);
   if (integrity.problems.length > 0) {
     const closed = unjudged(documents, undeclared(integrity.problems, run.policy));
-    return { ...closed, checks: await checksIn(place, run, work) };
+    return { ...closed, checks: await checksIn(checkout, run, work) };
   }
-  const { answers, unprepared, commands, commandMs } = await judgePlans(place, run, work, witness);
+  const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, witness);
   if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
-  run.services.ledger.append('judge_end', { commit: place.commit, commands, durationMs: cost.durationMs, commandMs });
-  const facts = factsOfPlans(answers, documents.facts, place.commit);
+  run.services.ledger.append('judge_end', {
+    commit: checkout.commit,
+    commands,
+    durationMs: cost.durationMs,
+    commandMs,
+  });
+  const facts = factsOfPlans(answers, documents.facts, checkout.commit);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   const so: Gate = {
     ...unjudged(documents),
@@ -147,15 +152,15 @@ async function judged(
     warnings: [
       ...documents.warnings,
       ...integrity.warnings,
-      ...(await silencedChecks(place, run)),
+      ...(await silencedChecks(checkout, run)),
       ...[...answers].flatMap(([id, each]) => each.warnings.map((warning) => `plan ${id}: ${warning}`)),
     ],
   };
   // A missing dependency may be why tests fail; where they pass it is no news.
-  const lacking = missingDependencies(place.root, run.workspace.project);
+  const lacking = missingDependencies(checkout.root, run.workspace.project);
   if (!so.decision.open) return { ...so, warnings: [...so.warnings, ...lacking] };
 
-  const tested = run.policy.testCommand === '' ? null : await testedBy(witness, facts, place, run);
+  const tested = run.policy.testCommand === '' ? null : await testedBy(witness, facts, checkout, run);
   if (tested?.decision.open === false)
     return {
       ...so,
@@ -163,7 +168,7 @@ async function judged(
       tests: tested.tests,
       warnings: [...so.warnings, ...lacking, ...tested.warnings],
     };
-  return verified(so, facts, tested, place, run, witness, work);
+  return verified(so, facts, tested, checkout, run, witness, work);
 }
 
 /** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
@@ -186,10 +191,10 @@ function factsOfPlans(answers: ReadonlyMap<string, PlanJudgement>, given: GateFa
 async function testedBy(
   { tests }: GateWitness,
   facts: GateFacts,
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   run: GateContext,
 ): Promise<TestAnswer> {
-  const tested = await tests(facts, place);
+  const tested = await tests(facts, checkout);
   const names = tested.tests?.red?.flaky ?? [];
   const { testCommand: command } = run.policy;
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
@@ -202,7 +207,7 @@ async function verified(
   so: Gate,
   facts: GateFacts,
   tested: TestAnswer | null,
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   run: GateContext,
   witness: GateWitness,
   work: JudgedWork,
@@ -220,7 +225,7 @@ async function verified(
     }),
   );
 
-  const verification = await witness.verification(place);
+  const verification = await witness.verification(checkout);
   const answer = answerOf(verification, run.policy);
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
   const lacking = [
@@ -230,7 +235,7 @@ async function verified(
   const { commit } = facts;
   const asked: GateFacts = {
     ...facts,
-    plans: { against: [], lacking, commit: place.commit },
+    plans: { against: [], lacking, commit: checkout.commit },
     tests: tests && { verdict: tests.verdict, commit },
     verification: answer && { status: answer, commit },
   };

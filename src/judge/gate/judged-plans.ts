@@ -16,9 +16,9 @@ import type { PlanChanges } from './plan-changes.ts';
 /** Runs code of the repository in a clean place. */
 export interface PlanWitness {
   /** Prepares the place, dependencies for example. Returns why it could not, or null. */
-  readonly setUp: (place: CleanCheckout) => Promise<string | null>;
+  readonly setUp: (checkout: CleanCheckout) => Promise<string | null>;
   /** Runs a plan's commands there; null when their results are unknown. */
-  readonly commands: (plan: Plan, place: CleanCheckout) => Promise<CommandFinding[] | null>;
+  readonly commands: (plan: Plan, checkout: CleanCheckout) => Promise<CommandFinding[] | null>;
 }
 
 /** The changes by each plan's work that are judged, whose work it is, and of which plans: by default of all on the branch. */
@@ -34,7 +34,7 @@ export interface JudgedWork {
  * is run. `unprepared`: the reason why nothing could be run there; null where it could, or was not to be.
  */
 export async function judgePlans(
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   run: GateContext,
   { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork,
   witness: PlanWitness | null,
@@ -42,10 +42,10 @@ export async function judgePlans(
   // Of somebody else's commits only these plans are judged, so no other one answers for what they left.
   const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
   const { git, prefix } = run.workspace;
-  const tree = await treeWithDocuments(place.commit, run);
+  const tree = await treeWithDocuments(checkout.commit, run);
   const { startCommit } = run.found;
   // A plan may find its work done by one before it.
-  const inPhase = startCommit === place.commit ? [] : await changedBetween(git, startCommit, place.commit);
+  const inPhase = startCommit === checkout.commit ? [] : await changedBetween(git, startCommit, checkout.commit);
   const judged: { candidate: Candidate; verdict: Verdict }[] = [];
   for (const plan of plans) {
     const changed = changes.of(plan.id);
@@ -57,7 +57,7 @@ export async function judgePlans(
         plan,
         isPart: false,
         base: startCommit,
-        commit: place.commit,
+        commit: checkout.commit,
         tree,
         own: changed,
         changed,
@@ -72,14 +72,14 @@ export async function judgePlans(
     judged.push({ candidate, verdict: await judge(candidate, run) });
   }
   const answers = new Map<string, PlanJudgement>();
-  const unprepared = (await witness?.setUp(place)) ?? null;
+  const unprepared = (await witness?.setUp(checkout)) ?? null;
   let [commands, commandMs] = [0, 0];
   for (const { candidate, verdict } of unprepared === null ? judged : []) {
     const { plan } = candidate;
     const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && commandsOf(plan).length > 0;
-    if (isAsked) await place.reset();
+    if (isAsked) await checkout.reset();
     const begunAt = run.services.clock.uptimeMs();
-    const results = isAsked ? await witness.commands(plan, place) : [];
+    const results = isAsked ? await witness.commands(plan, checkout) : [];
     commandMs += run.services.clock.uptimeMs() - begunAt;
     commands += results?.length ?? 0;
     answers.set(plan.id, planJudgement(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy));

@@ -72,16 +72,16 @@ async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContex
     const waiting = [...chosen.entries()];
     const results: MutantResult[] = [];
     await Promise.all(
-      ready.places.map(async (place) => {
+      ready.places.map(async (checkout) => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-          results[next[0]] = await tryMutant(next[1], { place, time: 1_000 + next[0], limitMs, endAt }, run);
+          results[next[0]] = await tryMutant(next[1], { checkout, time: 1_000 + next[0], limitMs, endAt }, run);
       }),
     );
     const late = results.filter(({ outcome }) => outcome === 'undecided').length;
     const isLate = late > 0 && clock.uptimeMs() >= endAt;
     return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
   } finally {
-    for (const place of places) place.close();
+    for (const checkout of places) checkout.close();
   }
 }
 
@@ -116,26 +116,26 @@ async function readyCheckouts(
   run: GateContext,
 ): Promise<{ places: readonly CleanCheckout[]; greenMs: number } | string> {
   for (let at = 0; at < wanted; at += 1) {
-    const place = await openCleanCheckout(commit, run);
-    if (typeof place === 'string') return place;
-    places.push(place);
-    const unprepared = await setUpCheckout(place, run);
+    const checkout = await openCleanCheckout(commit, run);
+    if (typeof checkout === 'string') return checkout;
+    places.push(checkout);
+    const unprepared = await setUpCheckout(checkout, run);
     if (unprepared !== null) return `no small change was tried: ${unprepared}`;
   }
   for (const chosen of wanted > 1 ? [places, places.slice(0, 1)] : [places]) {
     const times = await Promise.all(
-      chosen.map((place, at) => greenTime(place, allRuns + 1 + at + 10 * chosen.length, run)),
+      chosen.map((checkout, at) => greenTime(checkout, allRuns + 1 + at + 10 * chosen.length, run)),
     );
     if (times.every((time) => time !== null)) return { places: chosen, greenMs: largest(times) };
   }
   return 'no small change was tried: the tests do not pass once more on the unchanged commit';
 }
 
-async function greenTime(place: CleanCheckout, time: number, run: GateContext): Promise<number | null> {
+async function greenTime(checkout: CleanCheckout, time: number, run: GateContext): Promise<number | null> {
   const { ledger } = run.services;
-  await place.reset();
+  await checkout.reset();
   const { verdict, durationMs = 0 } = await testsIn(
-    place,
+    checkout,
     { time, logFile: ledger.logFile('mutants-green', time - allRuns), among: markOfAll(run) },
     run,
   );
@@ -148,7 +148,7 @@ function markOfAll({ runId, workspace }: GateContext): string {
 }
 
 interface Trial {
-  readonly place: CleanCheckout;
+  readonly checkout: CleanCheckout;
   /** Tells its processes and files from those of the others. */
   readonly time: number;
   readonly limitMs: number;
@@ -157,23 +157,23 @@ interface Trial {
 
 async function tryMutant(
   mutant: Mutant,
-  { place, time, limitMs, endAt }: Trial,
+  { checkout, time, limitMs, endAt }: Trial,
   run: GateContext,
 ): Promise<MutantResult> {
   const { clock, interrupt, ledger } = run.services;
-  await place.reset();
-  const file = join(place.top, mutant.path);
+  await checkout.reset();
+  const file = join(checkout.top, mutant.path);
   const text = readFileSync(file, 'utf8');
   const leftMs = endAt - clock.uptimeMs();
   if (leftMs <= 0 || interrupt.now.aborted) return resultOf(text, mutant, 'undecided');
-  place.use();
+  checkout.use();
   writeFileSync(file, mutatedText(text, mutant));
   // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
   const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
   utimesSync(file, changedAt, changedAt);
   const timeoutMs = Math.min(limitMs, leftMs);
   const { verdict } = await testsIn(
-    place,
+    checkout,
     { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) },
     run,
   );

@@ -26,12 +26,12 @@ export interface OldTests {
  */
 export async function oldTestsOnResult(
   { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   run: GateContext,
 ): Promise<OldTests> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const { changed, fresh } = await differences(git, startCommit, place.commit);
+  const { changed, fresh } = await differences(git, startCommit, checkout.commit);
   const isDeclared = declaredBy(run);
   const isMeant = (path: string) => isDeclared(path) || isDeclared(ownerOf(path));
   // Without a plan nothing says which tests were to change.
@@ -41,12 +41,12 @@ export async function oldTestsOnResult(
   );
   if (old.length === 0) return { broken: [], warnings: [] };
   const runs: TestedRun[] = [];
-  await place.reset();
+  await checkout.reset();
   // A test that fails once and then passes was not broken by this.
   for (const time of [200, 201]) {
-    await putBack(old, place, run);
-    runs.push(await sideTests({ what: 'old', time, log: 'tests-old' }, place, run));
-    await place.reset();
+    await putBack(old, checkout, run);
+    runs.push(await sideTests({ what: 'old', time, log: 'tests-old' }, checkout, run));
+    await checkout.reset();
     if (runs.at(-1)?.verdict.verdict === 'pass') return { broken: [], warnings: [] };
   }
   const [last] = runs;
@@ -57,7 +57,7 @@ export async function oldTestsOnResult(
   const red = redTests(last.named.tests).filter(
     (test) => !isIn(known, test) && runs.every(({ named }) => isIn(redTests(named.tests), test)),
   );
-  const files = await declaringFiles(red, place.commit, run);
+  const files = await declaringFiles(red, checkout.commit, run);
   const own = new Set(fresh.map((path) => path.slice(prefix.length)));
   const mattering = red.filter((test, at) => {
     const declaring = files[at] ?? [];
@@ -98,13 +98,13 @@ function ownerOf(path: string): string {
 }
 
 /** Writes files as the base has them. Links are left as they are. */
-async function putBack(paths: readonly string[], place: CleanCheckout, run: GateContext): Promise<void> {
+async function putBack(paths: readonly string[], checkout: CleanCheckout, run: GateContext): Promise<void> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {
     if (!mode.startsWith('100')) continue;
     const found = await git.objects.read(id);
-    const file = join(place.top, path);
+    const file = join(checkout.top, path);
     if (found.kind !== 'blob' || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, found.content);

@@ -23,13 +23,13 @@ export interface RepeatedTests {
 export async function repeatedTests(
   commit: string,
   quarantine: Quarantine,
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   run: GateContext,
 ): Promise<RepeatedTests> {
   const wanted = 1 + run.policy.confirmingRuns;
-  const decisive = await testsOn(commit, 1, place, run);
+  const decisive = await testsOn(commit, 1, checkout, run);
   const runs = [decisive];
-  const runAgain = async () => void runs.push(await testsOn(commit, runs.length + 1, place, run));
+  const runAgain = async () => void runs.push(await testsOn(commit, runs.length + 1, checkout, run));
   while (runs.length < wanted && runs.every(isGreen)) await runAgain();
   const red = runs.find((each) => !isGreen(each));
   if (red === undefined) return { runs, decisive, apart: null };
@@ -39,7 +39,7 @@ export async function repeatedTests(
   const isFirst = runs.length === 1 && hasFailures(red);
   // A failure that may be excused has to be seen beside all the other tests.
   const mayBeExcused = inherited !== null || quarantine.entries.length > 0;
-  const alone = isFirst && !mayBeExcused ? await redAlone(red, place, run) : null;
+  const alone = isFirst && !mayBeExcused ? await redAlone(red, checkout, run) : null;
   if (isFirst && alone === null) await runAgain();
   const toldApart = (): RedApart => {
     const apart = redApart(runs.filter(isTelling), {
@@ -74,22 +74,22 @@ function hasFailures({ verdict }: TestedRun): boolean {
 }
 
 /** Runs the tests under the ceilings of an attempt, on files as the commit has them. */
-async function testsOn(commit: string, time: number, place: CleanCheckout, run: GateContext): Promise<TestedRun> {
+async function testsOn(commit: string, time: number, checkout: CleanCheckout, run: GateContext): Promise<TestedRun> {
   const { ledger } = run.services;
   ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
-  await place.reset();
-  const tested = await testsIn(place, { time, logFile: ledger.logFile('tests', time) }, run);
+  await checkout.reset();
+  const tested = await testsIn(checkout, { time, logFile: ledger.logFile('tests', time) }, run);
   ledger.append('tests_end', { commit, ...tested.verdict });
   return tested;
 }
 
 /** Runs the red tests by themselves, on files as the commit has them; null where not all of them could be run so. */
-async function redAlone({ named }: TestedRun, place: CleanCheckout, run: GateContext): Promise<TestedRun | null> {
+async function redAlone({ named }: TestedRun, checkout: CleanCheckout, run: GateContext): Promise<TestedRun | null> {
   const reds = redTests(named.tests);
-  const command = named.isRedNamed ? aloneCommand(run.policy.testCommand, reds, place.root) : null;
+  const command = named.isRedNamed ? aloneCommand(run.policy.testCommand, reds, checkout.root) : null;
   if (command === null) return null;
-  await place.reset();
-  const alone = await sideTests({ what: 'alone', time: 102, log: 'tests-alone', command }, place, run);
+  await checkout.reset();
+  const alone = await sideTests({ what: 'alone', time: 102, log: 'tests-alone', command }, checkout, run);
   const ran = alone.named.tests.filter(({ outcome }) => outcome !== 'skipped');
   return reds.every((test) => ran.some((each) => isSameTest(each, test))) ? alone : null;
 }

@@ -45,13 +45,13 @@ export interface PhaseProof extends ProofOfRed {
 export async function againstBase(
   tests: TestVerdict,
   tested: readonly TestedRun[],
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   run: GateContext,
 ): Promise<AgainstBase> {
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
   const { prove, comparesTests } = run.policy;
-  const { changed, fresh } = await differences(git, startCommit, place.commit);
+  const { changed, fresh } = await differences(git, startCommit, checkout.commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
   const last = tested.at(-1);
   if (files.length === 0 || last === undefined) return nothing;
@@ -62,10 +62,10 @@ export async function againstBase(
   const compared =
     before === null
       ? nothing
-      : await comparison(before, { verdict: tests, named: last.named }, files, place.commit, run);
+      : await comparison(before, { verdict: tests, named: last.named }, files, checkout.commit, run);
   if (compared.weakened.length > 0) return compared;
-  const old = await oldTestsOnResult({ before, tested }, place, run);
-  const found = prove === 'off' ? null : await proofOnBase(files, place, { ...last, verdict: tests }, run);
+  const old = await oldTestsOnResult({ before, tested }, checkout, run);
+  const found = prove === 'off' ? null : await proofOnBase(files, checkout, { ...last, verdict: tests }, run);
   const { proof, warnings: unproven, idle } = found ?? { proof: null, warnings: [], idle: [] };
   const warnings = [...notCompared, ...compared.warnings, ...old.warnings, ...unproven];
   return { weakened: [], broken: old.broken, warnings, proof, idle };
@@ -112,13 +112,13 @@ async function comparison(
 /** Runs the tests of the phase on a copy of its base. */
 async function proofOnBase(
   files: readonly string[],
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   tested: TestedRun,
   run: GateContext,
 ): Promise<PlansProof | null> {
   if (!files.some(isTestFile)) return null;
   const proof = await inPreparedCheckout(run.found.startCommit, run, (base) =>
-    provenBy(files, { base, place, tested }, run),
+    provenBy(files, { base, checkout, tested }, run),
   );
   if (!('problem' in proof)) return proof;
   const sentence = `the tests were not run without the work: ${proof.problem}`;
@@ -140,20 +140,20 @@ interface PlansProof {
  */
 async function provenBy(
   files: readonly string[],
-  { base, place, tested }: { base: CleanCheckout; place: CleanCheckout; tested: TestedRun },
+  { base, checkout, tested }: { base: CleanCheckout; checkout: CleanCheckout; tested: TestedRun },
   run: GateContext,
 ): Promise<PlansProof> {
   const wanted = files.filter(isTestMaterial);
   const mark = join(base.scratch, 'no-other-answer');
-  const { hollow, grown, wrong, isGrown } = await spoiltFiles(files, place, base, mark);
+  const { hollow, grown, wrong, isGrown } = await spoiltFiles(files, checkout, base, mark);
   const all = new Map([...hollow, ...grown]);
   const limits = tested.durationMs === undefined ? {} : { timeoutMs: patience(tested.durationMs) };
   let time = 300;
   const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>, more = {}) => {
     time += 1;
     await base.reset();
-    for (const path of chosen.filter((each) => isPlainFile(join(place.top, each))))
-      writeFile(join(base.top, path), readFileSync(join(place.top, path)));
+    for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
+      writeFile(join(base.top, path), readFileSync(join(checkout.top, path)));
     for (const [path, text] of code) writeFile(join(base.top, path), text);
     return (await sideTests({ what: 'proof', time, log: 'tests-red', ...more }, base, run)).verdict;
   };

@@ -14,24 +14,24 @@ const mostFiles = 200;
  * programs and prompts that `verifier-command` names, and what these start, import or name by a word that speaks of
  * verifying. What only these name and a plan declares is work, and stays. Returns the paths, as git names them.
  */
-export async function restoreVerifier(place: CleanCheckout, run: GateContext): Promise<string[]> {
+export async function restoreVerifier(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const changed = new Set(await changedBetween(git, startCommit, place.commit));
+  const changed = new Set(await changedBetween(git, startCommit, checkout.commit));
   if (changed.size === 0) return [];
   const isDeclared = declaredBy(run);
   const read = (commit: string) => (path: string) => textInTree(git, commit, `${prefix}${path}`);
   const made = await madeOf(run.policy.verifierCommand, read(startCommit));
-  const now = await namedPrograms([run.policy.verifierCommand], read(place.commit));
+  const now = await namedPrograms([run.policy.verifierCommand], read(checkout.commit));
   const own = (path: string) => `${prefix}${path}`;
   const named = new Set([...made.named, ...now].map(own));
   const all = new Set([...named, ...[...made.found].map(own).filter((path) => !isDeclared(path))]);
   const restored = [...all].filter((path) => changed.has(path));
   for (const path of restored) {
     const before = await git.objects.read((await git.trees.at(startCommit, path))?.id ?? '');
-    writeFile(join(place.top, path), before.kind === 'blob' ? before.content : null);
+    writeFile(join(checkout.top, path), before.kind === 'blob' ? before.content : null);
   }
-  if (restored.length > 0) place.use();
+  if (restored.length > 0) checkout.use();
   return restored;
 }
 

@@ -46,13 +46,13 @@ export interface Verification {
  */
 export async function verifyPhase(
   earlier: unknown,
-  place: CleanCheckout | null,
+  checkout: CleanCheckout | null,
   run: GateContext,
 ): Promise<Verification> {
   const report = reportPath(run.phase);
   const text = tryReadRegular(join(run.workspace.root, report));
   const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null, remarks: [] };
-  if (run.policy.verifierCommand === '' || place === null)
+  if (run.policy.verifierCommand === '' || checkout === null)
     return { ...found, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
   if (
     text !== null &&
@@ -60,14 +60,14 @@ export async function verifyPhase(
     !contradictsFiles(text, run.phase, run.workspace.root)
   )
     return { ...found, status: 'passed' };
-  const restored = await restoreVerifier(place, run);
+  const restored = await restoreVerifier(checkout, run);
   const remarks = restored.map(
     (path) => `the verifier was run with ${path} as it was before the phase, for no plan writes its own verdict`,
   );
-  const before = await place.changes();
-  const access = await run.services.modelAccess?.(run.policy.verifierCommand, place.scratch);
-  const written = await askVerifier(report, place, run, access?.environment ?? {}).finally(() => access?.close());
-  const changed = (await place.changes()).filter((path) => !before.includes(path));
+  const before = await checkout.changes();
+  const access = await run.services.modelAccess?.(run.policy.verifierCommand, checkout.scratch);
+  const written = await askVerifier(report, checkout, run, access?.environment ?? {}).finally(() => access?.close());
+  const changed = (await checkout.changes()).filter((path) => !before.includes(path));
   const foreign = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
   if (foreign.length > 0)
     remarks.push(
@@ -100,17 +100,17 @@ function hashOf(text: string): string {
 /** The report the verifier wrote in the clean place; null when it failed, or left the old one as it was: that is no answer (I2). */
 async function askVerifier(
   report: string,
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   run: GateContext,
   access: ModelAccess['environment'],
 ): Promise<string | null> {
   const { limits } = run.policy;
   const { ledger, clock } = run.services;
   const { phase } = run;
-  const path = join(place.root, report);
+  const path = join(checkout.root, report);
   const before = tryReadRegular(path);
   ledger.append('verifier_start', { report, of: 'verification', time: 1 });
-  const promptFile = join(place.scratch, 'verification-prompt.md');
+  const promptFile = join(checkout.scratch, 'verification-prompt.md');
   writeFileSync(promptFile, verifierPrompt(phase, report));
   const ended = await runProgram(
     {
@@ -120,13 +120,13 @@ async function askVerifier(
       inside: run.services.judging.namespaces.judging,
     },
     {
-      cwd: place.root,
+      cwd: checkout.root,
       clock,
       graceMs: limits.graceMs,
       idleTimeoutMs: limits.idleTimeoutMs,
       cancel: run.services.interrupt.now,
       environment: {
-        ...environmentIn(place, run),
+        ...environmentIn(checkout, run),
         ...access,
         VERIFICATION_PATH: report,
         ...run.workspace.git.identity,

@@ -29,12 +29,12 @@ export async function adoptSummaries(run: RunContext, witness: GateWitness | nul
   const claimed = await claimedPlans(run);
   if (claimed.length === 0) return;
   const { sha } = await run.workspace.git.head();
-  const place = await openCleanCheckout(sha, run);
-  if (typeof place === 'string') return refuseAll(claimed, place, run);
+  const checkout = await openCleanCheckout(sha, run);
+  if (typeof checkout === 'string') return refuseAll(claimed, checkout, run);
   try {
-    await adoptWhatHolds(claimed, place, witness, run);
+    await adoptWhatHolds(claimed, checkout, witness, run);
   } finally {
-    place.close();
+    checkout.close();
   }
 }
 
@@ -60,13 +60,13 @@ export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
 
 async function adoptWhatHolds(
   claimed: readonly Plan[],
-  place: CleanCheckout,
+  checkout: CleanCheckout,
   witness: GateWitness | null,
   run: GateContext,
 ): Promise<void> {
   const { git } = run.workspace;
   const changes = await planChanges(run, new Map());
-  const { answers, unprepared } = await judgePlans(place, run, { changes, plans: claimed }, witness);
+  const { answers, unprepared } = await judgePlans(checkout, run, { changes, plans: claimed }, witness);
   if (unprepared !== null) return refuseAll(claimed, unprepared, run);
   for (const plan of claimed) {
     const answer = answers.get(plan.id);
@@ -74,7 +74,7 @@ async function adoptWhatHolds(
     const isAskedLater = witness === null && commandsOf(plan).length > 0;
     const least = withoutTests(run.policy.minEvidence);
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
-    const shape = await shapeProblems(git, await emptyTree(git), place.commit, new Set(changes.of(plan.id)));
+    const shape = await shapeProblems(git, await emptyTree(git), checkout.commit, new Set(changes.of(plan.id)));
     const refused = [...answer.against, ...answer.asked];
     const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
     const against = [...refused.map(findingSentence), ...shape, ...(evidence === null ? [] : [evidence])];
@@ -82,7 +82,7 @@ async function adoptWhatHolds(
     else
       run.services.ledger.append('summary_adopted', {
         plan: plan.id,
-        head: place.commit,
+        head: checkout.commit,
         evidence: evidenceLevel(answer.evidence),
       });
   }
