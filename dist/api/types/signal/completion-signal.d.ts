@@ -47,7 +47,7 @@ export type CompletionSignal = {
     [S in CompletionStatus]: SignalOf<S>;
 }[CompletionStatus];
 export declare const CompletionSignal: typeof SignalOf;
-/** What a signal asks a person; undefined where it asks nothing. */
+/** Question of a signal to a person; undefined where it asks nothing. */
 export declare function questionOf(signal: CompletionSignal | null | undefined): Question | undefined;
 /** Copy of a signal with more warnings for a person, each once; those beyond what a signal holds are left out. */
 export declare function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal;
