@@ -18,7 +18,7 @@ import { Git } from '../../../src/system/git/git.ts';
 /** One start for several of git. Without git's template: its sample hooks are most of what there would be to write and to delete. */
 const begin = `git init -q -b main --template=; mkdir -p .git/hooks .git/info; echo '# none' > .git/info/exclude
 printf '[user]\\n\\tname = A User\\n\\temail = user@example.com\\n' >> .git/config; git add -A; git commit -q -m Start`;
-const look = `git ls-files -s -v; git rev-parse HEAD --symbolic-full-name HEAD
+const look = `git ls-files -s -v; printf '\\0'; git rev-parse HEAD --symbolic-full-name HEAD; printf '\\0'
 git --no-optional-locks status --porcelain --untracked-files=all`;
 
 /** A repository in a temporary folder, with a home of its own, that a test may ruin. */
@@ -89,8 +89,8 @@ export class Scratch {
   picture(): Record<string, string> {
     const picture: Record<string, string> = {};
     for (const path of this.files()) picture[`file ${path}`] = describeFile(fileBelow(this.root, path));
-    picture.git = this.sh(look);
-    return picture;
+    const [index = '', head = '', status = ''] = this.sh(look).split('\0');
+    return { ...picture, index, head, status };
   }
 
   files(below = ''): string[] {

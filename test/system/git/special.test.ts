@@ -97,7 +97,7 @@ describe('submodules', () => {
     );
     const told = await checkpoints.rollback(checkpoint);
     expect(told.submodules).toEqual(['lib']);
-    expect(repo.picture()).toEqual({ ...before, git: `${before.git} M lib\n` });
+    expect(repo.picture()).toEqual({ ...before, status: ' M lib\n' });
     expect(repo.git('rev-parse', 'HEAD:lib')).toBe(repo.git('rev-parse', `${checkpoint.head}:lib`));
   });
 
