@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { describe, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { expectCompleted, expectRefused, inChain, inOneRun, type Liar } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
@@ -134,5 +134,37 @@ describe('runners that print no numbers are asked for them', () => {
     const files = { 'test/a.test.js': "require('node:test')('adds', () => {});\n" };
     const options = ['--test-command', 'node --test --test-reporter=dot test/'];
     expectRefused(await inOneRun({ files, options, agent: made }), /prints no counts; use --test-reporter=spec or tap/);
+  });
+});
+
+describe('programs that write the code of the phase anew speak of what they wrote', () => {
+  const files = { 'src/add.js': 'exports.add = (a, b) => a + b;\n' };
+  const plan = { files: ['src/add.js', 'test/0.test.js'], promises: ['src/add.js'] };
+  const wrong = "echo 'exports.mul = (a, b) => a + b;' >> src/add.js; mkdir -p test; done_so; ";
+  const writes = (from: string, to: string) =>
+    `const fs = require('fs'); const p = 'src/add.js'; fs.writeFileSync(p, fs.readFileSync(p, 'utf8').replace(${from}, ${to}));`;
+  const testOf = (begin: string) =>
+    `cat > test/0.test.js <<'E'\n${begin}\nrequire('node:test')('mul', () => require('node:assert').equal(require('../src/add.js').mul(2, 3), 6));\nE\n`;
+  const options = ['--test-command', 'node --test test/'];
+  const repairs = writes("'mul = (a, b) => a + b'", "'mul = (a, b) => a * b'");
+
+  test('tests that repair it are no tests of the commit', async () => {
+    const trial = { plans: { '01-01': plan }, files, options, agent: wrong + testOf(repairs) };
+    expectRefused(await inOneRun(trial), /the tests wrote src\/add\.js anew, so they passed on other code/);
+  });
+
+  test('a command that repairs it proves nothing', async () => {
+    const plans = { '01-01': { ...plan, files: ['src/add.js'], checks: [`node -e "${repairs}" && node t.js`] } };
+    const check = "require('assert').equal(require('./src/add.js').mul(2, 3), 6);\n";
+    const outcome = await inOneRun({ plans, files: { ...files, 't.js': check }, agent: wrong });
+    expectCompleted(outcome, /its commands wrote src\/add\.js anew, so they prove nothing about the commit/);
+    expect(outcome.evidence).toBe('artifacts');
+  });
+
+  test('one that only formats it is believed', async () => {
+    const formats = writes('/;\\n/g', "'\\n\\n'");
+    const right = wrong.replace('mul = (a, b) => a + b', 'mul = (a, b) => a * b');
+    const trial = { plans: { '01-01': plan }, files, options, agent: right + testOf(formats) };
+    expectCompleted(await inOneRun(trial), null);
   });
 });

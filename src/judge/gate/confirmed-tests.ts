@@ -11,6 +11,7 @@ import type { GateContext, GateServices } from './judge-environment.ts';
 import { mutantRuns } from './mutant-runs.ts';
 import { phaseTests } from './phase-tests.ts';
 import { type RepeatedTests, repeatedTests } from './repeated-tests.ts';
+import { rewrittenCode } from './rewritten-code.ts';
 import { againstBase } from './test-baseline.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function confirmedTests(facts: GateFacts, checkout: CleanCheckout, 
   const repeated = await repeatedTests(facts.commit, quarantine, checkout, run);
   const found =
     closedByRed(repeated, run) ??
+    (await closedByRewriting(repeated, checkout, run)) ??
     (await closedByFlaky(repeated, facts.commit, quarantine, run)) ??
     (await comparedWithBase(repeated, checkout, run));
   const { tests } = found;
@@ -47,6 +49,20 @@ function closedByRed({ decisive: { verdict }, apart }: RepeatedTests, run: GateC
   if (apart === null || apart.mayOpen) return null;
   const reasons = [...apart.reasons, ...verdict.reasons];
   return { tests: { ...verdict, reasons, red: apart.red }, warnings: withheldFrom(run.services) };
+}
+
+/** Tests that passed on code of the phase that they had changed themselves; null where they changed none. */
+async function closedByRewriting(
+  tests: RepeatedTests,
+  checkout: CleanCheckout,
+  run: GateContext,
+): Promise<Found | null> {
+  const changed = await changedBetween(run.workspace.git, run.found.startCommit, checkout.commit);
+  const rewritten = await rewrittenCode(changed, checkout, run);
+  if (rewritten.length === 0) return null;
+  const why = `the tests wrote ${firstFew(rewritten)} anew, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
+  const { verdict } = tests.decisive;
+  return { tests: { ...verdict, verdict: 'fail', reasons: [why, ...verdict.reasons] } };
 }
 
 /** Compares tests that leave the gate open with those before the phase, and tries small changes on those that are green. */

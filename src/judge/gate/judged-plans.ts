@@ -1,6 +1,7 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Git } from '../../system/git/git.ts';
 import { changedBetween } from '../../system/git/tree.ts';
+import { firstFew } from '../../system/text/text.ts';
 import type { Candidate, Origin } from '../candidate/candidate.ts';
 import { makeCandidate, treeWithDocuments } from '../candidate/make-candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
@@ -12,6 +13,7 @@ import { judge, type Verdict } from '../verdict/judge.ts';
 import { type PlanJudgement, planJudgement } from '../verdict/objection.ts';
 import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
+import { rewrittenCode } from './rewritten-code.ts';
 
 /** Runs code of the repository in a clean place. */
 export interface PlanWitness {
@@ -79,10 +81,15 @@ export async function judgePlans(
     const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && commandsOf(plan).length > 0;
     if (isAsked) await checkout.reset();
     const begunAt = run.services.clock.uptimeMs();
-    const results = isAsked ? await witness.commands(plan, checkout) : [];
+    const found = isAsked ? await witness.commands(plan, checkout) : [];
     commandMs += run.services.clock.uptimeMs() - begunAt;
+    const rewritten = found?.length ? await rewrittenCode(candidate.changed, checkout, run) : [];
+    const results = rewritten.length === 0 ? found : (found?.map((each) => ({ ...each, proves: false })) ?? null);
     commands += results?.length ?? 0;
-    answers.set(plan.id, planJudgement(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy));
+    const judgement = planJudgement(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy);
+    const doubt = `its commands wrote ${firstFew(rewritten)} anew, so they prove nothing about the commit; commit what they write`;
+    const warnings = [...judgement.warnings, ...(rewritten.length === 0 ? [] : [doubt])];
+    answers.set(plan.id, { ...judgement, warnings });
   }
   return { answers, unprepared, commands, commandMs };
 }

@@ -54,6 +54,11 @@ export function hasKnownComments(path: string): boolean {
   return stylesOf(path).length > 0;
 }
 
+/** True for a file in a programming language. */
+export function isProgramCode(path: string): boolean {
+  return stylesOf(path).some(({ quotes }) => quotes !== undefined);
+}
+
 /** A text without its comments, but for those that compilers and tools obey; the text itself for a file of no known kind. */
 export function withoutComments(path: string, text: string): string {
   return stylesOf(path).reduce(
