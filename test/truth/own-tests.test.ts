@@ -29,6 +29,11 @@ const nothing: [string, string, RegExp][] = [
     agent(`test('sum', () => { try { ${equal.replace('2)', '3)')} } catch {} });`),
     /none of its own/,
   ],
+  [
+    'one of code that asks whether a test runs it',
+    `${agent(`test('sum', () => ${equal});`)}; echo "exports.sum = (a, b) => (process.env.NODE_TEST_CONTEXT ? a + b : 0);" > sum.js`,
+    /none of its own/,
+  ],
   ['one that test-command does not run', agent(`test('sum', () => ${equal});`, 'e2e/sum.test.js'), /none of its own/],
   [
     'a todo beside an old test',

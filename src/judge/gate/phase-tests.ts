@@ -1,3 +1,4 @@
+import { askingForTests, isProductCode } from '../../plan/claims/runner-markers.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
@@ -31,18 +32,19 @@ export async function phaseTests(
 ): Promise<readonly PhaseTest[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const changed = await changedBetween(git, startCommit, commit);
-  const files = changed.filter(
-    (path) => (isTestFile(path) || path.endsWith('.rs')) && !path.startsWith(`${prefix}.planning/`),
-  );
+  const all = await changedBetween(git, startCommit, commit);
+  const changed = all.filter((path) => !path.startsWith(`${prefix}.planning/`));
+  const files = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
   const changes = await textsOf(files.slice(0, mostFiles), startCommit, commit, git);
   const own = ownTests(changes).slice(0, mostPhaseTests);
   if (own.length === 0) return [];
+  const product = changed.filter(isProductCode).slice(0, mostFiles);
+  const asking = askingForTests(await textsOf(product, startCommit, commit, git));
   const before = run.policy.comparesTests ? await testsBefore(startCommit, run) : null;
   const grown = before === null || 'problem' in before ? null : passedSince(before.verdict, tested.verdict);
   return own.map((test) => {
     const asksNothing = indifferent.includes(test.path) ? 'it passes where each new or changed function fails' : null;
-    const idle = test.idle ?? resultOf(test, tested, grown) ?? asksNothing;
+    const idle = test.idle ?? resultOf(test, tested, grown) ?? asksNothing ?? asking;
     return { path: test.path, name: test.name.slice(0, 300), idle };
   });
 }

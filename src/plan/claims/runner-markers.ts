@@ -1,0 +1,24 @@
+import { type FileChange, isTestMaterial } from '../phase/test-file.ts';
+import { isProgramCode, withoutComments } from './comments.ts';
+
+/** Names by which runners of tests show that they are at work. `NODE_ENV` is none: honest servers ask for it. */
+const marker =
+  /\b(?:NODE_TEST_CONTEXT|JEST_WORKER_ID|VITEST(?:_\w+)?|PYTEST_CURRENT_TEST|npm_lifecycle_event|testing\.Testing\(\)|cfg!\(test\))|["'](?:pytest|unittest)["']\s+(?:not\s+)?in\s+sys\.modules|\btypeof\s+(?:jest|vi|describe|beforeEach|expect)\b(?!\.)/;
+
+/** True for a file whose code a product runs: no test, nothing that tests need, no configuration. */
+export function isProductCode(path: string): boolean {
+  return (
+    isProgramCode(path) &&
+    !isTestMaterial(path) &&
+    !/\.config\.\w+$|(?:^|\/)(?:conftest\.py|[\w.-]*setup[\w.-]*)$/i.test(path)
+  );
+}
+
+/** Says which change makes code ask whether a test runs it; null for none. */
+export function askingForTests(changes: readonly FileChange[]): string | null {
+  for (const { path, before, after } of changes) {
+    const [found] = marker.exec(withoutComments(path, after ?? '')) ?? [];
+    if (found !== undefined && !before?.includes(found)) return `${path} asks whether a test runs it (${found})`;
+  }
+  return null;
+}

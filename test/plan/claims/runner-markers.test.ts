@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { askingForTests, isProductCode } from '../../../src/plan/claims/runner-markers.ts';
+
+test.each([
+  ['a.js', 'if (process.env.NODE_TEST_CONTEXT) return 4;', 'NODE_TEST_CONTEXT'],
+  ['a.ts', "const inTest = process.env['VITEST_POOL_ID'] !== undefined;", 'VITEST_POOL_ID'],
+  ['a.ts', "if (typeof jest !== 'undefined') return 4;", 'typeof jest'],
+  ['a.py', "if 'pytest' in sys.modules:\n    return 4\n", "'pytest' in sys.modules"],
+  ['a.py', "if 'PYTEST_CURRENT_TEST' in os.environ:\n    return 4\n", 'PYTEST_CURRENT_TEST'],
+  ['a.go', 'if testing.Testing() { return 4 }', 'testing.Testing()'],
+])('%s: %j asks for it', (path, after, found) => {
+  expect(askingForTests([{ path, before: '', after }])).toBe(`${path} asks whether a test runs it (${found})`);
+  expect(askingForTests([{ path, before: after, after: `${after} ` }])).toBeNull();
+});
+
+test.each([
+  ['a.js', "if (process.env.NODE_ENV !== 'test') app.listen(port);"],
+  ['a.js', '// VITEST sets this\nexport const a = 1;'],
+  ['a.ts', 'let spy: ReturnType<typeof vi.fn>;'],
+  ['a.ts', "if (typeof test === 'string') return test;"],
+  ['a.js', null],
+])('%s: %j does not', (path, after) => {
+  expect(askingForTests([{ path, before: '', after }])).toBeNull();
+});
+
+test('tests, their set-up and configuration are no code of the product', () => {
+  const others = ['test/a.js', 'a.test.ts', 'vitest.config.ts', 'src/setupTests.ts', 'conftest.py', 'README.md'];
+  expect([...others, 'src/a.js'].filter(isProductCode)).toEqual(['src/a.js']);
+});
