@@ -31,11 +31,9 @@ describe('a run gives up where another attempt would fail the same way', () => {
 
   test('several plans that fail in a row trip the circuit breaker', async () => {
     const ids = ['01-01', '01-02', '01-03'];
-    const root = makeProject(
-      Object.fromEntries(
-        ids.map((id) => [id, plan({ artifact: id, script: `echo "${id}" | tr 0-9 a-j >&2; exit 1` })]),
-      ),
-    );
+    // On a busy machine one plan would fail twice before another has begun.
+    const script = (id: string) => `[ "$ATTEMPT" = 1 ] || sleep 5; echo "${id}" | tr 0-9 a-j >&2; exit 1`;
+    const root = makeProject(Object.fromEntries(ids.map((id) => [id, plan({ artifact: id, script: script(id) })])));
     const args = ['--max-parallel', '3', '--stuck', 'circuit-breaker=3'];
     const { code, json } = await cliJson(root, 'run', '1', ...quick, ...args);
     expect([code, json.exitStatus]).toEqual([1, 'STUCK']);
