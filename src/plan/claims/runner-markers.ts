@@ -5,13 +5,13 @@ import { isProgramCode, withoutComments } from './comments.ts';
 const marker =
   /\b(?:NODE_TEST_CONTEXT|JEST_WORKER_ID|VITEST(?:_\w+)?|PYTEST_CURRENT_TEST|npm_lifecycle_event|testing\.Testing\(\)|cfg!\(test\))|["'](?:pytest|unittest)["']\s+(?:not\s+)?in\s+sys\.modules|\btypeof\s+(?:jest|vi|describe|beforeEach|expect)\b(?!\.)/;
 
+/** Matches files that prepare or configure a runner of tests. */
+const aroundTests =
+  /\.config\.\w+$|(?:^|\/)conftest\.py$|(?:test|jest)[\w.-]{0,50}setup[\w.-]*$|setup[\w.-]{0,50}tests?\.\w+$/i;
+
 /** True for a file whose code a product runs: no test, nothing that tests need, no configuration. */
 export function isProductCode(path: string): boolean {
-  return (
-    isProgramCode(path) &&
-    !isTestMaterial(path) &&
-    !/\.config\.\w+$|(?:^|\/)(?:conftest\.py|[\w.-]*setup[\w.-]*)$/i.test(path)
-  );
+  return isProgramCode(path) && !isTestMaterial(path) && !aroundTests.test(path);
 }
 
 /** Says which change makes code ask whether a test runs it; null for none. */

@@ -24,6 +24,7 @@ test.each([
 });
 
 test('tests, their set-up and configuration are no code of the product', () => {
-  const others = ['test/a.js', 'a.test.ts', 'vitest.config.ts', 'src/setupTests.ts', 'conftest.py', 'README.md'];
-  expect([...others, 'src/a.js'].filter(isProductCode)).toEqual(['src/a.js']);
+  const setUps = ['src/setupTests.ts', 'jest.setup.js', 'vitest.setup.ts', 'conftest.py'];
+  const others = ['test/a.js', 'a.test.ts', 'vitest.config.ts', ...setUps, 'README.md'];
+  expect([...others, 'src/a.js', 'src/setup.js'].filter(isProductCode)).toEqual(['src/a.js', 'src/setup.js']);
 });
