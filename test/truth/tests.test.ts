@@ -137,7 +137,7 @@ describe('runners that print no numbers are asked for them', () => {
   });
 });
 
-describe('programs that write the code of the phase anew speak of what they wrote', () => {
+describe('results of programs that rewrite the code of the phase are about what they wrote', () => {
   const files = { 'src/add.js': 'exports.add = (a, b) => a + b;\n' };
   const plan = { files: ['src/add.js', 'test/0.test.js'], promises: ['src/add.js'] };
   const wrong = "echo 'exports.mul = (a, b) => a + b;' >> src/add.js; mkdir -p test; done_so; ";
@@ -150,14 +150,14 @@ describe('programs that write the code of the phase anew speak of what they wrot
 
   test('tests that repair it are no tests of the commit', async () => {
     const trial = { plans: { '01-01': plan }, files, options, agent: wrong + testOf(repairs) };
-    expectRefused(await inOneRun(trial), /the tests wrote src\/add\.js anew, so they passed on other code/);
+    expectRefused(await inOneRun(trial), /the tests rewrote src\/add\.js, so they passed on other code/);
   });
 
   test('a command that repairs it proves nothing', async () => {
     const plans = { '01-01': { ...plan, files: ['src/add.js'], checks: [`node -e "${repairs}" && node t.js`] } };
     const check = "require('assert').equal(require('./src/add.js').mul(2, 3), 6);\n";
     const outcome = await inOneRun({ plans, files: { ...files, 't.js': check }, agent: wrong });
-    expectCompleted(outcome, /its commands wrote src\/add\.js anew, so they prove nothing about the commit/);
+    expectCompleted(outcome, /its commands rewrote src\/add\.js, so they prove nothing about the commit/);
     expect(outcome.evidence).toBe('artifacts');
   });
 

@@ -94,7 +94,7 @@ interface LooserRule {
   readonly isLint?: boolean;
 }
 
-/** What a script or a step asks, by its name or its words. */
+/** Words by which a script or a step is a check. */
 const asking = /test|lint|check|type|verif|valid|cover|spec|build|audit|\bci\b/i;
 const leavingOut = /exclud|ignor|skip|omit|deselect|leav\w+ out|disabl/i;
 const isOn = (values: readonly string[] | undefined) => /^(?:true|strict|standard|basic)$/i.test(values?.[0] ?? '');
@@ -265,7 +265,7 @@ function flatten(
   }
 }
 
-/** What a step is called, or the words with which its command begins. */
+/** Name of a step, or the words with which its command begins. */
 function stepName({ name, id, uses, run }: Record<string, unknown>): string {
   return `${name ?? id ?? uses ?? `${run ?? ''}`.split(/\s+/, 2).join(' ')}`;
 }

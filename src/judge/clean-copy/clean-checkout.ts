@@ -9,7 +9,7 @@ import { type FreshHome, settingsOfHome } from './fresh-home.ts';
 import { PreparedFolder } from './prepared-folder.ts';
 
 /** Origin of a commit, and the part of it that is judged. */
-export interface CleanPlaceSource {
+export interface CleanCheckoutSource {
   readonly git: Git;
   /** The directory that holds `.planning`, absolute, and its path below the top with a slash at the end. */
   readonly project: string;
@@ -41,12 +41,12 @@ export class CleanCheckout {
   readonly #copy: CopyReset;
   readonly #folder: string;
   #isUsed = false;
-  /** Keeps the files for the next place; of the checkout itself there are none to keep. */
+  /** Keeps the files for the next checkout; a job's own has none to keep. */
   #keep = () => {};
   /** Results of commands on this commit, by command: running one again would give the same. */
   readonly answers = new Map<string, CommandFinding>();
 
-  private constructor(commit: string, root: string, copy: CopyReset, folder: string, source: CleanPlaceSource) {
+  private constructor(commit: string, root: string, copy: CopyReset, folder: string, source: CleanCheckoutSource) {
     const { prefix, makeHome } = source;
     this.commit = commit;
     this.#copy = copy;
@@ -62,7 +62,7 @@ export class CleanCheckout {
   }
 
   /** @throws IncompleteCommitError when the repository does not hold all of the commit. */
-  static async open(source: CleanPlaceSource, commit: string, branch: string | null): Promise<CleanCheckout> {
+  static async open(source: CleanCheckoutSource, commit: string, branch: string | null): Promise<CleanCheckout> {
     const { git, project, commitDocs, scratch, spare } = source;
     mkdirSync(scratch, { recursive: true });
     // A name that no agent could know while it ran.
@@ -82,7 +82,7 @@ export class CleanCheckout {
   }
 
   /** The checkout itself, without changes, in a job of its own where no agent has been and only the project's set-up has run. */
-  static here(source: CleanPlaceSource, commit: string): CleanCheckout {
+  static here(source: CleanCheckoutSource, commit: string): CleanCheckout {
     mkdirSync(source.scratch, { recursive: true });
     const folder = mkdtempSync(join(source.scratch, 'judge-'));
     return new CleanCheckout(commit, source.git.root, CopyReset.ofCheckout(source.git), folder, source);
@@ -109,7 +109,7 @@ export class CleanCheckout {
     return this.#home;
   }
 
-  /** To be called once the place is prepared: what that left in its HOME and for git is needed from now on. */
+  /** To be called once the checkout is prepared: what that left in its HOME and for git is needed from now on. */
   keepSetUp(): void {
     this.#prepared = new PreparedFolder(this.#home.path, settingsOfHome);
     this.#copy.keepShown();

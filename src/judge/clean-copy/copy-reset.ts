@@ -32,7 +32,7 @@ export class CopyReset {
     return new CopyReset(git, git.trees, new KeptFolder(git.gitDir, names), null);
   }
 
-  /** To be called when the place is prepared: submodules and the like are known to the git directory among the files. */
+  /** To be called when the checkout is prepared: submodules and the like are known to the git directory among the files. */
   keepShown(): void {
     this.#shown?.keep();
   }

@@ -30,11 +30,11 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
   const { testCommand: command } = run.policy;
   const recorded = testsOnBase(ledger.events, commit, command);
   if (recorded !== null && recorded.names?.isCut !== true) return { ...fromRecord(recorded), flaky: [] };
-  return inPreparedCheckout(commit, run, async (place) => {
-    const first = await sideTests({ what: 'before', time: 100, log: 'tests-base' }, place, run);
+  return inPreparedCheckout(commit, run, async (checkout) => {
+    const first = await sideTests({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
     const hasRed = redTests(first.named.tests).length > 0 && first.named.isRedNamed;
-    if (hasRed) await place.reset();
-    const second = hasRed ? await sideTests({ what: 'before', time: 101, log: 'tests-base' }, place, run) : first;
+    if (hasRed) await checkout.reset();
+    const second = hasRed ? await sideTests({ what: 'before', time: 101, log: 'tests-base' }, checkout, run) : first;
     const isAsTold = second.verdict.verdict === 'pass' || second.named.isRedNamed;
     const found = isAsTold ? second : first;
     const redAtFirst = isAsTold ? redTests(first.named.tests) : [];

@@ -40,7 +40,7 @@ export function programsIn(
   };
 }
 
-/** Prepares a place in which commands and tests are run. Returns why it could not be prepared, or null. */
+/** Prepares a checkout in which commands and tests are run. Returns why it could not be prepared, or null. */
 export async function setUpCheckout(checkout: CleanCheckout, run: GateContext): Promise<string | null> {
   const { namespaces } = run.services.judging;
   if (namespaces.unheld !== null) return namespaces.unheld;
@@ -59,7 +59,7 @@ export async function setUpCheckout(checkout: CleanCheckout, run: GateContext): 
   return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
 }
 
-/** Opens a clean place on a commit and prepares it, for as long as `work` takes; the problem where that cannot be. */
+/** Opens a clean checkout on a commit and prepares it, for as long as `work` takes; the problem where that cannot be. */
 export async function inPreparedCheckout<T>(
   commit: string,
   run: GateContext,
@@ -86,7 +86,7 @@ interface TestRunOptions {
   readonly command?: string;
 }
 
-/** Runs `test-command` on the files of a place as they are. */
+/** Runs `test-command` on the files of a checkout as they are. */
 export async function testsIn(
   checkout: CleanCheckout,
   { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, command }: TestRunOptions,

@@ -2,11 +2,11 @@ import { foreignPaths, trackingFiles } from '../../record/log/tracking-files.ts'
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
-import { CleanCheckout, type CleanPlaceSource } from '../clean-copy/clean-checkout.ts';
+import { CleanCheckout, type CleanCheckoutSource } from '../clean-copy/clean-checkout.ts';
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** Checks a commit out in a clean place, or returns why it cannot be. */
+/** Checks a commit out in a clean checkout, or returns why it cannot be. */
 export async function openCleanCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
   const { branch } = await run.workspace.git.head();
   const ground = run.services.judging.grounds.choose();
@@ -28,7 +28,7 @@ export async function jobCheckout(commit: string, run: GateContext): Promise<Cle
   return isClean ? CleanCheckout.here(sourceOf(run, run.services.exchangeDir), commit) : openCleanCheckout(commit, run);
 }
 
-function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
+function sourceOf(run: GateContext, scratch: string): CleanCheckoutSource {
   const { git, project, prefix } = run.workspace;
   const { commitDocs } = run.policy;
   const { judging } = run.services;
@@ -43,7 +43,7 @@ function sourceOf(run: GateContext, scratch: string): CleanPlaceSource {
   };
 }
 
-/** Complains of files that programs left above a place, where later programs find them; null where there are none. */
+/** Complains of files that programs left above a checkout, where later programs find them; null where there are none. */
 export function leftAbove(checkout: CleanCheckout, run: GateContext): string | null {
   const found = run.services.judging.grounds.intruders(checkout.ground);
   return found.length === 0 ? null : tampered(found);
@@ -53,7 +53,7 @@ function tampered(files: readonly string[]): string {
   return `${firstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 
-/** Reasons why the commit in a clean place cannot count, whatever its plans say. Nothing of it is run to find them. */
+/** Reasons why the commit in a clean checkout cannot count, whatever its plans say. Nothing of it is run to find them. */
 export async function commitProblems(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;

@@ -60,7 +60,7 @@ async function closedByRewriting(
   const changed = await changedBetween(run.workspace.git, run.found.startCommit, checkout.commit);
   const rewritten = await rewrittenCode(changed, checkout, run);
   if (rewritten.length === 0) return null;
-  const why = `the tests wrote ${firstFew(rewritten)} anew, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
+  const why = `the tests rewrote ${firstFew(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
   const { verdict } = tests.decisive;
   return { tests: { ...verdict, verdict: 'fail', reasons: [why, ...verdict.reasons] } };
 }

@@ -15,9 +15,9 @@ import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { rewrittenCode } from './rewritten-code.ts';
 
-/** Runs code of the repository in a clean place. */
+/** Runs code of the repository in a clean checkout. */
 export interface PlanWitness {
-  /** Prepares the place, dependencies for example. Returns why it could not, or null. */
+  /** Prepares the checkout, dependencies for example. Returns why it could not, or null. */
   readonly setUp: (checkout: CleanCheckout) => Promise<string | null>;
   /** Runs a plan's commands there; null when their results are unknown. */
   readonly commands: (plan: Plan, checkout: CleanCheckout) => Promise<CommandFinding[] | null>;
@@ -31,7 +31,7 @@ export interface JudgedWork {
 }
 
 /**
- * Judges plans on the commit of a clean place, done in this run or before: first their promises, while nothing has run
+ * Judges plans on the commit of a clean checkout, done in this run or before: first their promises, while nothing has run
  * there, then the place is prepared and their commands are run, each plan's on unchanged files. Without a witness no command
  * is run. `unprepared`: the reason why nothing could be run there; null where it could, or was not to be.
  */
@@ -87,7 +87,7 @@ export async function judgePlans(
     const results = rewritten.length === 0 ? found : (found?.map((each) => ({ ...each, proves: false })) ?? null);
     commands += results?.length ?? 0;
     const judgement = planJudgement(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy);
-    const doubt = `its commands wrote ${firstFew(rewritten)} anew, so they prove nothing about the commit; commit what they write`;
+    const doubt = `its commands rewrote ${firstFew(rewritten)}, so they prove nothing about the commit; commit what they write`;
     const warnings = [...judgement.warnings, ...(rewritten.length === 0 ? [] : [doubt])];
     answers.set(plan.id, { ...judgement, warnings });
   }

@@ -97,7 +97,7 @@ function hashOf(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** The report the verifier wrote in the clean place; null when it failed, or left the old one as it was: that is no answer (I2). */
+/** The report the verifier wrote in the clean checkout; null when it failed, or left the old one as it was: that is no answer (I2). */
 async function askVerifier(
   report: string,
   checkout: CleanCheckout,

@@ -7,21 +7,21 @@ import type { GateWitness } from './judge-commit.ts';
 import type { GateContext } from './judge-environment.ts';
 import { verifyPhase } from './verifier.ts';
 
-/** Answers the exit gate by running commands, tests and verifier in the clean place. `before` is the phase's signal of an earlier run. */
+/** Answers the exit gate by running commands, tests and verifier in the clean checkout. `before` is the phase's signal of an earlier run. */
 export function witnessHere(before: unknown, run: GateContext): GateWitness {
   return {
-    setUp: (place) => setUpCheckout(place, run),
-    commands: async (plan, place) => {
+    setUp: (checkout) => setUpCheckout(checkout, run),
+    commands: async (plan, checkout) => {
       const commands = commandsOf(plan);
       const how = { log: plan.id, onlyReads: commands.every(onlyReads) };
-      const ground = { root: place.root, project: run.workspace.project };
+      const ground = { root: checkout.root, project: run.workspace.project };
       const asked = { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) };
-      return runPlanCommands(asked, ground, programsIn(place, how, run), place.answers);
+      return runPlanCommands(asked, ground, programsIn(checkout, how, run), checkout.answers);
     },
-    tests: (facts, place) => confirmedTests(facts, place, run),
-    verification: async (place) => {
-      await place.reset();
-      return verifyPhase(before, place, run);
+    tests: (facts, checkout) => confirmedTests(facts, checkout, run),
+    verification: async (checkout) => {
+      await checkout.reset();
+      return verifyPhase(before, checkout, run);
     },
   };
 }
