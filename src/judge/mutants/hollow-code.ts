@@ -17,8 +17,16 @@ export function hollowCode(path: string, text: string, before: string | null = n
   const [own = ''] = code.split('#[cfg(test)]');
   const compiled = languages.find(({ files }) => files.test(path));
   if (compiled === undefined) return null;
-  const blocks = [...own.matchAll(compiled.head)].map(({ index, 0: it }) => inBlock(code, index, index + it.length));
-  return withAll(text, newBodies(blocks, text, before), () => compiled.says);
+  return withAll(text, newBodies(blocksBehind(compiled.head, code, own.length), text, before), () => compiled.says);
+}
+
+export function goBodies(code: string): FunctionBody[] {
+  return blocksBehind(goHead, code);
+}
+
+function blocksBehind(head: RegExp, code: string, upTo = code.length): FunctionBody[] {
+  const heads = code.slice(0, upTo).matchAll(head);
+  return [...heads].map(({ index, 0: it }) => inBlock(code, index, index + it.length));
 }
 
 /** Code without texts and comments of a file whose functions can be told; null for another. */
@@ -73,7 +81,8 @@ function python(code: string, { at }: FunctionBody): string {
   return indent === undefined ? ` ${raises};` : `\n${indent}${raises}`;
 }
 
+const goHead = /^func\b(?!\s+(?:init|main)\b)[^{}]*\{/gm;
 const languages = [
-  { files: /\.go$/, head: /^func\b(?!\s+(?:init|main)\b)[^{}]*\{/gm, says: 'panic("hollow");' },
+  { files: /\.go$/, head: goHead, says: 'panic("hollow");' },
   { files: /\.rs$/, head: /\bfn\s+(?!main\b)\w[^{};]*\{/g, says: 'panic!("hollow");' },
 ];

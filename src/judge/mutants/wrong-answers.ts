@@ -1,8 +1,9 @@
 import { type FunctionBody, ownWords, pythonBodies, scriptBodies } from './function-bodies.ts';
-import { type Insertion, isScript, newBodies, readableCode, withInsertions } from './hollow-code.ts';
+import { goAnswers } from './go-answers.ts';
+import { goBodies, type Insertion, isScript, newBodies, readableCode, withInsertions } from './hollow-code.ts';
 
 /**
- * A file of JavaScript, TypeScript or Python in which every function that `before` does not have as it is gives back another
+ * A file of JavaScript, TypeScript, Python or Go in which every function that `before` does not have as it is gives back another
  * value of the same kind, throws nothing, and does nothing where it gives back nothing; null where none is found. One that gives
  * back something and changes something else, such as a list that it was given, fails. A test that passes on the file asks
  * whether there is an answer, not which. Where a function that no other of them called gives something of
@@ -10,18 +11,23 @@ import { type Insertion, isScript, newBodies, readableCode, withInsertions } fro
  */
 export function wrongAnswers(path: string, text: string, before: string | null, mark: string): string | null {
   const code = readableCode(path, text);
-  if (code === null || !(isScript(path) || path.endsWith('.py'))) return null;
-  const all = isScript(path) ? scriptBodies(code) : pythonBodies(code);
+  const isGo = path.endsWith('.go');
+  if (code === null || !(isScript(path) || isGo || path.endsWith('.py'))) return null;
+  const all = isScript(path) ? scriptBodies(code) : isGo ? goBodies(code) : pythonBodies(code);
   const bodies = newBodies(all, text, before).sort((a, b) => a.at - b.at);
   if (bodies.length === 0) return null;
   const words = ownWords(code, all, /\breturn(?=[ \t]*[^\s;}#])|\b(?:await|yield)\b/g);
-  const effects = ownWords(code, all, new RegExp(effect, 'g'));
+  const effects = ownWords(code, all, new RegExp(effect, isGo ? 'gi' : 'g'));
   const wordsOf = (body: FunctionBody) => [
     ...(words.get(body) ?? []),
     ...(effects.get(body)?.some((does) => !isOfItsOwn(does, code.slice(body.at, Math.min(body.end, body.at + 5_000))))
       ? ['effect']
       : []),
   ];
+  if (isGo) {
+    const failing = new Set(bodies.filter((body) => wordsOf(body).includes('effect')));
+    return goAnswers(path, { text, code }, { bodies, failing }, mark);
+  }
   if (!isScript(path)) {
     const first = Math.max(0, code.search(/^(?!from __future__)[A-Za-z_@]/m));
     const decorated = bodies.map((body): Insertion => {
@@ -60,7 +66,7 @@ const failure = "throw new Error('hollow');";
 
 /** A statement that is a call, a value that is set in something, or a call whose name says that it does something. */
 const effect = [
-  '\\b(?<=[;{}\\n)][ \\t]*)(?:await\\s+)?(?!(?:return|if|elif|for|while|switch|catch|throw|raise|function|super|new|assert|yield|del|with|not|in|and|or)\\b)[\\w$]+(?:\\??\\.[\\w$#]+){0,6}\\(',
+  '\\b(?<=[;{}\\n)][ \\t]*)(?:await\\s+)?(?!(?:return|if|elif|for|while|switch|catch|throw|raise|panic|function|super|new|assert|yield|del|with|not|in|and|or)\\b)[\\w$]+(?:\\??\\.[\\w$#]+){0,6}\\(',
   '\\b[\\w$]+(?:\\.[\\w$#]+|\\[[^\\]\\n]{0,80}\\]){1,6}\\s*[-+*/|&?]{0,2}=(?![=>])',
   '\\b[\\w$]+(?:\\??\\.[\\w$#]+(?:\\([^()\\n]{0,200}\\))?){0,4}\\.(?:emit|send|json|end|write\\w*|push|append|add|set|delete|save|insert\\w*|update\\w*|publish|dispatch|redirect|render)\\(',
 ].join('|');
@@ -68,8 +74,9 @@ const effect = [
 /** True for an effect on something that the function made itself. */
 function isOfItsOwn(does: string, body: string): boolean {
   const [, name = ''] = /^(?:await\s+)?([\w$]+)/.exec(does) ?? [];
+  const its = name.replaceAll('$', '\\$');
   const made = new RegExp(
-    `(?:^|[\\s;{(])(?:(?:const|let|var|for)\\s+)?${name.replaceAll('$', '\\$')}\\s*(?::[^=\\n]{1,100})?=(?![=>])`,
+    `(?:^|[\\s;{(])(?:(?:const|let|var|for)\\s+)?${its}\\s*(?:[:,][^=\\n]{0,100})?=(?![=>])|\\bvar\\s+${its}\\s`,
   );
   return name !== 'this' && name !== 'self' && made.test(body);
 }

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { wrongAnswers } from '../../../src/judge/mutants/wrong-answers.ts';
+import { testIf } from '../../needs.ts';
 
 const mark = join(mkdtempSync(join(tmpdir(), 'answers-')), 'mark');
 const answerOf = async (text: string, call: string) => {
@@ -87,6 +88,55 @@ describe('a function gives another value of the same kind', () => {
     expect(existsSync(mark)).toBe(true);
   });
 
+  testIf(spawnSync('go', ['version']).status === 0, 'go is not installed')(
+    'Go',
+    () => {
+      const text = `package main
+
+import "errors"
+
+type s struct{ n, more int }
+
+func number(a int) int { return -a }
+func text(a string) (string, error) {
+	if a == "" {
+		return "", errors.New("empty {")
+	}
+	return a, nil
+}
+func isBig(a int) bool { return isHuge(a) }
+func isHuge(a int) bool { return a > 10 }
+func check(a int) error { return nil }
+func count(of []string) (all map[string]int) { all = map[string]int{"a": 1}; return }
+func each[T, U any](of []T, f func(T) U) []U { return append([]U{}, f(of[0])) }
+func made() *s { return &s{n: 1} }
+func (it *s) push() { it.n++ }
+func (it s) pop() int { it.more = 1; return 1 }
+func boom() int { panic("boom") }
+func none() *s { return nil }
+`;
+      const main = `
+func main() {
+	answer, failure := text("a")
+	it := made()
+	it.push()
+	println(number(1), answer, failure == nil, isBig(11), isHuge(11), check(1) != nil, count(nil)["a"], boom(), it.n)
+	println(each([]bool{true}, func(a bool) string { return "b" })[0])
+	defer func() { println(recover().(string), none() == nil) }()
+	it.pop()
+}
+`;
+      const folder = mkdtempSync(join(tmpdir(), 'answers-go-'));
+      writeFileSync(join(folder, 'main.go'), `${wrongAnswers('main.go', text, null, mark)}${main}`);
+      rmSync(mark, { force: true });
+      const { stderr } = spawnSync('go', ['run', 'main.go'], { cwd: folder, encoding: 'utf8' });
+      rmSync(folder, { recursive: true });
+      expect(stderr).toBe('-7919 hollow true false false true 7919 7919 7919\nhollow\nhollow true\n');
+      expect(existsSync(mark)).toBe(true); // of none
+    },
+    180_000,
+  );
+
   test('not where it stood before, nor in a file without functions or of another language', () => {
     const before = 'function f() {\n  return 1;\n}\n';
     expect(wrongAnswers('a.js', before, before, mark)).toBeNull();
@@ -94,6 +144,6 @@ describe('a function gives another value of the same kind', () => {
       /^function f\(\) \{\n {2}return 1/,
     );
     expect(wrongAnswers('a.js', 'export const a = 1;', null, mark)).toBeNull();
-    expect(wrongAnswers('a.go', 'func f() int {\n\treturn 1\n}\n', null, mark)).toBeNull();
+    expect(wrongAnswers('a.rs', 'fn f() -> u8 {\n    1\n}\n', null, mark)).toBeNull();
   });
 });
