@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingSentence } from '../judge/checks/finding.ts';
 import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
@@ -12,6 +12,7 @@ import { UsageError } from '../settings/table/settings.ts';
 import { evidenceDetails, evidenceText } from '../signal/evidence.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
+import { removeTree } from '../system/process/mounts.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
 
@@ -36,7 +37,7 @@ export const judge: CommandHandler = async ([ref], world) => {
     return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });
   } finally {
     await outlet?.close();
-    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+    removeTree(scratch);
   }
 };
 

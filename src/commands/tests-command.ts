@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hurriedGraceMs } from '../agents/program/agent.ts';
 import { trustedEnvironment } from '../agents/program/agent-environment.ts';
@@ -10,6 +10,7 @@ import { type TestVerdict, testVerdict } from '../judge/tests/verdict.ts';
 import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
+import { removeTree } from '../system/process/mounts.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
 
@@ -51,7 +52,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
       durationMs: Math.round(end.durationMs),
     });
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    removeTree(scratch);
   }
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { findReaper } from '../../src/system/process/namespace.ts';
 import { testIf } from '../needs.ts';
-import { call, cliPath, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { bareEnvironment, call, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
 // Agents that leave programs behind where the kernel gives no boundary: `cage: off`, and machines without namespaces.
 
@@ -62,4 +63,39 @@ held('an agent is dead with an engine that is killed', async () => {
   await until(() => existsSync(flag));
   child.kill('SIGKILL');
   await until(() => alive('orphan').length === 0);
+});
+
+const ownMounts = ['--user', '--map-root-user', '--mount'];
+const canMount = spawnSync('unshare', [...ownMounts, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+testIf(canMount, 'nothing can be mounted here').each([
+  ['an agent that fails', 'mkdir -p own/m; mount --bind "$OTHERS" own/m; echo x > own/m/left; exit 1', '', 'failure'],
+  ['an agent that is done', 'echo done > out.txt; mkdir m; mount --bind "$OTHERS" m', '', 'success'],
+  ['an agent in its documents', 'echo done > out.txt; mount --bind "$OTHERS" .planning', '', 'success'],
+  [
+    'a command of the gate',
+    'echo done > out.txt',
+    'for to in m ../m; do mkdir -p $to; mount --bind "$OTHERS" $to; done; ',
+    'success',
+  ],
+])('nothing is removed through a mount of %s, nor taken for its work', (_, script, command, status) => {
+  const others = temporaryDir('others');
+  writeFileSync(join(others, 'theirs'), 'x');
+  mkdirSync(join(others, 'empty'), { mode: 0o755 });
+  const root = makeProject({ '01-01': plan({ script }) }, { 'a.test.js': "require('node:test')('a', () => {});" });
+  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'off', '--agent-env', 'OTHERS', ...once];
+  const { stdout, stderr } = spawnSync(
+    'unshare',
+    [...ownMounts, process.execPath, cliPath, ...words, '--test-command', `${command}node --test`],
+    { cwd: root, encoding: 'utf8', env: bareEnvironment({ OTHERS: others }) },
+  );
+  expect([
+    readdirSync(others)
+      .filter((name) => name !== 'left')
+      .sort(),
+    stderr,
+  ]).toEqual([['empty', 'theirs'], expect.not.stringMatching(/^ +at /m)]);
+  expect(JSON.parse(stdout).signal.status).toBe(status);
+  expect(git(root, 'log', '--all', '--name-only', '--format=')).not.toMatch(/theirs/);
+  expect(git(root, 'status', '--porcelain', '--', ':!.planning')).toBe('');
 });

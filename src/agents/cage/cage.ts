@@ -1,20 +1,11 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { CageLevel } from '../../signal/boundary.ts';
 import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
 import { capture } from '../../system/process/capture.ts';
+import { mountPoints } from '../../system/process/mounts.ts';
 import { findReaper, type Namespace, outliving, works } from '../../system/process/namespace.ts';
 import { socketFiles } from '../gateway/own-network.ts';
 import { layering } from './covered-folders.ts';
@@ -216,14 +207,6 @@ function viewOf(
     links: [call.cwd, ...call.writable].flatMap((name) => (real(name) === name ? [] : [{ name, path: real(name) }])),
     isRoot: process.getuid?.() === 0,
   };
-}
-
-function mountPoints(): string[] {
-  return readFileSync('/proc/self/mountinfo', 'utf8')
-    .split('\n')
-    .map((line) =>
-      (line.split(' ')[4] ?? '').replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))),
-    );
 }
 
 /** Files and folders that the environment and the command name, and git's other stores of objects. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { makeCleanCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { SpareFiles } from '../../system/git/spare-files.ts';
+import { removeTree, unmountIn } from '../../system/process/mounts.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { CopyReset } from './copy-reset.ts';
 import { type FreshHome, settingsOfHome } from './fresh-home.ts';
@@ -76,7 +77,7 @@ export class CleanCheckout {
         cpSync(join(project, '.planning'), documents, { recursive: true, dereference: false });
       return checkout;
     } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
+      removeTree(folder);
       throw error;
     }
   }
@@ -92,6 +93,7 @@ export class CleanCheckout {
   async reset(): Promise<void> {
     if (!this.#isUsed) return;
     this.#isUsed = false;
+    unmountIn(this.#folder);
     const undone = await this.#copy.reset(this.commit);
     this.#clearAbove();
     if (this.#prepared?.tryRestore() !== true) this.#home = this.#makeHome();
@@ -128,7 +130,8 @@ export class CleanCheckout {
   }
 
   close(): void {
+    unmountIn(this.#folder);
     this.#keep();
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+    removeTree(this.#folder);
   }
 }

@@ -4,6 +4,7 @@ import { KeptFolder } from '../../system/files/kept-folder.ts';
 import { type CleanCopy, IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { Trees } from '../../system/git/trees.ts';
+import { mountsIn, unmountIn } from '../../system/process/mounts.ts';
 
 /** Puts a copy back to its commit, and before that what git goes by: programs that run in it can write there. */
 export class CopyReset {
@@ -14,12 +15,14 @@ export class CopyReset {
   readonly #store: KeptFolder;
   /** That among the files, where it is another. */
   readonly #shown: KeptFolder | null;
+  readonly #mounts: readonly string[];
 
   private constructor(git: Git, trees: Trees, store: KeptFolder, shown: KeptFolder | null) {
     this.#git = git;
     this.#trees = trees;
     this.#store = store;
     this.#shown = shown;
+    this.#mounts = mountsIn(git.root);
   }
 
   static ofCopy({ root, git }: CleanCopy, { trees }: Git): CopyReset {
@@ -43,6 +46,7 @@ export class CopyReset {
    */
   async reset(commit: string): Promise<string[]> {
     const git = this.#git;
+    unmountIn(git.root, this.#mounts);
     this.#restoreStore();
     this.#shown?.restore();
     const planted = removeRepositories(git.root, await this.#trees.folders(commit));

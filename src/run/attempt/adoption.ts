@@ -9,7 +9,6 @@ import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-f
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { removePipes } from '../../system/git/checkpoint/control-files.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
@@ -63,7 +62,7 @@ async function concludeOrphan(
   run: RunContext,
 ): Promise<AttemptResult> {
   const work = async () => {
-    removePipes(run.workspace.git);
+    run.workspace.checkpoints.removeTraps(checkpoint);
     await undoChecks(orphan, run.workspace);
     await restoreTrackingFiles(orphan, checkpoint, run);
     return { agentRun, warnings: [] };

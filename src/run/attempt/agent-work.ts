@@ -10,7 +10,6 @@ import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
-import { removePipes } from '../../system/git/checkpoint/control-files.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
@@ -60,14 +59,14 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const untaken = await leaveCage(entered);
   const isCaged = weakestBoundary(attempt.boundaries).cage === 'kernel';
   if (isCaged) run.workspace.checkpoints.trustGit(checkpoint);
-  const pipes = isCaged ? [] : removePipes(run.workspace.git);
+  const traps = isCaged ? [] : run.workspace.checkpoints.removeTraps(checkpoint);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
   const { git, prefix } = run.workspace;
   await run.workspace.checkpoints.leaveUnborn(checkpoint);
   const beside = await foreignPaths(git, (await workBeside(attempt)).commits);
   // A link may lead to files of others; the rollback restores the folder itself.
   const undone = documentsAreOurs(run) ? setBack((file) => beside.has(`${prefix}${file}`)) : [];
-  const files = [...pipes, ...undone.map(({ file }) => file)];
+  const files = [...traps, ...undone.map(({ file }) => file)];
   if (files.length > 0) ledger.append('set_back', { ...stamp, files });
   const warnings = undone.flatMap(({ file, before, now }) =>
     file.endsWith('.md') ? [changeWarning(`${prefix}${file}`, before ?? '', now)] : [],

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../../judge/checks/finding.ts';
 import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
@@ -11,6 +11,7 @@ import type { FailureReason } from '../../signal/signal-words.ts';
 import { listDir, readForeign } from '../../system/files/atomic-file.ts';
 import { parseJson, repeatedKey, tryParseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { removeTree } from '../../system/process/mounts.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 
 /** Files outside the repository through which an agent and we talk in one attempt; it may write the first two. */
@@ -36,7 +37,7 @@ export function exchangeOf(dir: string, plan: string, attempt: number): Exchange
 
 /** Removes what the agent said, before a repair after which it says it anew. */
 export function clearExchange({ signal, handoff }: Exchange): void {
-  for (const path of [signal, handoff]) rmSync(path, { recursive: true, force: true });
+  for (const path of [signal, handoff]) removeTree(path);
 }
 
 /** File in the folder of a run that names the checkout it works in. */
@@ -44,11 +45,11 @@ export const checkoutFile = 'checkout';
 
 /** Removes the folder of a dead run, unless other attempts of it have theirs in it. */
 export function closeRunFolder(folder: string): void {
-  if (listDir(folder).every((name) => name === checkoutFile)) rmSync(folder, { recursive: true, force: true });
+  if (listDir(folder).every((name) => name === checkoutFile)) removeTree(folder);
 }
 
 export function closeExchange({ signal }: Exchange): void {
-  rmSync(dirname(signal), { recursive: true, force: true });
+  removeTree(dirname(signal));
 }
 
 /** Failure, as the agent reports it or as we find it. */

@@ -8,7 +8,6 @@ import { judge, type Verdict, withCommands, withEvidence } from '../../judge/ver
 import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { removePipes } from '../../system/git/checkpoint/control-files.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { deleteRef } from '../../system/git/refs.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
@@ -128,7 +127,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
     },
   );
   if (checkpoint === null) return findings;
-  removePipes(run.workspace.git);
+  checkpoints.removeTraps(checkpoint);
   const { beside, kept } = await run.workspace.git.untilUnmoved(async () => {
     const known = await checkpoints.scan();
     const beside = await workBeside(attempt, 'end');

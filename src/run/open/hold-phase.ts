@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
@@ -29,6 +29,7 @@ import { spareName } from '../../system/git/spare-files.ts';
 import { Worktrees } from '../../system/git/worktree.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 import { removeBeside } from '../../system/process/guardian.ts';
+import { removeTree } from '../../system/process/mounts.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
 import { openOutlet } from './boundaries.ts';
@@ -293,10 +294,10 @@ class PhaseSession {
       try {
         const isSpare = (name: string) => name.startsWith(spareName);
         const names = readdirSync(folder);
-        for (const name of names) if (!isSpare(name)) rmSync(join(folder, name), { recursive: true, force: true });
+        for (const name of names) if (!isSpare(name)) removeTree(join(folder, name));
         // Many files: removing them takes a disk up to a minute, and nobody has to wait for that.
         if (names.some(isSpare)) removeBeside(folder);
-        else rmSync(folder, { recursive: true, force: true });
+        else removeTree(folder);
       } catch (error) {
         // An agent may have taken our right to it: the run has ended all the same, and the next one clears it.
         this.#warn(`${folder} was not removed: ${(error as Error).message}`);

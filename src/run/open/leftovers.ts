@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOurs, spareFolder } from '../../agents/cage/cage.ts';
 import type { listLedgers } from '../../record/log/ledger.ts';
@@ -6,6 +6,7 @@ import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
+import { removeTree } from '../../system/process/mounts.ts';
 import { isAnyWorking, sweepReach } from '../../system/process/process-tree.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 
@@ -21,7 +22,7 @@ export function clearLeftovers(git: Git, ledgers: Ledgers, spared: readonly Orph
     ...exchanges(git, ledgers, spared, world),
     ...unfinishedWorktrees(git, world),
   ];
-  for (const path of left) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  for (const path of left) removeTree(path);
 }
 
 /** `index-<process>-<hexadecimal number>` and its lock. Commands without the checkout make copies too. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ownBranch, reportBrokenRun } from '../../publish/announce/report-broken-run.ts';
@@ -25,6 +25,7 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
+import { removeTree } from '../../system/process/mounts.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { redactor } from '../../system/text/redaction.ts';
@@ -152,8 +153,7 @@ async function clearWorktrees(
 /** Clean copies of commits that dead runs were judging. */
 function removeScratch(cutOff: readonly CutOffWork[], { temporaryDirectory }: World): void {
   for (const each of cutOff)
-    if (isGateCutOff(each))
-      rmSync(join(temporaryDirectory, `phase-executor-${each.runId}`), { recursive: true, force: true, maxRetries: 3 });
+    if (isGateCutOff(each)) removeTree(join(temporaryDirectory, `phase-executor-${each.runId}`));
 }
 
 /** Orphans whose checkpoint and work tree are there, and whose processes can be found. */

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSy
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { listDir, tryRemoveEmptyFolder } from '../files/atomic-file.ts';
+import { unmountIn } from '../process/mounts.ts';
 import { syncFiles } from './file-sync.ts';
 import type { Git } from './git.ts';
 import { GitError } from './git-error.ts';
@@ -124,6 +125,7 @@ export async function registeredTrees(git: Git): Promise<string[]> {
 
 /** Removes a folder even where parts are locked: Go makes its module cache read-only. */
 export async function removeAll(root: string): Promise<void> {
+  unmountIn(root);
   const removing = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
   await removing().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { unmountIn } from '../../process/mounts.ts';
 import type { Git } from '../git.ts';
 import { fileStamp } from '../git-config.ts';
 import { GitError } from '../git-error.ts';
@@ -14,6 +15,7 @@ import {
   closeOperations,
   openOperation,
   readableControls,
+  removePipes,
   restoreControlFiles,
   restoreRules,
   takeLeftIndex,
@@ -99,10 +101,10 @@ export class Checkpoints {
 
   /** Leaves refs, hooks and the like to others from now on: in its cage the attempt had a git directory of its own. */
   trustGit(checkpoint: Checkpoint): void {
-    const { controls, shape, isFirstHand } = this.#surroundingsOf(checkpoint);
-    const outside = [...controls].filter(([file]) => !file.startsWith(`${this.#git.commonDir}/`));
+    const known = this.#surroundingsOf(checkpoint);
+    const outside = [...known.controls].filter(([file]) => !file.startsWith(`${this.#git.commonDir}/`));
     const git = { refs: null, hooks: null, records: null };
-    this.#surroundings.set(checkpoint.tag, { controls: new Map(outside), shape, isFirstHand, ...git });
+    this.#surroundings.set(checkpoint.tag, { ...known, controls: new Map(outside), ...git });
     for (const index of this.#indexes.values()) index.stamp = this.#indexStamp();
   }
 
@@ -130,9 +132,14 @@ export class Checkpoints {
     await git.run(['symbolic-ref', '-m', reason, 'HEAD', branch]);
   }
 
+  /** Removes what holds up whoever reads it, and mounts, through which a rollback would remove files of others. */
+  removeTraps(checkpoint: Checkpoint): string[] {
+    return [...this.#unmount(checkpoint), ...removePipes(this.#git)];
+  }
+
   /** `of`: a checkpoint that another process may have made. */
   async scan(of?: Checkpoint): Promise<TreeState> {
-    if (of !== undefined) this.#surroundingsOf(of);
+    if (of !== undefined) this.#unmount(of);
     const index = [...this.#indexes.values()].at(-1);
     if (index !== undefined && index.stamp !== this.#indexStamp()) {
       await takeLeftIndex(this.#git, index.head, index.before);
@@ -193,6 +200,7 @@ export class Checkpoints {
     },
   ): Promise<PartialWork | null> {
     const git = this.#git;
+    this.#unmount(checkpoint);
     const ref = partialRef(as.phase, as.plan, as.attempt);
     const full = as.isCutOff === true ? await findPartialWork(git, checkpoint, ref) : null;
     await breakStaleLocks(git, checkpoint.branch);
@@ -265,6 +273,7 @@ export class Checkpoints {
     { kept, known }: { kept?: PartialWork | 'nothing' | null; known?: TreeState } = {},
   ): Promise<Rollback> {
     const git = this.#git;
+    this.#unmount(checkpoint);
     const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
     const state = known ?? (await this.scan(checkpoint));
     const partial = typeof kept === 'object' && kept !== null ? kept : await this.#keepForRollback(checkpoint, state);
@@ -383,6 +392,10 @@ export class Checkpoints {
     const known = this.#surroundings.get(tag) ?? findUnversionedState(this.#git, tag);
     this.#surroundings.set(tag, known);
     return known;
+  }
+
+  #unmount(checkpoint: Checkpoint): string[] {
+    return unmountIn(this.#git.root, this.#surroundingsOf(checkpoint).mounts);
   }
 
   #forget({ tag }: Checkpoint): void {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../files/json-text.ts';
+import { mountsIn } from '../../process/mounts.ts';
 import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
 import { type ControlFiles, hiddenRules, readControlFiles } from './control-files.ts';
@@ -16,6 +17,8 @@ export interface UnversionedState {
   readonly shape: TreeShape | null;
   readonly refs: RefPositions | null;
   readonly hooks: Hooks | null;
+  /** Mount points in the work tree. */
+  readonly mounts: readonly string[];
   /** Refs of other phases; null after a crash, because their own runs may have written since. */
   readonly records: RefPositions | null;
   /** Read by the process that made the checkpoint. After a crash a person may have changed something meanwhile. */
@@ -29,7 +32,8 @@ export async function readUnversionedState(
 ): Promise<UnversionedState> {
   const { refs, records } = await readAllRefs(git, phase);
   const controls = new Map([...readControlFiles(git), ...hiddenRules(git, ignored)]);
-  return { controls, shape: readTreeShape(git, ignored), refs, records, hooks: readHooks(git), isFirstHand: true };
+  const [shape, mounts] = [readTreeShape(git, ignored), mountsIn(git.root)];
+  return { controls, shape, refs, records, hooks: readHooks(git), mounts, isFirstHand: true };
 }
 
 const unknownState: UnversionedState = {
@@ -37,6 +41,7 @@ const unknownState: UnversionedState = {
   shape: null,
   refs: null,
   hooks: null,
+  mounts: [],
   records: null,
   isFirstHand: false,
 };
@@ -61,13 +66,14 @@ const Note = z.object({
     .record(z.string(), Hook)
     .transform((hooks) => new Map(Object.entries(hooks)))
     .nullable(),
+  mounts: z.array(z.string()).default([]),
 });
 
 /** Notes the state in `.git`, for after a crash; not in an object, which may be pushed: config may hold a token. */
 export function noteUnversionedState(
   git: Git,
   tag: string,
-  { controls, shape, refs, hooks }: UnversionedState,
+  { controls, shape, refs, hooks, mounts }: UnversionedState,
   isOfAttempt: boolean,
 ): void {
   const note = {
@@ -76,6 +82,7 @@ export function noteUnversionedState(
     shape,
     refs: refs && Object.fromEntries(refs),
     hooks: hooks && Object.fromEntries(hooks),
+    mounts,
   };
   mkdirSync(dirname(notePath(git, tag)), { recursive: true });
   writeSynced(notePath(git, tag), JSON.stringify(note), 0o600);

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { sep } from 'node:path';
+import { systemFolders } from './namespace.ts';
+
+/** Where something is mounted for us; empty on systems that do not list it. */
+export function mountPoints(): string[] {
+  let list: string;
+  try {
+    list = readFileSync('/proc/self/mountinfo', 'latin1');
+  } catch {
+    return [];
+  }
+  return list.split('\n').flatMap((line) => {
+    const point = line.split(' ')[4];
+    if (point === undefined) return [];
+    const bytes = point.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
+    return [Buffer.from(bytes, 'latin1').toString('utf8')];
+  });
+}
+
+/** Mount points in a folder or on it. */
+export function mountsIn(folder: string): string[] {
+  const points = mountPoints();
+  try {
+    const real = realpathSync(folder);
+    return points.filter((point) => point === real || point.startsWith(`${real}${sep}`));
+  } catch {
+    return []; // it is gone
+  }
+}
+
+/**
+ * Unmounts what an agent or a command mounted in a folder, as root and without a cage: whoever removes files there would
+ * remove those of others. Returns the places; `known` ones stay. @throws Error where one cannot be unmounted.
+ */
+export function unmountIn(folder: string, known: readonly string[] = []): string[] {
+  const cleared: string[] = [];
+  const strange = () => mountsIn(folder).filter((point) => !known.includes(point));
+  for (let found = strange(); found.length > 0; ) {
+    for (const point of found.toReversed())
+      spawnSync('umount', ['-l', '--', point], { env: { PATH: systemFolders }, stdio: 'ignore' });
+    const left = strange();
+    if (left.length >= found.length)
+      throw new Error(`${left[0]} is a mount that was not there before; unmount it, then run again`);
+    for (const point of found) cleared.push(point);
+    found = left;
+  }
+  return cleared;
+}
+
+/** Removes a folder with all in it, but nothing that is mounted there. */
+export function removeTree(folder: string): void {
+  unmountIn(folder);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
