@@ -9,6 +9,7 @@ import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-f
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { filesDirtyAt } from '../../system/git/checkpoint/open-checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
@@ -81,7 +82,7 @@ async function concludeOrphan(
     isEndSeen: orphan.isEndSeen,
     summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
     plansBefore: readUncommittedPlans(run), // a person may have changed them since
-    dirtyBefore: new Set(await run.workspace.checkpoints.dirtyAt(checkpoint)),
+    dirtyBefore: new Set(await filesDirtyAt(run.workspace.git, checkpoint)),
     untrackedBefore: new Set<string>(), // its work tree was new
     earlier: null,
   });

@@ -10,6 +10,7 @@ import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
+import { leaveUnborn } from '../../system/git/refs.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
@@ -62,7 +63,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const traps = isCaged ? [] : run.workspace.checkpoints.removeTraps(checkpoint);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
   const { git, prefix } = run.workspace;
-  await run.workspace.checkpoints.leaveUnborn(checkpoint);
+  await leaveUnborn(run.workspace.git, checkpoint);
   const beside = await foreignPaths(git, (await workBeside(attempt)).commits);
   // A link may lead to files of others; the rollback restores the folder itself.
   const undone = documentsAreOurs(run) ? setBack((file) => beside.has(`${prefix}${file}`)) : [];

@@ -4,7 +4,7 @@ import { weakestBoundary } from '../../signal/boundary.ts';
 import { partialRef, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { type Commit, isAncestor } from '../../system/git/history.ts';
-import { updateRef } from '../../system/git/refs.ts';
+import { leaveUnborn, updateRef } from '../../system/git/refs.ts';
 import { restoreFiles } from '../../system/git/tree.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
@@ -107,9 +107,9 @@ export async function restoreBeside(
 /** Goes back to the branch of the run where a person has switched to another one. An ending where that has other files. */
 export async function returnToBranch(attempt: Attempt): Promise<Ending | null> {
   const { run, start, stamp } = attempt;
-  const { git, checkpoints } = run.workspace;
+  const { git } = run.workspace;
   const { branch } = start.checkpoint;
-  await checkpoints.leaveUnborn(start.checkpoint);
+  await leaveUnborn(git, start.checkpoint);
   if (branch === null || !(await workBeside(attempt)).isSwitched) return null;
   const here = await git.head();
   const names = [here.branch ?? 'no branch', branch].map((name) => name.replace('refs/heads/', ''));

@@ -6,6 +6,7 @@ import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { leaveUnborn } from '../../system/git/refs.ts';
 import { changedSince, presentFiles, restoreFiles, textInTree, unchangedSince } from '../../system/git/tree.ts';
 import { floodText } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
@@ -137,7 +138,7 @@ export async function undo(attempt: Attempt, message: string): Promise<PartialWo
   const { checkpoints, root } = run.workspace;
   const { ledger } = run.services;
   const { checkpoint } = start;
-  await checkpoints.leaveUnborn(checkpoint);
+  await leaveUnborn(run.workspace.git, checkpoint);
   const { kept, beside, rolledBack } = await run.workspace.git.untilUnmoved(async () => {
     const isMoved = attempt.tree?.head !== (await run.workspace.git.head()).sha; // a person may commit at any time
     const known = attempt.tree === null || isMoved ? await checkpoints.scan() : attempt.tree;

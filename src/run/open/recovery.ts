@@ -18,12 +18,14 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../../system/git/checkpoint/control-files.ts';
+import { attemptsOpenIn, checkpointsOpenIn } from '../../system/git/checkpoint/open-checkpoint.ts';
 import { type PartialWork, savePartialCommit, savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
 import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { headMovedAt } from '../../system/git/head.ts';
 import { type Commit, commitsSince, datedSince } from '../../system/git/history.ts';
+import { leaveUnborn } from '../../system/git/refs.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clipped, firstFew, shortId } from '../../system/text/text.ts';
@@ -93,7 +95,7 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryContext): Prom
   // The attempt had been settled or undone; only its last event is missing.
   if (!checkpoint) return recordPart(open, where);
   // A checkout may have been moved, or be mounted elsewhere, since then: what it noted of its checkpoints has no path.
-  const noted = () => checkpoints.openIn(git);
+  const noted = () => checkpointsOpenIn(git);
   const isHere = place === undefined || place === git.root || (await noted()).some((each) => each.tag === tag);
   const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
   const as = { phase, plan, attempt, message, isCutOff: true };
@@ -180,7 +182,7 @@ export async function keepUnrecorded(
   { root, git: there }: Worktree,
   where: CheckedOut,
 ): Promise<{ plan: string; ref: string } | null> {
-  const noted = await where.checkpoints.openIn(there);
+  const noted = await checkpointsOpenIn(there);
   const [oldest] = noted;
   if (oldest === undefined) return null;
   const ref = await keepElsewhere(root, oldest, asUnrecorded(oldest), where.git);
@@ -202,13 +204,13 @@ export async function recoverUnrecorded(
   { git, checkpoints }: CheckedOut,
   lostAt: number | null,
 ): Promise<{ plan: string; ref: string | null; told: string[] } | null> {
-  const [oldest, ...later] = await checkpoints.openHere();
+  const [oldest, ...later] = await attemptsOpenIn(git);
   if (oldest === undefined) return null;
   const { checkpoint, begunAt } = oldest;
   const { plan } = checkpoint;
   await sweepBelow(git.root, plan);
   const text = `an attempt of plan ${plan} was cut off, and no readable record has it`;
-  const found = await refuseForeignWork(text, checkpoint, { git, checkpoints, lastAliveAt: lostAt ?? begunAt });
+  const found = await refuseForeignWork(text, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
   const { kept, told } = await undoEnded(checkpoint, asUnrecorded(checkpoint), found, { git, checkpoints });
   for (const each of [oldest, ...later]) await checkpoints.discard(each.checkpoint);
   return { plan, ref: kept?.ref ?? null, told };
@@ -259,7 +261,7 @@ export async function discardUnused(
 async function refuseForeignWork(
   told: string,
   checkpoint: Checkpoint,
-  { git, checkpoints, lastAliveAt }: Pick<RecoveryContext, keyof CheckedOut | 'lastAliveAt'>,
+  { git, lastAliveAt }: Pick<RecoveryContext, 'git' | 'lastAliveAt'>,
 ): Promise<string> {
   const { head, branch } = await git.state();
   const lastOwnAt = lastAliveAt + clockSlackMs;
@@ -274,7 +276,7 @@ async function refuseForeignWork(
           ? 'it has later commits'
           : null;
   if (moved === null) {
-    await checkpoints.leaveUnborn(checkpoint);
+    await leaveUnborn(git, checkpoint);
     return head ?? (await git.head()).sha;
   }
   throw new RecoveryError(

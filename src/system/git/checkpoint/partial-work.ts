@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { refsUnder, updateRef } from '../refs.ts';
+import { changesOnly, differences } from '../tree.ts';
+import { plainChanges, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, refPart } from './checkpoint-tag.ts';
 import type { Snapshot } from './snapshot.ts';
+import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** Work of an attempt, kept under a ref until it is pruned on purpose. */
 export interface PartialWork {
@@ -16,6 +19,29 @@ export interface PartialWork {
   fresh: string[];
   /** Tree of all files, where more are new than `fresh` has. */
   floodTree?: string;
+}
+
+/** What differs from a checkpoint in a snapshot, and the tree of that: also files that are in git no more, but still there. */
+export async function partialChanges(
+  git: Git,
+  checkpoint: Checkpoint,
+  present: Snapshot,
+  state: TreeState,
+): Promise<Pick<PartialWork, 'tree' | 'changed' | 'fresh'>> {
+  const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
+  const tree = present.work ?? (await git.treeOf(present.head));
+  // A flag hides changes from the scan, of ignore rules too.
+  const isWhole = present.assumed.length + present.skipped.length === 0;
+  const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
+  const plain = isPlain ? plainChanges(state, checkpoint.head) : null;
+  const differing = state.unlisted ? changesOnly : differences;
+  const { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
+  // Files that the attempt took out of git and ignored: no scan shows them, but a rollback replaces them.
+  const workTree = new WorkTreeFiles(git.root);
+  const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
+  if (unseen.length === 0) return { tree, changed, fresh };
+  const whole = await git.treeWith(tree, unseen);
+  return { tree: whole, ...(await differing(git, base, whole)) };
 }
 
 export async function findPartialWork(

@@ -64,6 +64,12 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   };
 }
 
+export function isSameSnapshot(one: Snapshot, other: Snapshot): boolean {
+  const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
+    JSON.stringify([head, branch, index, work, repositories]);
+  return essence(one) === essence(other);
+}
+
 /** Paths whose changes a flag hides from `git status`. */
 export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
   const flagged = await git.flagged();
