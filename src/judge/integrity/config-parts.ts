@@ -27,7 +27,7 @@ const installs = [
   ...['trustedDependencies', 'dependenciesMeta', 'gypfile'],
 ];
 
-export function packageJson(text: string): Parts {
+function packageJson(text: string): Parts {
   const runners = ['jest', 'vitest', 'mocha', 'ava', 'nyc', 'c8', 'tap', 'jasmine', 'karma', 'cypress', 'wdio'];
   return jsonParts(text, (root) => {
     const { workspaces } = root;
@@ -45,11 +45,11 @@ export function packageJson(text: string): Parts {
   });
 }
 
-export function composerJson(text: string): Parts {
+function composerJson(text: string): Parts {
   return jsonParts(text, (root) => scripts(root.scripts));
 }
 
-export function denoJson(text: string): Parts {
+function denoJson(text: string): Parts {
   return jsonParts(text, (root) => ['tasks', 'test', 'exclude', 'workspace'].flatMap((key) => one(key, root[key])));
 }
 
@@ -74,7 +74,7 @@ function jsonParts(text: string, entries: (root: Record<string, unknown>) => Ent
 
 const pythonTools = 'pytest|tox|nox|coverage|hatch\\.envs|pdm\\.scripts|poe|taskipy|nosetests|unittest';
 
-export function pyprojectToml(text: string): Parts {
+function pyprojectToml(text: string): Parts {
   const isTool = new RegExp(`^tool\\.(?:${pythonTools})\\b`);
   const inTool = new RegExp(`^(?:${pythonTools})\\b`);
   return keysWhere(
@@ -87,12 +87,12 @@ export function pyprojectToml(text: string): Parts {
   );
 }
 
-export function setupCfg(text: string): Parts {
+function setupCfg(text: string): Parts {
   const isTool = /^(?:tool:pytest|pytest|aliases|nosetests|unittest|coverage:.*|testenv.*|tox)$/;
   return keysWhere(text, (section) => isTool.test(section), true);
 }
 
-export function cargoToml(text: string): Parts {
+function cargoToml(text: string): Parts {
   const keep = (section: string, key: string) =>
     /^(?:profile|patch|replace)\b/.test(section) ||
     section === 'test' ||
@@ -139,7 +139,7 @@ function depthOf(line: string): number {
   return (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
 }
 
-export function goMod(text: string): Parts {
+function goMod(text: string): Parts {
   const parts = new Map<string, string>();
   const block = /^(toolchain|replace|exclude|godebug|ignore)\s*\(([^)]*)\)/gm;
   const line = /^(toolchain|replace|exclude|godebug|ignore)\s+([^(\n]+)$/gm;
@@ -149,7 +149,7 @@ export function goMod(text: string): Parts {
   return parts;
 }
 
-export function pomXml(text: string): Parts {
+function pomXml(text: string): Parts {
   return whole(
     text
       .replace(/<!--[\s\S]*?-->/g, '')
@@ -160,7 +160,7 @@ export function pomXml(text: string): Parts {
   );
 }
 
-export function gradleScript(text: string): Parts {
+function gradleScript(text: string): Parts {
   const dependency =
     /^\s*(?:\w*[iI]mplementation|\w*[aA]pi|\w*[cC]ompileOnly|\w*[rR]untimeOnly|\w*[aA]nnotationProcessor|kapt|ksp)\b/;
   return whole(
@@ -172,7 +172,7 @@ export function gradleScript(text: string): Parts {
 }
 
 /** Lines that declare tests may be added; those that set properties, which can disable a test or expect it to fail, may not. */
-export function cmakeLists(text: string): Parts {
+function cmakeLists(text: string): Parts {
   const commands = text.replace(/#.*$/gm, '').matchAll(/^\s*(\w+)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/gm);
   return new Map(
     [...commands]
@@ -189,7 +189,7 @@ export function cmakeLists(text: string): Parts {
  * The `test: { … }` of the object that is exported; nothing where vitest is not configured. Where `test` stands in any
  * other form (a quoted key, a variable) all of the file counts.
  */
-export function viteConfig(text: string): Parts {
+function viteConfig(text: string): Parts {
   const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
   const mentions = [...plain.matchAll(/(?<![\w.$/-])test(?![\w$/.(-])/g)];
   const start = /(?<![\w.$"'`])test\s*:\s*\{/.exec(plain);
@@ -204,3 +204,18 @@ export function viteConfig(text: string): Parts {
   }
   return whole(plain);
 }
+
+/** Readers of the parts of a file, by the names that test-config.json gives them. */
+export const partReaders = {
+  packageJson,
+  composerJson,
+  denoJson,
+  pyprojectToml,
+  setupCfg,
+  cargoToml,
+  goMod,
+  pomXml,
+  gradleScript,
+  cmakeLists,
+  viteConfig,
+};
