@@ -1,3 +1,4 @@
+import { withoutComments } from '../../plan/claims/comments.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 
 /** Parts of a configuration file that matter to tests, by name. One whose name ends in `+` may be added without harm. */
@@ -39,7 +40,10 @@ function packageJson(text: string): Parts {
       ...(Array.isArray(packages)
         ? packages.map((each) => addable(`workspaces ${each}`, !`${each}`.startsWith('!')))
         : []),
-      ...installs.flatMap((key) => one(key, root[key])),
+      ...[...installs, '_moduleAliases', 'browser'].flatMap((key) => one(key, root[key])),
+      ...Object.entries(isMapping(root.imports) ? root.imports : {}).map(
+        ([key, to]): Entry => [`imports ${key}+`, JSON.stringify(to)],
+      ),
       ...Object.entries(pnpm).flatMap(([key, value]) => one(`pnpm.${key}`, value)),
     ];
   });
@@ -51,6 +55,23 @@ function composerJson(text: string): Parts {
 
 function denoJson(text: string): Parts {
   return jsonParts(text, (root) => ['tasks', 'test', 'exclude', 'workspace'].flatMap((key) => one(key, root[key])));
+}
+
+/** Where imports lead; an alias of the project's own files (`@/*`) may be added, and no name of a package. */
+function tsconfigJson(text: string): Parts {
+  const root = tryParseJson(withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
+  const { baseUrl, paths, rootDirs } = isMapping(root) && isMapping(root.compilerOptions) ? root.compilerOptions : {};
+  const aliases = Object.entries(isMapping(paths) ? paths : {}).map(
+    ([name, to]): Entry => [
+      `paths ${name}${/^[@~#$]?\/|^[@~#$]\w*\/\*$|^[@~#$]$/.test(name) ? '+' : ''}`,
+      JSON.stringify(to),
+    ],
+  );
+  return new Map([
+    ...one('baseUrl', baseUrl).map(([, value]): Entry => ['baseUrl+', value]),
+    ...one('rootDirs', rootDirs),
+    ...aliases,
+  ]);
 }
 
 type Entry = readonly [string, string];
@@ -208,6 +229,7 @@ function viteConfig(text: string): Parts {
 /** Readers of the parts of a file, by the names that test-config.json gives them. */
 export const partReaders = {
   packageJson,
+  tsconfigJson,
   composerJson,
   denoJson,
   pyprojectToml,

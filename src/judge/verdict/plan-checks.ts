@@ -25,6 +25,7 @@ import { checkImports } from './import-check.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
 import { checkSettings } from './settings-check.ts';
+import { checkShadows } from './shadow-check.ts';
 import { checkStubs, mostStubFiles } from './stub-check.ts';
 import { textsOf } from './test-integrity.ts';
 
@@ -39,6 +40,7 @@ export const planChecks: readonly PlanCheck[] = [
   checkOwnTests,
   checkPrograms,
   checkSettings,
+  checkShadows,
   checkSummary,
 ];
 

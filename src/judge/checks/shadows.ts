@@ -1,0 +1,89 @@
+import { posix } from 'node:path';
+import { isTestFile } from '../../plan/phase/test-file.ts';
+import type { Git } from '../../system/git/git.ts';
+import { TreeFiles } from '../../system/git/tree-files.ts';
+import data from './precedence.json' with { type: 'json' };
+
+/** A new file of a tree, and the commit before it. */
+export interface NewFile {
+  readonly path: string;
+  readonly git: Git;
+  readonly base: string;
+  readonly tree: string;
+}
+
+/** Rows of files of one folder of which a tool takes the first that is there; of some only one that holds a text. */
+const orders = data.orders.map((row) =>
+  row.map((entry) => {
+    const [, name = '', holds = ''] = /^(\S+) ?(.*)$/.exec(entry) ?? [];
+    return { file: new RegExp(`(?:^|/)${name}$`), holds };
+  }),
+);
+
+const always = data.always.map(({ name, holds, what }) => ({
+  file: new RegExp(`(?:^|/)(?:${name})$`),
+  holds: new RegExp(holds),
+  what,
+}));
+
+const modules = Object.entries(data.modules).map(([ending, names]) => ({ ending, names: new Set(names.split(' ')) }));
+
+/** True for a name by which a file may be taken in place of another. */
+export function mayShadow(path: string): boolean {
+  return /\.(?:py|pyd|so|pth|rb|jsx?|mjs|cjs|ts)$/.test(path) || orders.flat().some(({ file }) => file.test(path));
+}
+
+/** Says what a new file is taken for, as the end of a sentence; null where programs find it only by its own name. */
+export async function shadowing(file: NewFile): Promise<string | null> {
+  const text = await new TreeFiles(file.git, file.tree, '').text(file.path);
+  const rule = always.find((each) => each.file.test(file.path) && each.holds.test(text));
+  const what = rule === undefined ? await shadowed(file, text) : null;
+  return rule?.what ?? (what === null ? null : `is taken in place of ${what}`);
+}
+
+async function shadowed(file: NewFile, text: string): Promise<string | null> {
+  const { path, git, base, tree } = file;
+  const { dir, base: name, name: stem, ext } = posix.parse(path);
+  const [was, is] = [new TreeFiles(git, base, ''), new TreeFiles(git, tree, '')];
+  const old = await namesIn(was, dir);
+  const beside = (await namesIn(is, dir)).filter((each) => each !== name);
+  for (const row of orders) {
+    const at = row.findIndex((each) => each.file.test(path) && text.includes(each.holds));
+    for (const { file: other, holds } of at < 0 ? [] : row.slice(at + 1)) {
+      const found = beside.find((each) => old.includes(each) && other.test(posix.join(dir, each)));
+      if (found !== undefined && (await is.text(posix.join(dir, found))).includes(holds)) return posix.join(dir, found);
+    }
+  }
+  const first = stem.replace(/\..*/, '');
+  const rows = ext === '' || isTestFile(path) ? [] : data.endings;
+  const later = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
+  const twin = beside.find((each) => later.some((end) => each === `${ext === '.so' ? first : stem}${end}`));
+  if (twin !== undefined) return posix.join(dir, twin);
+  const [before, inside] = await Promise.all([was, is].map((files) => namesIn(files, posix.join(dir, stem))));
+  const isScript = /^\.(?:[jt]sx?|json)$/.test(ext);
+  const index = inside?.find((each) => isScript && before?.includes(each) && /^index\.[jt]sx?$/.test(each));
+  if (index !== undefined) return posix.join(dir, stem, index);
+  return shadowedModule(file, name === '__init__.py' ? dir : posix.join(dir, stem), was);
+}
+
+/** The module that another language's import would find elsewhere: one installed, or the one in place of which a package is taken. */
+async function shadowedModule({ path }: NewFile, place: string, was: TreeFiles): Promise<string | null> {
+  const [folder, name] = [posix.dirname(place), posix.basename(place)];
+  const beside = await namesIn(was, folder);
+  if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`)) return `${place}.py`;
+  const known = modules.find(({ ending }) => path.endsWith(`.${ending}`));
+  if (!known?.names.has(name) || beside.includes('__init__.py')) return null;
+  const what = `the installed module ${name}`;
+  if (path.endsWith('.rb')) return /^(?:lib|test|spec)$/.test(folder) ? what : null;
+  if (folder === '.') return what;
+  const imports = new RegExp(`^[ \\t]*(?:from ${name}[ .]|import (?:[\\w., ]{0,200}, ?)?${name}\\b)`, 'm');
+  for (const each of beside.filter((other) => other.endsWith('.py')).slice(0, mostBeside))
+    if (imports.test(await was.text(posix.join(folder, each)))) return what;
+  return null;
+}
+
+const mostBeside = 50;
+
+async function namesIn(files: TreeFiles, folder: string): Promise<string[]> {
+  return (await files.entries(folder)).map(({ name }) => name);
+}
