@@ -141,7 +141,7 @@ export async function machinePaths(
   return bringing;
 }
 
-/** Text files of a commit, below these folders, that hold one of these words. */
+/** Text files of a commit, below these folders or by patterns `:(glob)…`, that hold one of these words. */
 export async function filesWith(
   git: Git,
   commit: string,
@@ -151,7 +151,8 @@ export async function filesWith(
   const below = folders.includes('') ? [] : folders;
   const patterns = words.flatMap((word) => ['-e', word]);
   const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...patterns, commit, '--', ...below];
-  const { stdout } = await git.try(args, { reading: true });
+  const isPattern = below.some((each) => each.startsWith(':(glob)'));
+  const { stdout } = await git.try(args, { reading: true, ...(isPattern && { env: { GIT_LITERAL_PATHSPECS: '0' } }) });
   return splitAtNuls(stdout.toString('utf8')).map((entry) => entry.slice(commit.length + 1));
 }
 

@@ -21,6 +21,7 @@ import { neverRun } from '../integrity/never-run.ts';
 import { ownTests } from '../integrity/own-tests.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
+import { checkGone } from './gone-check.ts';
 import { checkImports } from './import-check.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
@@ -41,6 +42,7 @@ export const planChecks: readonly PlanCheck[] = [
   checkPrograms,
   checkSettings,
   checkShadows,
+  checkGone,
   checkSummary,
 ];
 
