@@ -8,6 +8,7 @@ import { scriptsIn } from '../commands/idle-programs.ts';
 import { keysWhere } from '../integrity/config-parts.ts';
 import { isLintConfig } from '../integrity/suppressions.ts';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
+import { isPipeline } from './narrower-jobs.ts';
 
 /** A setting by which tests, coverage or types are asked less than before. */
 export interface LooserSetting {
@@ -19,8 +20,7 @@ export interface LooserSetting {
 }
 
 export function isSettings(path: string): boolean {
-  const isWorkflow = /(?:^|\/)(?:\.github\/workflows\/[^/]*|\.gitlab-ci)\.ya?ml$/.test(path);
-  return isWorkflow || testConfigRuleFor(path) !== undefined || isLintConfig(path);
+  return isPipeline.test(path) || testConfigRuleFor(path) !== undefined || isLintConfig(path);
 }
 
 /**
@@ -126,14 +126,6 @@ const rules: readonly LooserRule[] = [
     keys: /^compilerOptions\.noCheck$|^(?:tool\.)?mypy\.ignore_errors$|^jobs\..*\.continue-on-error$|(?:^|\.)(?:allow_failure|passWithNoTests|dangerouslyIgnoreUnhandledErrors|disable-all)$/,
     topic: /type|mypy|fail|experimental|tests|lint/i,
     looser: ({ was, is, isKnown }) => (isOn(is) && !isOn(was) && isKnown() ? { said: 'was turned on' } : null),
-  },
-  {
-    keys: /^jobs\..*\.if$/,
-    topic: /workflow|job|step|\bci\b/i,
-    looser: ({ was, is, isKnown }) => {
-      const isNever = (values: readonly string[] = []) => /^(?:\$\{\{\s*)?false\b/.test(values[0] ?? '');
-      return isNever(is) && !isNever(was) && isKnown() ? { said: 'is false, so it never runs' } : null;
-    },
   },
   {
     keys: /(?:^|\.)(?:include|files|testMatch|testpaths|roots|collectCoverageFrom)$/,

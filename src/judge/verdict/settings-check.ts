@@ -1,6 +1,7 @@
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import { isSettings, looserSettings } from '../checks/looser-settings.ts';
+import { narrowerJobs } from '../checks/narrower-jobs.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
 import { textsOf } from './test-integrity.ts';
 
@@ -13,7 +14,10 @@ export async function checkSettings({ candidate, run }: Judged): Promise<CheckAn
   if (paths.length === 0) return { findings: [] };
   const texts = run.schedule.plans.map((each) => each.plan.text);
   const changes = await textsOf(paths.slice(0, 50), base, tree, git);
-  const found = looserSettings(changes, { texts, tests: changed.filter(isTestMaterial) });
+  const found = [
+    ...looserSettings(changes, { texts, tests: changed.filter(isTestMaterial) }),
+    ...narrowerJobs(changes, texts),
+  ];
   return {
     findings: found
       .filter(({ isLint }) => !isLint)
