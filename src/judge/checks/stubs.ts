@@ -1,5 +1,6 @@
-import { bareDocument, isBareForm } from '../../plan/claims/bare-forms.ts';
+import { bareDocument, isBareForm, isHollowCode } from '../../plan/claims/bare-forms.ts';
 import { hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
+import { isProductCode } from '../../plan/claims/runner-markers.ts';
 import { isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Wish } from '../../plan/claims/wishes.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
@@ -35,6 +36,11 @@ export function stubIn(path: string, before: string | null, after: string): Stub
   const plain = withoutDocstrings(path, withoutComments(path, after));
   if (before === null && isBareForm(path, plain)) return stubAt(written, written.findIndex(isVisible), true, 'empty');
   if (areData.test(path)) return null;
+  const mock =
+    isProductCode(path) && !pretends.test(path)
+      ? written.findIndex((line) => mocks.test(line.slice(0, 300)) && !old.has(line.trim()))
+      : -1;
+  if (mock >= 0) return { ...stubAt(written, mock, true, 'pretence'), isGap: true };
   const lines = plain.split('\n');
   const isAbstract = abstractCode.test(after);
   const isMark = (line: string, at: number) =>
@@ -44,7 +50,7 @@ export function stubIn(path: string, before: string | null, after: string): Stub
   // Comments that were taken out may have shifted lines; then the words are looked for.
   const fresh = marks.find(isNew);
   const rest = lines.filter((line, at) => !marks.includes(at) && !isFrame(line));
-  const isAll = rest.every(isTrivial);
+  const isAll = rest.every(isTrivial) || (isHollowCode(path, plain) && !isAbstract);
   if (fresh === undefined) {
     if (marks.length > 0 || isOnlyComments(path, after)) return null;
     const idle = idleness(path, plain, after);
@@ -66,6 +72,11 @@ export function stubIn(path: string, before: string | null, after: string): Stub
 
 /** Why no function of a text, new or as it stood, does any work: only a comment about later, or what a plan may want; null where one may. */
 function idleness(path: string, plain: string, after: string): Wish | 'todo' | null {
+  const isHollow = isHollowCode(path, plain) && (/\.[cm]?[jt]s$/.test(path) || !abstractCode.test(plain));
+  return idleFunction(path, plain, after) ?? (isHollow ? 'constant' : null);
+}
+
+function idleFunction(path: string, plain: string, after: string): Wish | 'todo' | null {
   const opened = unfolded(plain);
   const text = opened.join('\n');
   if (abstractCode.test(text) || /no-?op|empty|dummy|null|\.d\.\w*ts$/i.test(path)) return null;
@@ -109,6 +120,11 @@ const answerWords =
 /** A function that ends with an error whatever it is given. */
 const failure =
   /^(?:return\s+)?(?:throw|raise)\b(?!.*\b(?:sub-?class|must (?:be )?(?:implement|overrid))).*$|^(?:return\s+)?(?:(?:panic|unreachable|unimplemented|todo|bail)!|panic|fatalError|preconditionFailure|abort|die|error|failwith|Promise\.reject)(?!\w).*$|^undefined$|^return NotImplemented$|^(?:var )?\w*[eE]rr\w* = errors\.New\(.*\)$|^return (?:[\w.{}"&]+, )*(?:[eE]rr[A-Z]\w*|errors\.New\("[^"]*"\)|fmt\.Errorf\("[^"%]*"\))$|^(?:return )?Err\((?:[\w:]+!?\()?"[^"]*"(?:\.\w+\(\)|\.into\(\))?\)*;?$/;
+
+/** Stand-ins of a library for tests, in code of the product. */
+const mocks =
+  /\b(?:(?:Magic|Async|Property)Mock\(|mock_open\(|create_autospec\(|(?:jest|vi)\.(?:fn|mock|spyOn)\(|sinon\.(?:stub|fake|mock)\b|gomock\.NewController\(|Mockito\.mock\()|^\s*(?:from unittest(?:\.mock)? import|import unittest\.mock|import .* from ['"](?:sinon|vitest|@jest\/globals)['"])/;
+const pretends = /mock|fake|stub|fixture|stor(?:y|ies)|test|spec/i;
 
 /** The agent's own words for what is not real. */
 const pretence =

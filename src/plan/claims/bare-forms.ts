@@ -1,3 +1,5 @@
+import forms from './hollow-code.json' with { type: 'json' };
+
 /** A document, or what was added to one, of headings, rules and "TODO" alone. */
 export function bareDocument(before: string | null, after: string) {
   const isHollow = (line: string) => bareLine.test(line.trim()) || hollowLine.test(line.trim());
@@ -60,3 +62,20 @@ const bareForms: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 const idleHandler = /=> *(?:\{\s*\}?|\w+\.preventDefault\(\))\s*$/;
+
+const codeForms = forms.map(({ files, head, frame, hollow }) => ({
+  files: new RegExp(files),
+  heads: new RegExp(`^(?:${head})(?= ?(?:${hollow}) ?(?:[})]|end|$)|[ {]*(?:[})]|end)?$)`),
+  lines: new RegExp(`^(?:${frame}|(?:${head})? ?(?:${hollow})?(?: ?(?:[})]|end);?)?)$`),
+}));
+
+/** Functions of a language that has no reader of its own, of which none does anything: each throws, is empty or gives a constant. */
+export function isHollowCode(path: string, plain: string): boolean {
+  const form = plain.length > 16_384 ? undefined : codeForms.find(({ files }) => files.test(path));
+  const lines = plain.split('\n').flatMap((line) => line.trim() || []);
+  return (
+    form !== undefined &&
+    lines.some((line) => form.heads.test(line)) &&
+    lines.every((line) => line.length < 300 && form.lines.test(line))
+  );
+}

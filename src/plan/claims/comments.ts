@@ -21,8 +21,9 @@ const styles: readonly CommentStyle[] = [
   { files: /\.go$/, ...slashes, quotes: '"`' },
   { files: /\.(?:rs|java|kts?|scala|groovy|cs|fs|vb|c|cc|cpp|cxx|m|mm|swift)$/, ...slashes, quotes: '"' },
   { files: /\.(?:php|dart)$/, ...slashes, quotes: '\'"' },
-  { files: /\.(?:py|rb|t|pl)$/, line: '#', quotes: '\'"' },
+  { files: /\.(?:py|rb|t|p[lm])$/, line: '#', quotes: '\'"' },
   { files: /\.(?:exs?|jl|feature)$/, line: '#', quotes: '"' },
+  { files: /\.clj[cs]?$/, line: ';', quotes: '"' },
   { files: /\.erl$/, line: '%', quotes: '"' },
   { files: /\.lua$/, line: '--', quotes: '\'"' },
   { files: /\.(?:md|mdx|markdown|html?|xml|xsd|xslt?|svg|xaml|plist|\w+proj|props|targets)$/i, block: markup },
@@ -36,7 +37,7 @@ const styles: readonly CommentStyle[] = [
   { files: /\.(?:ini|cfg|conf|properties)$/i, line: '[#;!]' },
   {
     files:
-      /\.(?:ya?ml|toml|graphqls?|gql|ps1|r|nim|cmake|bzl|bazel|mk|sh|bash|bats|zsh|fish|env\.\w+)$|(?:^|\/)(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Gem|Proc|Just|just|Brew|Vagrant)file(?:\.\w+)?|CMakeLists\.txt|\.\w*ignore|\.editorconfig|\.env)$/,
+      /\.(?:ya?ml|toml|graphqls?|gql|ps1|[rR]|nim|cmake|bzl|bazel|mk|sh|bash|bats|zsh|fish|env\.\w+)$|(?:^|\/)(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Gem|Proc|Just|just|Brew|Vagrant)file(?:\.\w+)?|CMakeLists\.txt|\.\w*ignore|\.editorconfig|\.env)$/,
     line: '#',
   },
 ];

@@ -33,7 +33,7 @@ test.each([
     'all 7',
   ],
   ['src/a.py', 'def a():\n    pass  # TODO\n', 'all 2'],
-  ['src/a.py', "class A:\n    def b(self):\n        raise NotImplementedError('later')\n", 'all 3'],
+  ['src/a.py', "class A:\n    def b(self):\n        raise NotImplementedError('later')\n", 'all 2'],
   ['src/lib.rs', 'use std::io;\n\npub fn a(x: &str) -> u32 {\n    todo!()\n}\n', 'all 4'],
   ['src/lib.rs', 'pub fn a() { unimplemented!("later") }\n', 'all 1'],
   ['a.go', 'package a\n\nimport "fmt"\n\nfunc A(x int) error {\n\tpanic("not implemented")\n}\n', 'all 6'],
@@ -58,10 +58,10 @@ test.each([
   ],
   ['Page.tsx', 'export default function Page() {\n  return <div>Coming soon...</div>;\n}\n', 'all 2'],
   ['docs/a.md', '# Guide\n\n## Install\n\n## Use\n', 'all 1'],
-  ['docs/a.md', '# Guide\n\nTODO\n', 'all 3'],
-  ['docs/a.md', '# A\n\nDate: YYYY-MM-DD\n\n## Context\n\n[Describe the context here]\n', 'all 3'],
+  ['docs/a.md', '# Guide\n\nTODO\n', 'all 2'],
+  ['docs/a.md', '# A\n\nDate: YYYY-MM-DD\n\n## Context\n\n[Describe the context here]\n', 'all 2'],
   ['docs/a.md', '# A\n\n## Install\n\nInstructions will follow.\n\n## API\n\nSee the code.\n', 'all 5'],
-  ['docs/a.md', '# A\n\nUt enim ad minim veniam.\n', 'all 3'],
+  ['docs/a.md', '# A\n\nUt enim ad minim veniam.\n', 'all 2'],
   ['docs/a.md', '# A\n\n| Path | Text |\n| --- | --- |\n| GET /a | TBD |\n', 'all 4'],
   ['README.md', '---\ntitle: x\n---\n# Guide\n\n- TBD\n- Coming soon!\n\n## More\n\n[to be written]\n', 'all 6'],
 
@@ -77,7 +77,7 @@ test.each([
   ['a.sh', '#!/bin/sh\nset -e\nexit 0\n', 'all 1'],
   ['a.html', '<html>\n  <body>\n    <!-- later -->\n  </body>\n</html>\n', 'all 1'],
   ['a.css', '.a {\n}\n.b {}\n', 'all 1'],
-  ['docs/a.md', '# Guide\n\n...\n\n## Use\n\n...\n', 'all 3'],
+  ['docs/a.md', '# Guide\n\n...\n\n## Use\n\n...\n', 'all 2'],
   // Comments in place of code
   ['src/a.js', 'export const a = 1;\n// ... rest of the code stays the same\n', 'all 2'],
   ['a.py', 'def a():\n    return 2\n\n# ... existing code ...\n', 'all 4'],
@@ -98,7 +98,7 @@ test.each([
   ['src/a.py', 'def login(user):\n    pass\n\n\ndef logout(user):\n    pass\n', 'all 1'],
   ['src/a.js', 'module.exports = {};\n', 'all 1'],
   ['src/App.tsx', 'export default function App() {\n  return <div>Placeholder</div>;\n}\n', 'all 2'],
-  ['docs/a.md', '# About\n\nLorem ipsum dolor sit amet, consectetur.\n', 'all 3'],
+  ['docs/a.md', '# About\n\nLorem ipsum dolor sit amet, consectetur.\n', 'all 2'],
   [
     'src/Svc.java',
     'class Svc {\n  String get() throws IOException {\n    throw new UnsupportedOperationException("Not implemented yet");\n  }\n}\n',
@@ -254,6 +254,36 @@ test.each([
   ['a.go', 'package a\n\nfunc A(s string) string {\n\t_ = s\n\treturn ""\n}\n', 'all 1 constant'],
   ['A.tsx', 'export function OrderTable() {\n  return <div>Order Table</div>;\n}\n', 'all 1 constant'],
   ['A.tsx', 'export function Footer() {\n  return <footer>Shop Ltd</footer>;\n}\n', 'none'],
+
+  // Languages that are told by forms alone, and stand-ins of a library for tests
+  ['a.lua', 'local M = {}\nfunction M.a(b)\nend\nfunction M.c() return nil end\nreturn M\n', 'all 1 constant'],
+  ['a.lua', 'local M = {}\nfunction M.a(b)\n  return b:lower()\nend\nreturn M\n', 'none'],
+  ['a.R', 'a <- function(b) {\n  stop("later")\n}\n', 'all 1 constant'],
+  ['a.pm', 'package A;\nsub a {\n  my ($b) = @_;\n  die "later";\n}\n1;\n', 'all 1 constant'],
+  ['a.pm', 'package A;\nsub a {\n  my ($b) = @_;\n  die "no" unless $b;\n  return lc $b;\n}\n1;\n', 'none'],
+  [
+    'a.ex',
+    'defmodule A do\n  def a(_b), do: nil\n  def c do\n    {:error, :not_implemented}\n  end\nend\n',
+    'all 1 constant',
+  ],
+  ['a.ex', 'defmodule A do\n  def a(nil), do: nil\n  def a(b), do: String.downcase(b)\nend\n', 'none'],
+  ['a.clj', '(ns a)\n(defn a [b]\n  (throw (Exception. "later")))\n', 'all 1 constant'],
+  ['a.cs', 'public class A {\n  public static string B(string c) => default;\n}\n', 'all 1 constant'],
+  ['a.cs', 'namespace A;\npublic record B(int C, string D);\n', 'none'],
+  ['a.cpp', '#include "a.h"\nstd::string a(const std::string& b) {\n  return {};\n}\n', 'all 1 constant'],
+  ['a.rb', 'module A\n  def self.a(b)\n    nil\n  end\nend\n', 'all 1 constant'],
+  ['a.rb', 'class A\n  def show?\n    true\n  end\nend\n', 'none'],
+  ['a.sh', '#!/bin/sh\na() {\n  :\n}\na "$@"\n', 'all 1 constant'],
+  ['a.py', 'login = None\nlogout = lambda *a: None\n', 'all 1 constant'],
+  ['a.ts', 'export const a = undefined as any;\n', 'all 1 constant'],
+  ['a.scala', 'object A {\n  def a(b: String): String = ???\n}\n', 'all 2'],
+  [
+    'src/a.py',
+    'from unittest.mock import MagicMock\n\ndef a(b):\n    return gate.pay(b)\n\ngate = MagicMock()\n',
+    'all 1 pretence',
+  ],
+  ['src/a.js', 'export const a = jest.fn();\n', 'all 1 pretence'],
+  ['src/mocks/a.js', 'export const a = jest.fn();\n', 'none'],
 
   // The agent's own words, and declarations alone
   [
