@@ -4,8 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { actions, outputs } from '../lib/doors/catalogue/action-docs.js';
 import { commands } from '../lib/doors/catalogue/catalogue.js';
-import { topics } from '../lib/settings/table/policy.js';
-import { settingRows } from '../lib/settings/table/settings.js';
+import { settingRows, topics } from '../lib/settings/table/settings.js';
 import { signalTables } from './signal-tables.mjs';
 import { attemptRows, gateRows } from './what-follows.mjs';
 

@@ -15,7 +15,7 @@ import { compared, type StarterFile, writeNew } from '../run/forecast/starter-fi
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';
 import { configOnDisk } from '../settings/file/config-source.ts';
-import { defaultConfig } from '../settings/table/run-settings.ts';
+import { defaultConfig } from '../settings/table/setting-table.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';

@@ -1,7 +1,7 @@
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
+import { isWebhook } from '../../settings/table/address-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { isWebhook } from '../../settings/table/upstream-address.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
 import { withEachText } from '../../system/text/redaction.ts';

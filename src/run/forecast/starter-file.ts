@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { World } from '../../settings/call/world.ts';
 import { parseConfigFile } from '../../settings/file/config-file.ts';
-import { defaultConfig } from '../../settings/table/run-settings.ts';
+import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { gitEnvironment, neutralSettings } from '../../system/git/git-environment.ts';

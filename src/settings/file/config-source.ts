@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Git } from '../../system/git/git.ts';
-import { defaultConfig } from '../table/run-settings.ts';
+import { defaultConfig } from '../table/setting-table.ts';
 import { UsageError } from '../table/settings.ts';
 import { entryInCommit, ForgedObjectError, type ReadGit, readBlob } from './committed-file.ts';
 

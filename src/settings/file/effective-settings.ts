@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Git } from '../../system/git/git.ts';
 import { gitEnvironment, neutralSettings } from '../../system/git/git-environment.ts';
 import { capture } from '../../system/process/capture.ts';
-import { defaultConfig } from '../table/run-settings.ts';
+import { defaultConfig } from '../table/setting-table.ts';
 import {
   type GivenValues,
   type Origin,

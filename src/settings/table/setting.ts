@@ -2,11 +2,8 @@ import { z } from 'zod';
 import type { Price } from './coding-agents.ts';
 import { adviceOnUnit, durationMs, durationPattern } from './duration.ts';
 
-/** Meaning of a setting, and how to read it. Schemas are made when a value is given, because most commands get few. */
-export interface Setting<T> {
-  readonly description: string;
-  /** Text for the reference. */
-  readonly details: string;
+/** How a setting is read. Schemas are made when a value is given, because most commands get few. */
+export interface SettingKind<T> {
   /** Text; empty where there is none. */
   readonly fallback: string;
   /** Placeholder in help; null for a flag. */
@@ -19,42 +16,16 @@ export interface Setting<T> {
   readonly standard: T;
   /** Displayed form of a value that may hold a secret; without it the whole value is shown. */
   readonly shown?: (value: T) => T;
-  /** Key in the configuration file, such as `retry.max-attempts`; null for a setting of one run or job. */
-  readonly key: string | null;
   readonly fromText: () => z.ZodType<T>;
   readonly fromFile: () => z.ZodType<T>;
 }
 
-export type Kind<T> = Omit<Setting<T>, 'key'>;
-
-type Keyed<R> = { readonly [Name in keyof R]: R[Name] & { readonly key: string | null } };
-
-/** Settings of a topic of the configuration file. Their keys there are their names, or those of `keys`. */
-export function inFile<R extends object>(
-  topic: string,
-  kinds: R,
-  keys: Partial<Record<keyof R, string>> = {},
-): Keyed<R> {
-  return withKeys(kinds, (name) => `${topic}.${keys[name as keyof R] ?? name}`);
-}
-
-/** Settings of one run or job, which the configuration file may not hold. */
-export function ofRun<R extends object>(kinds: R): Keyed<R> {
-  return withKeys(kinds, () => null);
-}
-
-function withKeys<R extends object>(kinds: R, keyOf: (name: string) => string | null): Keyed<R> {
-  const rows = Object.entries(kinds).map(([name, kind]) => [name, { ...kind, key: keyOf(name) }]);
-  return Object.fromEntries(rows);
-}
-
-export function textValue(fallback: string, value: string, description: string, details = ''): Kind<string> {
+export function textValue(fallback: string, value: string): SettingKind<string> {
   const fromFile = () => z.string({ error: 'expected text; put it in quotes' });
-  return { description, details, fallback, value, standard: fallback, fromText: () => z.string(), fromFile };
+  return { fallback, value, standard: fallback, fromText: () => z.string(), fromFile };
 }
 
-interface ListForm extends Pick<Setting<unknown>, 'repeats' | 'alias'> {
-  readonly details?: string;
+interface ListForm extends Pick<SettingKind<unknown>, 'repeats' | 'alias'> {
   readonly allowed?: readonly [string, ...string[]];
   /** Pattern of each word, and its description. */
   readonly form?: { readonly pattern: RegExp; readonly expected: string };
@@ -64,9 +35,8 @@ interface ListForm extends Pick<Setting<unknown>, 'repeats' | 'alias'> {
 export function listValue(
   fallback: string,
   value: string,
-  description: string,
-  { details = '', allowed, form, ...names }: ListForm = {},
-): Kind<string[]> {
+  { allowed, form, ...names }: ListForm = {},
+): SettingKind<string[]> {
   const words = (given: string) => given.split(/[\s,]+/).filter((word) => word !== '');
   const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
   const isAllowed = (word: string) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
@@ -75,26 +45,20 @@ export function listValue(
   const word = () => (allowed ? z.enum(allowed) : form ? z.string().regex(form.pattern) : z.string().min(1));
   const inList = () => z.array(word());
   const fromFile = () => z.union([inList(), inWords()], { error }) as z.ZodType<string[]>;
-  return { description, details, fallback, value, ...names, standard: words(fallback), fromText: inWords, fromFile };
+  return { fallback, value, ...names, standard: words(fallback), fromText: inWords, fromFile };
 }
 
-export function choice<const T extends string>(
-  choices: readonly T[],
-  fallback: NoInfer<T>,
-  description: string,
-  details = '',
-): Kind<T> {
+export function choice<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): SettingKind<T> {
   const schema = () =>
     z.enum(choices as readonly [T, ...T[]], { error: `expected one of: ${choices.join(', ')}` }) as z.ZodType<T>;
-  const value = choices.join('|');
-  return { description, details, fallback, value, standard: fallback, fromText: schema, fromFile: schema };
+  return { fallback, value: choices.join('|'), standard: fallback, fromText: schema, fromFile: schema };
 }
 
-export function flag(description: string, details = ''): Kind<boolean> {
+export function flag(): SettingKind<boolean> {
   const error = 'expected true or false';
   const fromText = () => z.enum(['true', 'false'], { error }).transform((given) => given === 'true');
   const fromFile = () => z.boolean({ error });
-  return { description, details, fallback: 'false', value: null, standard: false, fromText, fromFile };
+  return { fallback: 'false', value: null, standard: false, fromText, fromFile };
 }
 
 interface Range {
@@ -102,21 +66,21 @@ interface Range {
   readonly max: number;
 }
 
-export function integer(fallback: number, range: Range, description: string, details = ''): Kind<number> {
-  const schemas = wholeNumberForm(range);
-  return { description, details, fallback: String(fallback), value: 'n', standard: fallback, ...schemas };
+export function integer(fallback: number, range: Range): SettingKind<number> {
+  return { fallback: String(fallback), standard: fallback, ...wholeNumber(range) };
 }
 
 /** Null where nothing was given. */
-export function optionalInteger(range: Range, description: string, details = ''): Kind<number | null> {
-  return { description, details, fallback: '', value: 'n', standard: null, ...wholeNumberForm(range) };
+export function optionalInteger(range: Range): SettingKind<number | null> {
+  return { fallback: '', standard: null, ...wholeNumber(range) };
 }
 
-function wholeNumberForm({ min, max }: Range): Pick<Kind<number>, 'fromText' | 'fromFile'> {
+function wholeNumber({ min, max }: Range) {
   const error = `expected a whole number from ${min} to ${max}`;
   const isWithin = (given: number) => given >= min && given <= max;
   const digits = () => z.string().regex(/^\d{1,7}$/, { error });
   return {
+    value: 'n',
     fromText: () => digits().transform(Number).refine(isWithin, { error }),
     fromFile: () => z.int({ error }).min(min, { error }).max(max, { error }),
   };
@@ -128,28 +92,64 @@ interface DurationSpan {
   readonly maxDays?: number;
 }
 
-export function duration(fallback: string, span: DurationSpan, description: string, details = ''): Kind<number> {
-  const standard = durationMs(fallback) ?? Number.NaN;
-  return { description, details, fallback, value: 'duration', standard, ...milliseconds(span) };
+export function duration(fallback: string, span: DurationSpan = {}): SettingKind<number> {
+  return { fallback, standard: durationMs(fallback) ?? Number.NaN, ...milliseconds(span) };
 }
 
 /** Null where nothing was given. */
-export function optionalDuration(span: DurationSpan, description: string, details = ''): Kind<number | null> {
-  return { description, details, fallback: '', value: 'duration', standard: null, ...milliseconds(span) };
+export function optionalDuration(): SettingKind<number | null> {
+  return { fallback: '', standard: null, ...milliseconds({}) };
 }
 
-function milliseconds({ minMs = 0, maxDays = 1 }: DurationSpan): Pick<Kind<number>, 'fromText' | 'fromFile'> {
+function milliseconds({ minMs = 0, maxDays = 1 }: DurationSpan) {
   const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
   const explain = (given: unknown) => adviceOnUnit(given) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
-  const read = (given: string | number, { addIssue }: z.RefinementCtx) => {
+  const read = readBy((given: string | number) => {
     const ms = durationMs(String(given).trim());
-    if (ms !== null && ms >= minMs && ms <= maxDays * 86_400_000) return ms;
-    addIssue(explain(given));
-    return z.NEVER;
-  };
+    return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
+  }, explain);
   const error = ({ input }: { readonly input?: unknown }) => explain(input);
   const written = () => z.union([z.string().regex(durationPattern, { error }), z.literal(0)], { error });
-  return { fromText: () => z.string().transform(read), fromFile: () => written().transform(read) };
+  return { value: 'duration', fromText: () => z.string().transform(read), fromFile: () => written().transform(read) };
+}
+
+/** A transform of a schema that explains what `read` gives null for. */
+function readBy<Given, T>(read: (given: Given) => T | null, explain: (given: Given) => string) {
+  return (given: Given, context: z.RefinementCtx): T => {
+    const found = read(given);
+    if (found !== null) return found;
+    context.addIssue(explain(given));
+    return z.NEVER;
+  };
+}
+
+/** Lines that call an agent: its name, perhaps with flags, or any shell command. As an option they are separated by commas. */
+export function agentLines(): SettingKind<string[]> {
+  const error = 'expected agents such as codex, or claude --model opus, separated by commas; in the file a list';
+  const line = () => z.string().trim().min(1).max(500);
+  const fromFile = () => z.array(line(), { error }).max(10, { error });
+  const parts = (text: string) => text.split(',').map((each) => each.trim());
+  const fromText = () => z.string().transform(parts).pipe(fromFile());
+  return { fallback: '', value: 'agents', standard: [], fromText, fromFile };
+}
+
+/** The agent that gets a plan after so many failures. */
+interface Escalation {
+  readonly after: number;
+  readonly to: string;
+}
+
+/** Reads `after=2 to=claude --model opus`, in the file also a mapping; null for none. */
+export function escalation(): SettingKind<Escalation | null> {
+  const error = 'expected words such as after=2 to=claude --model opus';
+  const fromFile = () =>
+    z.strictObject({ after: z.int().min(1).max(20), to: z.string().trim().min(1).max(500) }, { error });
+  const read = (text: string) => {
+    const [, after, to = ''] = /^\s*after=(\d{1,2})\s+to=(.+)$/.exec(text) ?? [];
+    return fromFile().safeParse({ after: Number(after), to }).data ?? null;
+  };
+  const fromText = () => z.string().transform(readBy(read, () => error));
+  return { fallback: '', value: 'rule', standard: null, fromText, fromFile };
 }
 
 const amountPerMillion = () => z.number().nonnegative().max(1e6);
@@ -171,7 +171,7 @@ export const pricesSchema = () =>
   ) as z.ZodType<Prices>;
 
 /** Reads a mapping in the file, JSON as text. */
-export function prices(description: string, details: string): Kind<Prices> {
+export function prices(): SettingKind<Prices> {
   const error = 'expected models with input, cacheRead and output in US dollars for a million tokens';
   const fromText = () =>
     z.string().transform((text, context) => {
@@ -185,7 +185,7 @@ export function prices(description: string, details: string): Kind<Prices> {
       }
       return z.NEVER;
     });
-  return { description, details, fallback: '', value: 'json', standard: {}, fromText, fromFile: pricesSchema };
+  return { fallback: '', value: 'json', standard: {}, fromText, fromFile: pricesSchema };
 }
 
 /** Ceilings of an attempt, of a plan with all its attempts, and of the phase; null for none. */
@@ -206,16 +206,10 @@ interface CeilingForm {
 }
 
 /** Reads `5` for the phase, `attempt=1 plan=3 phase=10`, or `off`; in the file also a number or a mapping. */
-export function ceilings(fallback: string, form: CeilingForm, description: string, details = ''): Kind<Ceilings> {
+export function ceilings(fallback: string, form: CeilingForm): SettingKind<Ceilings> {
   const unit = form.hasFractions ? '1.50' : '500k';
   const allowed = form.mayBeUnknown ? ', with unknown=allow where the cost may be unknown' : '';
   const error = `expected off, a number for the phase, or words such as attempt=${unit}${allowed}; numbers above 0, at most ${form.most}`;
-  const read = (given: string, context: z.RefinementCtx) => {
-    const found = parseCeilings(given, form);
-    if (found !== null) return found;
-    context.addIssue(error);
-    return z.NEVER;
-  };
   const word = () => z.union([z.number(), z.string()], { error });
   const mapping = () => {
     const levels = { attempt: word().optional(), plan: word().optional(), phase: word().optional() };
@@ -228,15 +222,16 @@ export function ceilings(fallback: string, form: CeilingForm, description: strin
           .map(([level, value]) => `${level}=${value}`)
           .join(' ')
       : String(given);
-  const standard = parseCeilings(fallback, form) ?? noCeilings;
+  const read = readBy(
+    (given: string | number | object) => parseCeilings(asText(given), form),
+    () => error,
+  );
   return {
-    description,
-    details,
     fallback,
     value: 'ceilings',
-    standard,
+    standard: parseCeilings(fallback, form) ?? noCeilings,
     fromText: () => z.string().transform(read),
-    fromFile: () => z.union([word(), mapping()], { error }).transform((given, context) => read(asText(given), context)),
+    fromFile: () => z.union([word(), mapping()], { error }).transform(read),
   };
 }
 

@@ -1,14 +1,24 @@
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { didYouMean, nearestName } from './nearest-name.ts';
-import { policyRows } from './policy.ts';
-import { plumbingRows } from './run-settings.ts';
-import type { Setting } from './setting.ts';
-
-/** Every setting, once: inputs of the Actions, options and keys of the file all come from this table. */
-const settingTable = { ...policyRows, ...plumbingRows };
+import type { SettingKind } from './setting.ts';
+import { settingTable } from './setting-table.ts';
+import data from './setting-texts.json' with { type: 'json' };
 
 export type SettingName = keyof typeof settingTable;
 export type Settings = { [Name in SettingName]: (typeof settingTable)[Name]['standard'] };
+
+interface SettingTexts {
+  readonly description: string;
+  /** Text for the reference. */
+  readonly details?: string;
+  /** Key in the configuration file, such as `retry.max-attempts`; without one it is a setting of one run or job. */
+  readonly key?: string;
+}
+
+const texts: Readonly<Record<SettingName, SettingTexts>> = data.settings;
+
+/** Topics of the configuration file, each with what it is about. */
+export const topics: Readonly<Record<string, string>> = data.topics;
 
 /** Reports a person's mistake in a command, an option, an input or the configuration file. */
 export class UsageError extends Error {
@@ -19,13 +29,19 @@ export class UsageError extends Error {
 /** Texts of options or inputs; absent or empty means not given. */
 export type GivenValues = Partial<Record<SettingName, string | undefined>>;
 
-/** A setting by its name, also for help, `action.yml` and the reference. */
-export type SettingRow = Setting<unknown> & { readonly name: SettingName };
+/** A setting with its texts, also for help, `action.yml` and the reference. `key` is null for a setting of one run or job. */
+export interface SettingRow extends SettingKind<unknown> {
+  readonly name: SettingName;
+  readonly description: string;
+  readonly details: string;
+  readonly key: string | null;
+}
 
-export const settingRows: readonly SettingRow[] = Object.entries(settingTable).map(([name, row]) => ({
-  ...(row as Setting<unknown>),
-  name: name as SettingName,
-}));
+export const settingRows: readonly SettingRow[] = Object.entries(settingTable).map(([each, kind]) => {
+  const name = each as SettingName;
+  const { description, details = '', key = null } = texts[name];
+  return { ...(kind as SettingKind<unknown>), name, description, details, key };
+});
 
 export interface FileValue {
   readonly value: unknown;

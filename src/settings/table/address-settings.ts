@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { type Kind, textValue } from './setting.ts';
+import { type SettingKind, textValue } from './setting.ts';
 
-export function upstreamValue(description: string, details: string): Kind<string> {
+export function upstreamValue(): SettingKind<string> {
   const error = 'expected auto, off or an address such as http://localhost:4000';
   const isOne = (given: string) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
   const schema = () => z.string({ error }).refine(isOne, { error });
-  const text = textValue('auto', 'auto|off|url', description, details);
-  return { ...text, fromText: schema, fromFile: schema, shown: withoutCredentials };
+  return { ...textValue('auto', 'auto|off|url'), fromText: schema, fromFile: schema, shown: withoutCredentials };
 }
 
 function withoutCredentials(given: string): string {
@@ -16,11 +15,11 @@ function withoutCredentials(given: string): string {
 }
 
 /** An address may hold a secret, so only its host is shown. */
-export function webhookValue(description: string, details: string): Kind<string> {
+export function webhookValue(): SettingKind<string> {
   const error = 'expected an https URL such as https://example.com/hook, without credentials';
   const schema = () => z.string({ error }).refine((given) => given === '' || isWebhook(given), { error });
   const shown = (given: string) => (URL.canParse(given) ? `${new URL(given).origin}/…` : given);
-  return { ...textValue('', 'url', description, details), fromText: schema, fromFile: schema, shown };
+  return { ...textValue('', 'url'), fromText: schema, fromFile: schema, shown };
 }
 
 /** True for an address to which data is sent encrypted. */
@@ -32,8 +31,8 @@ export function isWebhook(given: string): boolean {
 }
 
 /** A team becomes a mention, so it may be nothing but a name; empty for none. */
-export function team(description: string): Kind<string> {
+export function team(): SettingKind<string> {
   const error = 'expected an organisation and a team such as octo-org/reviewers';
   const schema = () => z.string({ error }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, { error });
-  return { ...textValue('', 'org/team', description), fromText: schema, fromFile: schema };
+  return { ...textValue('', 'org/team'), fromText: schema, fromFile: schema };
 }
