@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hurriedGraceMs } from '../agents/program/agent.ts';
 import { trustedEnvironment } from '../agents/program/agent-environment.ts';
 import { reportFiles } from '../judge/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/tests/test-log.ts';
@@ -37,7 +36,6 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
       timeoutMs: settings.timeout,
       graceMs: settings['kill-grace'],
       cancel: world.interrupt.soon,
-      cancelGraceMs: Math.min(settings['kill-grace'], hurriedGraceMs),
       ...(settings['idle-timeout'] > 0 ? { idleTimeoutMs: settings['idle-timeout'] } : {}),
       ...(settings.report === '' ? {} : { reports: settings.report }),
       scratch,

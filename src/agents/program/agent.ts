@@ -177,12 +177,8 @@ export function jobLimits(
 ) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
   const inside = job.inside ?? { kind: 'none', words: [] };
-  const cancelGraceMs = Math.min(graceMs, hurriedGraceMs);
-  return { cwd, timeoutMs, graceMs, cancelGraceMs, logFile, marker, clock, outlivesUs, inside };
+  return { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs, inside };
 }
-
-/** After a cancel a runner leaves 7.5 s for everything; the agent gets two of them to end by itself. */
-export const hurriedGraceMs = 2_000;
 
 /** Failure that the last words of an agent report, whatever its exit code. */
 export interface ReportedFailure extends Pick<AgentRun, 'retryAfterMs' | 'resetAt' | 'retryable'> {

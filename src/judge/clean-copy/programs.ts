@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hurriedGraceMs } from '../../agents/program/agent.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { type CommandFinding, verifyCommand } from '../checks/automated-command.ts';
@@ -33,7 +32,6 @@ export function runShell(
     marker,
     inside,
     graceMs: limits.graceMs,
-    cancelGraceMs: Math.min(limits.graceMs, hurriedGraceMs),
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     // The shell's own words are read, so they have to be those of no other language.
     env: { ...env, LC_MESSAGES: 'C' },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readLogEnding } from '../../agents/adapters/log-ending.ts';
-import { type AgentRun, hurriedGraceMs, notRun } from '../../agents/program/agent.ts';
+import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
@@ -12,6 +12,7 @@ import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { filesDirtyAt } from '../../system/git/checkpoint/open-checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
+import { hurriedGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';

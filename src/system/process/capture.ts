@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { watchdog } from './watchdog.ts';
 
@@ -44,6 +45,12 @@ export function capture(command: string, args: readonly string[], options: Captu
 /** Name of a wait for it: `git status`. */
 export function toolName(command: string, args: readonly string[]): string {
   return `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
+}
+
+/** Signal by which a command ended, from the exit code of its shell; null for none. */
+export function shellSignal(exitCode: number): NodeJS.Signals | null {
+  const names = Object.keys(constants.signals) as NodeJS.Signals[];
+  return names.find((name) => constants.signals[name] === exitCode - 128) ?? null;
 }
 
 /** The slowest tool known, a checkout of 50,000 files, takes less than a minute. */

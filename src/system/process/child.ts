@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shellSignal } from './capture.ts';
 import { guard } from './guardian.ts';
 import { endSignal, type Namespace } from './namespace.ts';
 import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
@@ -31,9 +32,8 @@ export interface ChildSpec extends OutputSpec {
   otherLife?: (since: number) => Promise<SignOfLife | null>;
   /** From SIGTERM to SIGKILL (default 10 s, as `timeout --kill-after=10s` of seeds/004). */
   graceMs?: number;
+  /** Ends it with a grace of two seconds at most, because a person waits. */
   cancel?: AbortSignal;
-  /** Grace after `cancel`, because a person waits; default `graceMs`. */
-  cancelGraceMs?: number;
   clock: { now(): number; uptimeMs(): number };
   /** Unique for this child: finds its processes wherever they went. */
   marker: string;
@@ -45,10 +45,8 @@ export interface SignOfLife {
   readonly at: number;
 }
 
-export type ChildEnding = 'exited' | 'signalled' | 'timeout' | 'idle_timeout' | 'cancelled' | 'not_started';
-
 export interface ChildResult {
-  ending: ChildEnding;
+  ending: 'exited' | 'signalled' | 'timeout' | 'idle_timeout' | 'cancelled' | 'not_started';
   exitCode: number | null;
   signal: string | null;
   /** As a shell reports it (seeds/004): 124 timeout, 130 cancelled, 137 killed, 126/127 not started, 128+n signal n. */
@@ -71,10 +69,14 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const follower = spec.outlivesUs && logFile !== undefined ? new LogFollower(logFile, spec.logLimitBytes) : null;
   const output = new Output(follower === null ? spec : unlogged);
   const run = new ChildRun();
-  const name = `${basename(spec.command)} of ${spec.marker}`;
   try {
     if (spec.cancel?.aborted) run.ending = 'cancelled';
-    else await watchdog.for(name, longestRunMs(spec), followToEnd(spec, follower, output, run));
+    else {
+      // The grace, the sweep and the rest of the pipes come after its own deadline.
+      const { timeoutMs = withoutLimitMs, graceMs = defaultGraceMs } = spec;
+      const name = `${basename(spec.command)} of ${spec.marker}`;
+      await watchdog.for(name, timeoutMs + graceMs + sweepMs, followToEnd(spec, follower, output, run));
+    }
     output.end();
   } finally {
     output.close();
@@ -91,11 +93,6 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
     durationMs: spec.clock.uptimeMs() - startedAt,
     tail: output.tail,
   };
-}
-
-/** Adds the grace, the sweep and the rest of the pipes to the child's own deadline. */
-function longestRunMs({ timeoutMs = withoutLimitMs, graceMs = defaultGraceMs }: ChildSpec): number {
-  return timeoutMs + graceMs + sweepMs;
 }
 
 const withoutLimitMs = 24 * 60 * 60_000;
@@ -116,17 +113,13 @@ class ChildRun {
 }
 
 /** Follows the child until its last process is dead. */
-async function followToEnd(
-  spec: ChildSpec,
-  follower: LogFollower | null,
-  output: Output,
-  run: ChildRun,
-): Promise<void> {
+async function followToEnd(spec: ChildSpec, follower: LogFollower | null, output: Output, run: ChildRun) {
   let child: ChildProcess;
   try {
     child = await spawnChild(spec, follower?.childEnd ?? 'pipe');
-  } catch (error) {
-    run.error = explainStartError(spec, error as Error);
+  } catch (cause) {
+    const what = existsSync(spec.cwd) ? (cause as Error).message : `the working directory ${spec.cwd} does not exist`;
+    run.error = new Error(`${spec.command} could not be started: ${what}`, { cause });
     return;
   }
   const { inside = { kind: 'none', words: [] } } = spec;
@@ -135,31 +128,22 @@ async function followToEnd(
   const isNamespace = inside.kind !== 'reaper' && inside.kind !== 'none';
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
   if (!isNamespace) tree.watch();
-  const ended = waitForExit(child);
   const deadlines = watchDeadlines(spec, child, run);
   const take = (stream: StreamName) => (chunk: Buffer) => {
     deadlines.heard();
-    try {
-      output.take(chunk, stream);
-    } catch (error) {
-      deadlines.fail(error as Error);
-    }
+    deadlines.unlessFailing(() => output.take(chunk, stream));
   };
   child.stdout?.on('data', take('stdout'));
   child.stderr?.on('data', take('stderr'));
-  const look = () => {
-    try {
-      follower?.look(take('stdout'));
-    } catch (error) {
-      deadlines.fail(error as Error);
-    }
-  };
+  const look = () => deadlines.unlessFailing(() => follower?.look(take('stdout')));
   const looking = follower === null ? undefined : setInterval(look, followEveryMs);
 
   const closed = new Promise((resolve) => child.once('close', resolve));
-  const [exitCode, signal] = await Promise.race([ended, deadlines.hopeless]);
+  const [exitCode, signal] = await deadlines.ended;
   run.endedAt ??= spec.clock.uptimeMs();
-  [run.exitCode, run.signal] = inside.words.length > 0 ? endOfCommand(exitCode, signal) : [exitCode, signal];
+  // The first process of a namespace says it as a shell does, of which 128 + SIGPIPE is about a part of its pipe.
+  const killedBy = inside.words.length > 0 ? shellSignal(exitCode ?? 0) : null;
+  [run.exitCode, run.signal] = killedBy && killedBy !== 'SIGPIPE' ? [null, killedBy] : [exitCode, signal];
   deadlines.clear();
   guardian?.kill('SIGKILL');
   // The kernel lets a namespace's first process end after all others, so there is nothing to look for.
@@ -192,16 +176,18 @@ function startGuardian(spec: ChildSpec, inside: Namespace, { pid }: ChildProcess
 
 const defaultGraceMs = 10_000;
 
+/** After a cancel a runner leaves 7.5 s for everything; a child gets two of them to end by itself. */
+export const hurriedGraceMs = 2_000;
+
 async function spawnChild(spec: ChildSpec, out: 'pipe' | number): Promise<ChildProcess> {
   const outer = spec.env[MARK];
   const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
   const env = { ...spec.env, [MARK]: mark };
   const stdin = spec.stdinFile === undefined ? null : openSync(spec.stdinFile, 'r');
   try {
-    const stdio = [stdin ?? 'ignore', out, out] as const;
     // Throws at once for an argument that is too long or holds a NUL.
     const [command = '', ...args] = [...(spec.inside?.words ?? []), spec.command, ...spec.args];
-    const child = spawn(command, args, { cwd: spec.cwd, env, detached: true, stdio: [...stdio] });
+    const child = spawn(command, args, { cwd: spec.cwd, env, detached: true, stdio: [stdin ?? 'ignore', out, out] });
     if (child.pid !== undefined) return child;
     const [error] = await once(child, 'error');
     throw error;
@@ -210,32 +196,7 @@ async function spawnChild(spec: ChildSpec, out: 'pipe' | number): Promise<ChildP
   }
 }
 
-function explainStartError(spec: ChildSpec, error: Error): Error {
-  const what = existsSync(spec.cwd) ? error.message : `the working directory ${spec.cwd} does not exist`;
-  return Object.assign(new Error(`${spec.command} could not be started: ${what}`, { cause: error }), {
-    code: (error as NodeJS.ErrnoException).code,
-  });
-}
-
-function waitForExit(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
-  child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
-  return new Promise((resolve) => child.once('exit', (exitCode, signal) => resolve([exitCode, signal])));
-}
-
-/**
- * The first process of a namespace reports the signal that ended the command as a shell does. 128 + SIGPIPE is what
- * a shell says of a part of its pipe, not of itself.
- */
-function endOfCommand(exitCode: number | null, signal: NodeJS.Signals | null): [number | null, NodeJS.Signals | null] {
-  const killedBy = signalNames.get((exitCode ?? 0) - 128);
-  return killedBy ? [null, killedBy] : [exitCode, signal];
-}
-
-const signalNames = new Map(
-  Object.entries(constants.signals).flatMap(([name, at]) => (name === 'SIGPIPE' ? [] : [[at, name as NodeJS.Signals]])),
-);
-
-function shellExitCode(ending: ChildEnding, run: ChildRun): number {
+function shellExitCode(ending: ChildResult['ending'], run: ChildRun): number {
   const killed = run.signal === 'SIGKILL';
   switch (ending) {
     case 'exited':
@@ -248,7 +209,7 @@ function shellExitCode(ending: ChildEnding, run: ChildRun): number {
     case 'cancelled':
       return killed ? 137 : 130;
     case 'not_started':
-      return (run.error as NodeJS.ErrnoException | null)?.code === 'ENOENT' ? 127 : 126;
+      return (run.error?.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT' ? 127 : 126;
   }
 }
 
@@ -259,7 +220,9 @@ function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
   const timers: NodeJS.Timeout[] = [];
   let isOver = false;
   let giveUp = () => {};
-  const hopeless = new Promise<[null, null]>((resolve) => {
+  const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
+    child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
+    child.once('exit', (exitCode, signal) => resolve([exitCode, signal]));
     giveUp = () => resolve([null, null]);
   });
   const after = (ms: number, act: () => void) => {
@@ -299,18 +262,24 @@ function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
   };
   if (spec.timeoutMs !== undefined) after(spec.timeoutMs, () => end('timeout'));
   let idle = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
-  const cancel = () => end('cancelled', spec.cancelGraceMs);
+  const cancel = () => end('cancelled', Math.min(usualGraceMs, hurriedGraceMs));
   spec.cancel?.addEventListener('abort', cancel, { once: true });
   return {
-    /** Settles when even SIGKILL did not end it: a process in uninterruptible sleep. */
-    hopeless,
+    /** Settles with null where even SIGKILL did not end it: a process in uninterruptible sleep. */
+    ended,
     heard: () => {
       if (run.ending !== null) return;
       run.seen = { uptimeMs: clock.uptimeMs(), what: null };
       idle?.refresh();
     },
-    /** Ends the child because a listener of ours failed; the run rejects once the child is dead. */
-    fail,
+    /** Calls a listener of ours. Where that fails it ends the child, and the run rejects once that is dead. */
+    unlessFailing: (listen: () => void) => {
+      try {
+        listen();
+      } catch (error) {
+        fail(error as Error);
+      }
+    },
     clear: () => {
       isOver = true;
       spec.cancel?.removeEventListener('abort', cancel);

@@ -1,10 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { shellWord } from '../text/text.ts';
-import { type Captured, type CaptureOptions, capture, mostCaptureMs, toolName } from './capture.ts';
+import { type Captured, type CaptureOptions, capture, mostCaptureMs, shellSignal, toolName } from './capture.ts';
 import { MARK } from './process-tree.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -144,9 +143,9 @@ class Launcher {
     if (code === null) throw new Error(this.#fault ?? `killed; it said: ${said.trim() || 'nothing'}`);
     const exitCode = Number(code);
     if ((exitCode === 126 || exitCode === 127) && said.startsWith('/bin/sh: ')) throw new Error(said.trim());
-    const [signal] = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128) ?? [];
+    const signal = shellSignal(exitCode);
     // Git itself ends with 129 where it is called wrongly.
-    if (signal !== undefined && exitCode > 129) throw new Error(`killed by ${signal}`);
+    if (signal !== null && exitCode > 129) throw new Error(`killed by ${signal}`);
     this.#rest();
     return { exitCode, stdout: Buffer.concat(stdout), stderr: said };
   }
