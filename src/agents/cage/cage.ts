@@ -1,12 +1,13 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { CageLevel } from '../../signal/boundary.ts';
 import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
+import { isBelow, isWithin, realPath } from '../../system/files/file-path.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
 import { capture } from '../../system/process/capture.ts';
 import { mountPoints } from '../../system/process/mounts.ts';
-import { findReaper, type Namespace, outliving, works } from '../../system/process/namespace.ts';
+import { findReaper, type Namespace, outliving, preparedBy } from '../../system/process/namespace.ts';
 import { socketFiles } from '../gateway/own-network.ts';
 import { layering } from './covered-folders.ts';
 import { type CageView, isFolder, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
@@ -56,7 +57,7 @@ export interface EnteredCage {
 export class Cage {
   readonly #ground: SharedCage;
   /** In the order in which they are tried. */
-  readonly #folders: readonly string[];
+  readonly #folders: readonly [string, string];
   #folder: string | null = null;
   #layerCount = 0;
 
@@ -76,19 +77,16 @@ export class Cage {
     if (namespace.kind === 'reaper' || namespace.kind === 'none')
       return { ...none, problem: 'this machine allows no namespaces' };
     const problems: string[] = [];
+    const runFolder = dirname(this.#folders[0]);
     for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
       try {
         for (const path of also) mkdirSync(path, { recursive: true });
         const all = { ...call, writable: [...call.writable, ...also] };
-        const view = viewOf(all, this.#ground, folder, dirname(this.#folders[0] ?? folder), namespace.kind);
+        const view = viewOf(all, this.#ground, folder, runFolder, namespace.kind);
         makeFolders(view);
         const leave = await makePrivateGit(call.git, view.git.folder);
         const inside = withMounts(held, view);
-        const similar = similarView(view, [
-          dirname(folder),
-          dirname(this.#folders[0] ?? folder),
-          call.neighbours ?? '',
-        ]);
+        const similar = similarView(view, [dirname(folder), runFolder, call.neighbours ?? '']);
         await this.#tryOnce(similar, () => probe(inside, join(view.git.commonDir, baseObjects), call.cwd));
         this.#folder = folder;
         return { level: 'kernel', problem: null, inside, leave };
@@ -104,8 +102,8 @@ export class Cage {
    * write there goes with the cage. Null where the kernel does not give that.
    */
   async layered(namespace: Namespace, folders: readonly string[]): Promise<Namespace | null> {
-    const paths = distinct(folders.map(real)).filter((path, _, all) => !all.some((each) => isBelow(path, each)));
-    const [folder = ''] = this.#folders;
+    const paths = distinct(folders.map(realPath)).filter((path, _, all) => !all.some((each) => isBelow(path, each)));
+    const [folder] = this.#folders;
     const mounted = mountPoints();
     const isLayable = (path: string) =>
       !/[\\,:"]/.test(path) && ![folder, ...mounted].some((each) => isBelow(each, path));
@@ -116,17 +114,12 @@ export class Cage {
     const layers = paths.map((path, at) => ({ path, layer: join(folder, `layers-${this.#layerCount}-${at}`) }));
     this.#layerCount += 1;
     for (const { path, layer } of layers) {
-      for (const part of ['upper', 'work']) mkdirSync(join(layer, part), { recursive: true });
-      const { mode, uid, gid } = statSync(path);
-      chmodSync(join(layer, 'upper'), mode & 0o7777);
+      const { uid, gid } = makeLayer(layer, path);
       if (kind === 'root') chownSync(join(layer, 'upper'), uid, gid);
     }
     const inside = layering(namespace, layers);
     if (inside === null) return null;
-    const trial = async () => {
-      if (!(await works(inside))) throw new Error('nothing runs in it');
-    };
-    return this.#tryOnce(paths.join('\n'), trial).then(
+    return this.#tryOnce(paths.join('\n'), () => probe(inside, '/', '/')).then(
       () => inside,
       () => null,
     );
@@ -161,11 +154,11 @@ function viewOf(
 ): CageView {
   const { git, environment } = call;
   const { HOME = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
-  const home = isFolder(HOME) ? real(HOME) : null;
-  const writable = [git.root, ...call.writable.filter((path) => existsSync(path))].map(real);
+  const home = isFolder(HOME) ? realPath(HOME) : null;
+  const writable = existing([git.root, ...call.writable]);
   const isOpen = (path: string) => writable.some((each) => isWithin(path, each));
   const folders = (paths: readonly string[]) =>
-    distinct(paths.filter(isFolder).map(real)).filter((path) => !isOpen(path) && path !== '/');
+    distinct(paths.filter(isFolder).map(realPath)).filter((path) => !isOpen(path) && path !== '/');
   // For an ordinary user the kernel lays nothing over a folder in which others have mounted something.
   const mounted = kind === 'user' ? mountPoints() : [];
   const isBusy = (path: string) => mounted.some((each) => each !== path && isWithin(each, path));
@@ -189,22 +182,22 @@ function viewOf(
     folder,
     emptied,
     copied,
-    shown: [...distinct(named.filter((path) => !isFolder(path) && isEmptied(path))), ...(socket ? [real(socket)] : [])],
+    shown: [
+      ...distinct(named.filter((path) => !isFolder(path) && isEmptied(path))),
+      ...(socket ? [realPath(socket)] : []),
+    ],
     writable,
     // By their real paths: a link may lead to one that is seen elsewhere.
-    hidden: [
-      ...[...secretsOf(home), ...commandFiles.map((name) => job[name] ?? '')]
-        .filter((path) => existsSync(path))
-        .map(real),
-      ...(hasOwnNetwork
-        ? socketFiles()
-            .map(real)
-            .filter((path) => path !== (socket && real(socket)))
-        : []),
-    ],
-    git: { folder: join(folder, 'git'), gitDir: real(git.gitDir), commonDir: real(git.commonDir) },
+    hidden: existing([
+      ...secretsOf(home),
+      ...commandFiles.map((name) => job[name] ?? ''),
+      ...(hasOwnNetwork ? socketFiles() : []),
+    ]).filter((path) => path !== (socket && realPath(socket))),
+    git: { folder: join(folder, 'git'), gitDir: realPath(git.gitDir), commonDir: realPath(git.commonDir) },
     runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
-    links: [call.cwd, ...call.writable].flatMap((name) => (real(name) === name ? [] : [{ name, path: real(name) }])),
+    links: [call.cwd, ...call.writable].flatMap((name) =>
+      realPath(name) === name ? [] : [{ name, path: realPath(name) }],
+    ),
     isRoot: process.getuid?.() === 0,
   };
 }
@@ -217,11 +210,12 @@ function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: st
   const named = inWords.map((word) => word.replace(/^['"]|['"]$/g, ''));
   const stores = join(git.commonDir, 'objects');
   const alternates = (tryReadRegular(join(stores, 'info/alternates')) ?? '').split('\n').filter((line) => line !== '');
-  const found = (paths: readonly string[]) => paths.filter((path) => isAbsolute(path) && existsSync(path)).map(real);
-  const besides = found(named).map((path) => (isFolder(path) || !isEmptied(dirname(path)) ? path : dirname(path)));
+  const besides = existing(named).map((path) => (isFolder(path) || !isEmptied(dirname(path)) ? path : dirname(path)));
   return distinct([
-    ...found(Object.values(others)),
-    ...[...found(programs), ...besides, ...found(alternates.map((path) => resolve(stores, path)))].filter(isEmptied),
+    ...existing(Object.values(others)),
+    ...[...existing(programs), ...besides, ...existing(alternates.map((path) => resolve(stores, path)))].filter(
+      isEmptied,
+    ),
   ]);
 }
 
@@ -245,11 +239,15 @@ function makeFolders(view: CageView): void {
   if (!isOurs(place)) throw new Error(`${place} is not a folder of ours`);
   for (const path of ['root', 'empty']) mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });
   writeFileSync(join(view.folder, 'nothing'), '');
-  for (const path of [...view.emptied, ...view.copied]) {
-    const layer = layerOf(path, view);
-    for (const part of ['upper', 'work']) mkdirSync(join(layer, part), { recursive: true });
-    chmodSync(join(layer, 'upper'), statSync(path).mode & 0o7777);
-  }
+  for (const path of [...view.emptied, ...view.copied]) makeLayer(layerOf(path, view), path);
+}
+
+/** Makes the folders of a layer over `path`. */
+function makeLayer(layer: string, path: string): Stats {
+  for (const part of ['upper', 'work']) mkdirSync(join(layer, part), { recursive: true });
+  const found = statSync(path);
+  chmodSync(join(layer, 'upper'), found.mode & 0o7777);
+  return found;
 }
 
 /** False for what another user of the machine may have put there. */
@@ -258,19 +256,16 @@ export function isOurs(folder: string): boolean {
   return found?.isDirectory() === true && found.uid === process.getuid?.();
 }
 
-function withMounts({ kind, words }: Namespace, view: CageView): Namespace {
+function withMounts(namespace: Namespace, view: CageView): Namespace {
   if (systemCalls === null) throw new Error(`the system calls of ${process.arch} are not known`);
-  const isUsers = kind === 'user';
-  const at = words.indexOf('--', words.indexOf('--mount'));
   const steps = mountSteps(view);
-  const all = [
-    ...words.slice(0, at),
-    ...(isUsers ? ['--keep-caps'] : []),
-    ...['--', perl, '-e', mountScript, ...systemCalls, view.folder, isUsers ? '1' : '', String(steps.length), ...steps],
-    ...words.slice(at + 1),
-  ];
+  const inUsers = namespace.kind === 'user' ? '1' : '';
+  const script = [perl, '-e', mountScript, ...systemCalls, view.folder, inUsers, String(steps.length), ...steps];
+  const prepared = preparedBy(namespace, script);
+  if (prepared === null) throw new Error('it has no mounts of its own');
   // Sockets of Docker and the like are open to groups.
-  return { kind, words: all.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word)) };
+  const words = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
+  return { ...prepared, words };
 }
 
 /** Never from PATH, because it starts before the boundary stands. */
@@ -281,7 +276,7 @@ const triedViews = new WeakMap<SharedCage, Map<string, Promise<void>>>();
 
 /** Mounts of a view, with one name for all that lies in a folder where each attempt has a place of its own. */
 function similarView(view: CageView, folders: readonly string[]): string {
-  const shared = [...folders.filter((path) => path !== '').map(real), view.git.commonDir];
+  const shared = [...folders.filter((path) => path !== '').map(realPath), view.git.commonDir];
   return mountSteps(view)
     .map((word) => shared.find((path) => isWithin(word, path)) ?? word)
     .join('\n');
@@ -296,17 +291,9 @@ async function probe({ words: [program = '', ...words] }: Namespace, seen: strin
 
 const probeMs = 20_000;
 
-function isWithin(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(folder === '/' ? '/' : `${folder}/`);
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return path !== folder && isWithin(path, folder);
-}
-
-/** The path without links, also of what is not there yet. */
-function real(path: string): string {
-  return existsSync(path) || dirname(path) === path ? realpathSync(path) : join(real(dirname(path)), basename(path));
+/** Those that are absolute and there, without links. */
+function existing(paths: readonly string[]): string[] {
+  return paths.filter((path) => isAbsolute(path) && existsSync(path)).map(realPath);
 }
 
 function distinct(paths: readonly string[]): string[] {

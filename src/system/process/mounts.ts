@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
-import { sep } from 'node:path';
+import { isWithin } from '../files/file-path.ts';
 import { systemFolders } from './namespace.ts';
 
 /** Where something is mounted for us; empty on systems that do not list it. */
@@ -24,7 +24,7 @@ export function mountsIn(folder: string): string[] {
   const points = mountPoints();
   try {
     const real = realpathSync(folder);
-    return points.filter((point) => point === real || point.startsWith(`${real}${sep}`));
+    return points.filter((point) => isWithin(point, real));
   } catch {
     return []; // it is gone
   }

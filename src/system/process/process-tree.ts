@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readlinkSync, readSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isWithin } from '../files/file-path.ts';
 
 /** Environment variable of every process of an attempt, which finds it wherever it detached itself to. */
 export const MARK = 'PHASE_EXECUTOR_MARK';
@@ -114,11 +115,11 @@ function bearers(marker: string): ProcessRow[] {
 /** True while a git works in these folders or a process has `file` open, as far as `sweepReach` shows. */
 export function isAnyWorking(folders: readonly string[], file: string): boolean {
   if (sweepReach() !== 'full') return false;
-  const isBelow = (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  const isOneOfThem = (path: string) => folders.some((folder) => isWithin(path, folder));
   return listFromProc().some(({ pid, dead }) => {
     if (dead || pid === process.pid) return false;
     const isGit = tryReadProc(`/proc/${pid}/comm`)?.toString('latin1').startsWith('git') === true;
-    return (isGit && isBelow(tryReadLink(`/proc/${pid}/cwd`))) || openFiles(pid).includes(file);
+    return (isGit && isOneOfThem(tryReadLink(`/proc/${pid}/cwd`))) || openFiles(pid).includes(file);
   });
 }
 
@@ -126,9 +127,8 @@ export function isAnyWorking(folders: readonly string[], file: string): boolean 
 export function marksBelow(folder: string): string[] {
   if (sweepReach() !== 'full') return [];
   const around = processMarks(process.pid); // of a run whose agent has started us
-  const isBelow = (path: string) => path === folder || path.startsWith(`${folder}/`);
   const bearers = listFromProc().filter(
-    ({ pid, dead }) => !dead && pid !== process.pid && isBelow(tryReadLink(`/proc/${pid}/cwd`)),
+    ({ pid, dead }) => !dead && pid !== process.pid && isWithin(tryReadLink(`/proc/${pid}/cwd`), folder),
   );
   const marks = bearers.flatMap(({ pid }) => processMarks(pid).slice(-1));
   return [...new Set(marks)].filter((mark) => !around.includes(mark));

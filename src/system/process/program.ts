@@ -1,5 +1,6 @@
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
+import { isWithin, realPath } from '../files/file-path.ts';
 
 /** Finds the file that a shell would run for a name; null where there is none. */
 export function findProgram(path: string, name: string): string | null {
@@ -15,16 +16,8 @@ export function withOwnLast(path: string, written: readonly (string | undefined)
   const places = path.split(delimiter).filter((dir) => dir !== '');
   const tops = written.flatMap((top) => (top ? [top, realPath(top)] : [])).map((top) => top.replace(/\/+$/, ''));
   const isWritten = (dir: string) =>
-    !isAbsolute(dir) || tops.some((top) => [dir, realPath(dir)].some((each) => `${each}/`.startsWith(`${top}/`)));
+    !isAbsolute(dir) || tops.some((top) => [dir, realPath(dir)].some((each) => isWithin(each, top)));
   return [...places.filter((dir) => !isWritten(dir)), ...places.filter(isWritten)].join(delimiter);
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path; // nothing there, so nothing is found in it either
-  }
 }
 
 function isExecutable(path: string): boolean {
