@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import { cliRows } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import { readForeign } from '../../system/files/atomic-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
@@ -15,33 +14,25 @@ import {
   notRun,
   readEnding,
   type SoftStop,
+  type Variables,
 } from '../program/agent.ts';
 import { activityText } from '../stream/agent-progress.ts';
 import {
   type AgentError,
   type AgentResult,
+  failureByError,
   noUsage,
+  resultTotals,
   spendingOfUsage,
-  totalTokens,
-  type Usage,
 } from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
-import { adviceOnCredit, errorTraits, isUnpaid } from '../stream/error-class.ts';
+import { adviceOnCredit, isUnpaid } from '../stream/error-class.ts';
 import { type StreamWatch, watchStream } from '../stream/stream-watch.ts';
 import { type Cli, type CliCall, type CliJob, lineLimitBytes, makeCallFiles } from './agent-cli.ts';
-import {
-  endSpending,
-  missingPriceWarning,
-  priced,
-  reportUsage,
-  requestedModel,
-  unpricedReason,
-  withEstimate,
-} from './cli-cost.ts';
+import { CliCosts, requestedModel } from './cli-cost.ts';
 import { cliProblem, cliProgram, installLine } from './cli-program.ts';
 import { countWarnings, type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './gateway-call.ts';
 import type { InstalledCli } from './installed-cli.ts';
-import { charge, parsePrices } from './prices.ts';
 
 export interface CliSettings {
   /** How the CLI is called, flags included; empty: by its name. */
@@ -53,7 +44,8 @@ export interface CliSettings {
 }
 
 export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null }: CliSettings = {}): Agent {
-  let isUnpriced = false;
+  let isWarned = false;
+  const costsIn = (environment: Variables) => new CliCosts(cli, command, environment, prices);
   return {
     name: cli.name,
     coAuthor: cli.coAuthor,
@@ -62,24 +54,12 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     variables: cli.variables,
     login: cli.login,
     missing: (job) => cliProblem(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
-    unpriced: (environment) => {
-      const model = requestedModel(null, command, environment);
-      return unpricedReason(cli, model, environment, prices);
+    unpriced: (environment) => costsIn(environment).unpricedReason(),
+    price: (environment) => costsIn(environment).perMillion(),
+    cannotPass: (environment, hasOwnUpstream) => {
+      const model = requestedModel(command, environment);
+      return gatewayProblem(cli, { environment, command, model }, hasOwnUpstream);
     },
-    price: (environment) => {
-      const model = requestedModel(null, command, environment);
-      const of = (usage: Partial<Usage>) =>
-        charge(
-          { ...noUsage, ...usage },
-          model,
-          parsePrices(environment.PHASE_EXECUTOR_PRICES, prices),
-          cliRows[cli.name].provider,
-        );
-      const [read, written] = [of({ inputFresh: 1e6 }), of({ output: 1e6 })];
-      return { model, input: read.usd, output: written.usd, isKnown: read.isKnown };
-    },
-    cannotPass: (environment, hasOwnUpstream) =>
-      gatewayProblem(cli, { environment, command, model: requestedModel(null, command, environment) }, hasOwnUpstream),
     commandLines: ({ folder, environment, isPassed }) => {
       const pass = isPassed ? { url: '<gateway>', token: '<token of the attempt>' } : null;
       const call = cliCall(cli, command, { folder, environment, pass });
@@ -90,10 +70,11 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
       const job = { ...given, environment: environmentWith(installed, given.environment) };
       const changed = installed === null ? null : await installed.changed();
       if (changed !== null) return { ...notRun, message: changed, retryable: false };
-      const done = await runCli(cli, command, prices, job);
-      const isNew = done.unpriced !== undefined && !isUnpriced;
-      isUnpriced ||= isNew;
-      return isNew ? { ...done, note: missingPriceWarning(cli, done.unpriced ?? null) } : done;
+      const costs = costsIn(job.environment);
+      const done = await runCli(cli, command, costs, job);
+      if (costs.unpriced === undefined || isWarned || done.result?.cost) return done;
+      isWarned = true;
+      return { ...done, note: costs.missingPriceWarning(costs.unpriced) };
     },
   };
 }
@@ -104,26 +85,12 @@ function environmentWith(installed: InstalledCli | null, environment: Record<str
   return { ...environment, PATH: PATH === undefined ? installed.bin : `${installed.bin}${delimiter}${PATH}` };
 }
 
-/** `unpriced` is a model that was paid for without a known price; null for one without a name. */
-async function runCli(
-  cli: Cli,
-  command: string,
-  given: Prices,
-  job: AgentJob,
-): Promise<AgentRun & { readonly unpriced?: string | null }> {
-  const prices = parsePrices(job.environment.PHASE_EXECUTOR_PRICES, given);
+async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob): Promise<AgentRun> {
   const { environment, gateway = null, meter } = job;
-  const wanted = requestedModel(null, command, environment);
-  let unpriced: string | null | undefined;
-  const price = (usage: Usage, model: string | null) => {
-    const cost = charge(usage, model ?? wanted, prices, cliRows[cli.name].provider);
-    if (!cost.isKnown && totalTokens(usage) > 0) unpriced = model ?? wanted;
-    return cost;
-  };
   const passage = await openGatewayCall(
     cli,
-    { environment, command, model: wanted },
-    { price, meter, gateway, onActivity: job.onActivity },
+    { environment, command, model: costs.requested },
+    { price: (usage, model) => costs.charge(usage, model), meter, gateway, onActivity: job.onActivity },
   );
   const { pass } = passage;
   const call = cliCall(cli, command, {
@@ -141,12 +108,12 @@ async function runCli(
     seen.what = lastProgress;
     // Counts of a continued session include its earlier usage.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
-    const told = withEstimate(activity, price, requestedModel(reader.model, command, environment));
+    const told = costs.withEstimate(activity, reader.model);
     job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
     if (pass !== null) return; // the gateway counts while it works
     const usage = isOfSession ? null : reader.usageSeen;
     const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
-    meter?.take('agent', spendingOfUsage(usage, reader.turns, known ?? price(usage ?? noUsage, reader.model)));
+    meter?.take('agent', spendingOfUsage(usage, reader.turns, known ?? costs.charge(usage ?? noUsage, reader.model)));
   });
   const stream = new AgentStream(cli, reader);
   const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
@@ -160,17 +127,14 @@ async function runCli(
   if (usageText !== null) stream.readUsageFile(usageText);
   const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
   const error = read.error === null ? null : withProviderError(read.error, cli, passage);
-  const model = requestedModel(read.model ?? pass?.account.model ?? null, command, environment);
-  const result = priced({ ...read, error }, model, prices);
-  const spent = endSpending(result, price);
-  reportUsage(result, spent.costUsd, job);
+  const result = costs.priced({ ...read, error, model: read.model ?? pass?.account.model ?? null });
+  const spent = costs.spent(result);
+  const used = result.usage ?? result.usageSeen;
+  // It is known better now than while the agent worked.
+  const source = result.cost?.source === 'reported' ? {} : { isEstimate: true as const };
+  if (used !== null) job.onActivity({ kind: 'usage', usage: used, costUsd: spent.costUsd, ...source });
   for (const warning of countWarnings(cli, spent, pass)) job.onProgress(warning);
-  return {
-    ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }),
-    spent,
-    lastProgress,
-    ...(unpriced === undefined || result.cost !== null ? {} : { unpriced }),
-  };
+  return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 
 function cliCall(
@@ -232,15 +196,8 @@ interface CallContext {
 }
 
 function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: CallContext) {
-  const used = result.usage ?? result.usageSeen;
-  const common = {
-    exitCode: child.code,
-    durationMs: child.durationMs,
-    survivors: child.survivors,
-    tokensUsed: used === null ? null : totalTokens(used),
-    costUsd: result.cost?.usd ?? null,
-    result,
-  };
+  const { code: exitCode, durationMs, survivors } = child;
+  const common = { exitCode, durationMs, survivors, ...resultTotals(result) };
   const ending = readEnding(child, context.job);
   if (child.escaped > 0 || child.ending === 'not_started' || by === 'interrupted') {
     const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';
@@ -253,16 +210,11 @@ function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: 
   if (error === null) return { ...common, ok: true, reason: null, message: null };
   if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...softStopReason(context.job, cli) };
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';
-  const { retryAfterMs, resetAt } = error;
-  const { reason, isFinal } = errorTraits[error.class];
   return {
     ...common,
-    ok: false,
-    reason: wasKilled ? ('killed' as const) : reason,
+    ...failureByError(error),
+    ...(wasKilled ? { reason: 'killed' as const } : {}),
     message: errorAdvice(cli, error, context),
-    retryAfterMs,
-    resetAt,
-    ...(isFinal || isUnpaid(error.message) ? { retryable: false } : {}),
     ...(error.class === 'unready' ? { isUnready: true as const } : {}),
   };
 }

@@ -3,9 +3,8 @@ import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { Output } from '../../system/process/output.ts';
 import { type AgentRun, notRun } from '../program/agent.ts';
 import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-session.ts';
-import { type SessionBefore, spendingOfUsage, totalTokens } from '../stream/agent-result.ts';
+import { failureByError, resultTotals, type SessionBefore, spendingOfUsage } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
-import { errorTraits } from '../stream/error-class.ts';
 import { lineLimitBytes } from './agent-cli.ts';
 import { clis } from './clis.ts';
 
@@ -35,17 +34,8 @@ async function agentRunFromLog(agent: string, logFile: string, before: SessionBe
   if (existsSync(logFile)) for await (const chunk of createReadStream(logFile)) output.take(chunk as Buffer, 'stdout');
   output.end();
   const result = stream.end({ exitCode: null, by: 'done' }, before);
-  const used = result.usage ?? result.usageSeen;
-  const told = {
-    ...notRun,
-    tokensUsed: used === null ? null : totalTokens(used),
-    costUsd: result.cost?.usd ?? null,
-    spent: spendingOfUsage(used, result.turns, result.cost?.usd ?? null),
-    result,
-  };
-  const { error } = result;
-  if (error === null) return { ...told, ok: true, reason: null, message: null };
-  const { reason, isFinal } = errorTraits[error.class];
-  const final = isFinal ? { retryable: false } : {};
-  return { ...told, ...final, ok: false, reason, message: error.message };
+  const totals = resultTotals(result);
+  const spent = spendingOfUsage(result.usage ?? result.usageSeen, result.turns, totals.costUsd);
+  const ended = result.error === null ? { ok: true, reason: null, message: null } : failureByError(result.error);
+  return { ...notRun, ...totals, spent, ...ended };
 }

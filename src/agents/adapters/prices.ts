@@ -14,8 +14,6 @@ export interface Charge {
   readonly isKnown: boolean;
 }
 
-export type PriceOf = (usage: Usage, model: string | null) => Charge;
-
 /** `vendor` is that of models whose name does not tell it. Work of a provider that no list covers is not known either. */
 export function charge(usage: Usage, model: string | null, prices: Prices, vendor: string | null = null): Charge {
   const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;

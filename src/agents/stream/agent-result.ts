@@ -1,5 +1,5 @@
 import type { Spent } from '../../signal/budget.ts';
-import type { ErrorClass } from './error-class.ts';
+import { type ErrorClass, errorTraits, isUnpaid } from './error-class.ts';
 
 /** Tokens, counted once: `inputFresh` is without what came from the cache, `output` is with the reasoning. null: not reported. */
 export interface Usage {
@@ -48,6 +48,19 @@ export interface AgentResult {
   readonly usageSeen: Usage | null;
   readonly cost: Cost | null;
   readonly turns: number;
+}
+
+/** A result with what is known of its use; null where that is not reported. */
+export function resultTotals(result: AgentResult) {
+  const used = result.usage ?? result.usageSeen;
+  return { result, tokensUsed: used === null ? null : totalTokens(used), costUsd: result.cost?.usd ?? null };
+}
+
+/** Failure of a run by the error in its stream. */
+export function failureByError({ class: name, message, retryAfterMs, resetAt }: AgentError) {
+  const { reason, isFinal } = errorTraits[name];
+  const isLast = isFinal || isUnpaid(message);
+  return { ok: false, reason, message, retryAfterMs, resetAt, ...(isLast ? { retryable: false } : {}) };
 }
 
 /** Usage of a resumed session before this run, where its CLI keeps counting: it is subtracted, so nothing is paid for twice. */
