@@ -5,7 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
-import { ArtifactError, httpClient, PermanentError, reason } from './service-call.ts';
+import type { Fetch } from '../../system/http/proxy.ts';
+import { ArtifactError, PermanentError, reason } from './service-call.ts';
 
 export interface ArchiveLimits {
   /** Of the archive itself, and of all its files together. */
@@ -17,12 +18,13 @@ export interface ArchiveLimits {
 export async function downloadBounded(
   url: string,
   file: string,
-  { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
+  { maxBytes, timeoutMs, fetch }: { maxBytes: number; timeoutMs: number; fetch: Fetch },
 ): Promise<string> {
-  const { message } = await (await httpClient(timeoutMs)).get(url);
-  if (message.statusCode !== 200) {
-    message.destroy();
-    throw new ArtifactError(`the store answered with ${message.statusCode}`);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await fetch(url, { signal });
+  if (answer.status !== 200 || answer.body === null) {
+    await answer.body?.cancel();
+    throw new ArtifactError(`the store answered with ${answer.status}`);
   }
   const digest = createHash('sha256');
   let bytes = 0;
@@ -33,7 +35,7 @@ export async function downloadBounded(
       done(bytes > maxBytes ? new PermanentError(`it has more than ${maxBytes} bytes`) : null, chunk);
     },
   });
-  await pipeline(message, counted, createWriteStream(file), { signal: AbortSignal.timeout(timeoutMs) });
+  await pipeline(answer.body, counted, createWriteStream(file), { signal });
   return `sha256:${digest.digest('hex')}`;
 }
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { addAbortSignal, type Readable } from 'node:stream';
+import { type Fetch, fetchFrom } from '../../system/http/proxy.ts';
 import type { SharedTime } from '../../system/process/shared-time.ts';
 import { type ArchiveLimits, downloadBounded, filesToUpload, unzipBounded, zipped } from './archive.ts';
 import { ResultsService, type StoredArtifact, uploadBlob } from './results-service.ts';
@@ -18,14 +19,14 @@ const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_0
  */
 export class Artifacts {
   readonly #service: ResultsService;
-  readonly #patience: typeof generous;
+  readonly #patience: typeof generous & { readonly fetch: Fetch };
   readonly #shared: SharedTime | undefined;
 
   /** `shared` bounds all its uploads and removals, and those of others. @throws ArtifactError where `available` returns false. */
   constructor(environment: NodeJS.ProcessEnv, patience: Partial<typeof generous> = {}, shared?: SharedTime) {
     if (!Artifacts.available(environment))
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
-    this.#patience = { ...generous, ...patience };
+    this.#patience = { ...generous, ...patience, fetch: fetchFrom(environment) };
     this.#shared = shared;
     this.#service = new ResultsService(environment, this.#patience);
   }
@@ -82,12 +83,12 @@ export class Artifacts {
   }
 
   async #send(name: string, fileType: string | null, open: () => Promise<Readable>) {
-    const { transferMs: timeoutMs, retryDelayMs } = this.#patience;
+    const { transferMs: timeoutMs, ...patience } = this.#patience;
     const send = async () => {
       const url = await this.#service.create(name, fileType);
       // A timeout also ends the stream.
       const content = addAbortSignal(AbortSignal.timeout(timeoutMs), await open());
-      const sent = await uploadBlob(url, content, fileType ?? 'application/zip', { retryDelayMs, timeoutMs });
+      const sent = await uploadBlob(url, content, fileType ?? 'application/zip', { ...patience, timeoutMs });
       return { id: await this.#service.finalize(name, sent), ...sent };
     };
     return withTimeout('the upload', send(), timeoutMs);
@@ -131,10 +132,10 @@ export class Artifacts {
   }
 
   async #fetch(stored: StoredArtifact, file: string, maxBytes: number, digests: readonly string[]): Promise<void> {
-    const { retryDelayMs, transferMs } = this.#patience;
+    const { retryDelayMs, transferMs, fetch } = this.#patience;
     const attempt = async () => {
       const url = await this.#service.signedUrl(stored);
-      const digest = await downloadBounded(url, file, { maxBytes, timeoutMs: transferMs });
+      const digest = await downloadBounded(url, file, { maxBytes, timeoutMs: transferMs, fetch });
       const other = digests.find((each) => each !== digest);
       if (other !== undefined)
         throw new ArtifactError(`the download has the digest ${digest}, but ${other} was stored`);

@@ -1,9 +1,9 @@
-import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import type { World } from '../../settings/call/world.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import { fetchFrom, isRefusedByProxy } from '../../system/http/proxy.ts';
 import { FailedCall, type RetryBounds, RetryBudget, urlHost } from '../../system/http/retry-budget.ts';
-import { HostError, type RefusedRequest, refusal, unlessRefused, wasPerhapsHeard } from './host-error.ts';
+import { HostError, refusal, unlessRefused, wasPerhapsHeard } from './host-error.ts';
 
 export interface HostAccess {
   /** `GITHUB_API_URL` */
@@ -17,6 +17,8 @@ export interface HostAccess {
 
 /** One call: a slow host must not hold up a job that is done. */
 const callMs = 15_000;
+/** The log of a job is the longest answer. */
+const mostAnswerBytes = 64 * 1024 * 1024;
 const pageSize = 100;
 const mostPages = 100;
 
@@ -33,7 +35,6 @@ export class HostApi {
   readonly #access: HostAccess;
   readonly #patience: RetryBudget;
   #viewer: Promise<string> | null = null;
-  #octokit: Promise<ReturnType<typeof getOctokit>> | null = null;
 
   /** The bounds hold for all calls together. */
   constructor(access: HostAccess, bounds: RetryBounds = {}) {
@@ -159,51 +160,38 @@ export class HostApi {
   }
 
   async #once(method: Method, path: string, body: object | undefined): Promise<Answered | FailedCall> {
-    const { api } = this.#access;
-    const base = api.replace(/\/+$/, '');
-    const url = /^https?:/.test(path) ? path : `${base}/${withoutTemplates(path)}`;
+    const { api, token } = this.#access;
+    const url = /^https?:/.test(path) ? path : `${api.replace(/\/+$/, '')}/${path}`;
     const host = urlHost(url);
+    const headers = { ...hostHeaders, authorization: `token ${token}` };
+    const request = body === undefined ? { headers } : { headers, body: JSON.stringify(body) };
     if (this.#patience.isOver)
       return new FailedCall(new HostError(`${host} did not answer in time`), { isFinal: true });
     try {
-      this.#octokit ??= openOctokit(this.#access.token, base, this.#patience);
-      const octokit = await this.#octokit;
-      const { data, headers } = await this.#patience.within(callMs, (signal) =>
-        octokit.request({ method, url, ...(body === undefined ? {} : { data: body }), request: { signal } }),
-      );
-      return { value: data ?? null, hasNext: /;\s*rel="?next"?/.test(headers.link ?? '') };
+      const limits = { callMs, mostBytes: mostAnswerBytes };
+      const { status, isOk, headers, text } = await this.#patience.ask(url, { ...request, method }, limits);
+      const value = answerValue(headers, text);
+      if (!isOk) return refusal({ status, headers, value }, `${host}, ${method} ${withoutQuery(path)}`);
+      return { value, hasNext: /;\s*rel="?next"?/.test(headers.get('link') ?? '') };
     } catch (error) {
-      const { response, message } = error as Partial<RefusedRequest> & Error;
-      if (response !== undefined) return refusal(response, `${host}, ${method} ${withoutQuery(path)}`);
+      const { message } = error as Error;
       const failure = new HostError(`${host} did not answer ${method} ${withoutQuery(path)}: ${message}`);
       return new FailedCall(failure, { isFinal: isRefusedByProxy(error) });
     }
   }
 }
 
-/** The toolkit's client. Its own way through a proxy would read the environment, and be another one than ours. */
-async function openOctokit(token: string, baseUrl: string, { fetch }: RetryBudget) {
-  const { getOctokit } = await import('@actions/github');
-  const silent = () => undefined;
-  return getOctokit(token, {
-    baseUrl,
-    userAgent: 'phase-executor',
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    // It takes a body that breaks off for an empty one, so the body is read before.
-    request: {
-      fetch: async (url: string, request: RequestInit) => {
-        const answer = await fetch(url, request);
-        const text = await answer.text();
-        return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
-      },
-    },
-  });
+/** Null for an empty answer; the text itself where it is not JSON. */
+function answerValue(headers: Headers, text: string): unknown {
+  const parsed = /\bjson\b/.test(headers.get('content-type') ?? '') ? tryParseJson(text) : undefined;
+  return parsed === undefined ? text || null : parsed;
 }
 
-/** A path as it is: the client takes `:name` and `{name}` for places to fill in. */
-function withoutTemplates(path: string): string {
-  return path.replace(/[:{}]/g, encodeURIComponent);
-}
+const hostHeaders = {
+  accept: 'application/vnd.github+json',
+  'content-type': 'application/json',
+  'user-agent': 'phase-executor',
+};
 
 /** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
 function boundsOf({ environment, interrupt: { soon } }: Surroundings, patienceMs?: number): RetryBounds {

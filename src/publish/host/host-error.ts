@@ -31,19 +31,15 @@ export async function unlessRefused<T, V>(call: Promise<T>, statuses: readonly n
   });
 }
 
-/** An error of the client for an answer of the host; without `response` there was none. */
-export interface RefusedRequest {
-  readonly response: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string | number | undefined>>;
-    readonly data: unknown;
-  };
+interface RefusedAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly value: unknown;
 }
 
 /** Classifies a failed status: limits and server errors pass, everything else does not. */
-export function refusal({ status, headers: named, data }: RefusedRequest['response'], what: string): FailedCall {
-  const headers = new Headers(Object.entries(named).map(([name, value]) => [name, String(value)]));
-  const said = messageIn(data);
+export function refusal({ status, headers, value }: RefusedAnswer, what: string): FailedCall {
+  const said = messageIn(value);
   const needed = headers.get('x-accepted-github-permissions');
   const lacking = status === 403 && needed !== null ? ` (it needs ${needed})` : '';
   const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;

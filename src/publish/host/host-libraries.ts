@@ -1,7 +1,6 @@
 import type { World } from '../../settings/call/world.ts';
 import { loadProxyClient } from '../../system/http/proxy.ts';
 import { Artifacts } from './artifacts.ts';
-import { hostOf } from './host-api.ts';
 
 /**
  * Loads the libraries for calls out of this machine, as far as this job makes them. Their files lie where an agent may
@@ -10,9 +9,6 @@ import { hostOf } from './host-api.ts';
 export async function loadLibraries(world: World): Promise<void> {
   await Promise.all([
     loadProxyClient(world.environment),
-    ...(hostOf(world) === null ? [] : [import('@actions/github')]),
-    ...(Artifacts.available(world.environment)
-      ? [import('@actions/http-client'), import('yauzl'), import('yazl')]
-      : []),
+    ...(Artifacts.available(world.environment) ? [import('yauzl'), import('yazl')] : []),
   ]);
 }

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HttpClient } from '@actions/http-client';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { type Fetch, failureText } from '../../system/http/proxy.ts';
 import { plainLine } from '../../system/text/text.ts';
 
 export interface ServiceCall {
@@ -17,17 +16,22 @@ export interface ServicePatience {
   /** Wait after the first failure; it doubles with each further one. */
   readonly retryDelayMs: number;
   readonly timeoutMs: number;
+  /** Way out of this machine. */
+  readonly fetch: Fetch;
 }
 
 /** Makes a call, with retries where they can help, and returns the body of the answer. @throws ArtifactError */
-export async function callService(call: ServiceCall, { retryDelayMs, timeoutMs }: ServicePatience): Promise<string> {
-  const client = await httpClient(timeoutMs);
-  const headers = { ...call.headers, 'content-length': String(call.body.length) };
+export async function callService(
+  call: ServiceCall,
+  { retryDelayMs, timeoutMs, fetch }: ServicePatience,
+): Promise<string> {
+  const { url, ...request } = call;
   const attempt = async () => {
-    const response = await client.request(call.method, call.url, Readable.from(call.body), headers);
-    const text = await response.readBody();
-    const status = response.message.statusCode ?? 0;
-    if (status >= 200 && status < 300) return text;
+    // It is cancelled a moment after nobody waits for it any more.
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs + 1_000) });
+    const text = await response.text();
+    const { status, ok } = response;
+    if (ok) return text;
     const answer = `the artifact service answered ${call.name} with ${status}: ${text.slice(0, 200).replace(/\s+/g, ' ')}`;
     throw status === 429 || status >= 500 ? new ArtifactError(answer) : new RefusedCall(answer, status);
   };
@@ -37,12 +41,6 @@ export async function callService(call: ServiceCall, { retryDelayMs, timeoutMs }
   });
 }
 
-export async function httpClient(timeoutMs: number): Promise<HttpClient> {
-  const { HttpClient } = await import('@actions/http-client');
-  const socketTimeout = Math.min(30_000, timeoutMs);
-  return new HttpClient('phase-executor', [], { allowRetries: false, socketTimeout });
-}
-
 export class ArtifactError extends Error {
   override name = 'ArtifactError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
@@ -50,7 +48,7 @@ export class ArtifactError extends Error {
 
 /** One line from another party's error; the signature of an address is a secret and removed. */
 export function reason(error: unknown): string {
-  const text = error instanceof Error ? error.message || error.name : String(error);
+  const text = error instanceof Error ? failureText(error) || error.name : String(error);
   return plainLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }
 
