@@ -85,10 +85,7 @@ export class CheckpointReturnBuilder {
   private readonly reason: CheckpointReturn['reason'];
   private readonly completed: CompletedItem[] = [];
   private readonly remaining: RemainingItem[] = [];
-  private readonly decisions: string[] = [];
-  private readonly patterns: string[] = [];
-  private readonly issues: string[] = [];
-  private readonly filesModified = new Set<string>();
+  private readonly context: HandoffContext = { decisions: [], patterns: [], filesModified: [] };
 
   constructor(agentId: string, reason: CheckpointReturn['reason']) {
     this.agentId = agentId;
@@ -106,31 +103,29 @@ export class CheckpointReturnBuilder {
   }
 
   addDecision(decision: string): this {
-    this.decisions.push(decision);
+    this.context.decisions.push(decision);
     return this;
   }
 
   addPattern(pattern: string): this {
-    this.patterns.push(pattern);
+    this.context.patterns.push(pattern);
     return this;
   }
 
   addIssue(issue: string): this {
-    this.issues.push(issue);
+    this.context.issues = [...(this.context.issues ?? []), issue];
     return this;
   }
 
   addFileModified(file: string): this {
-    this.filesModified.add(file);
+    this.context.filesModified.push(file);
     return this;
   }
 
   /** Throws an Error naming the field if an item is no such thing. */
   build(createdAt: Date): CheckpointReturn {
-    const { agentId, reason, completed, remaining, decisions, patterns, issues } = this;
-    const told = issues.length > 0 ? { issues } : {};
-    const context = { decisions, patterns, ...told, filesModified: [...this.filesModified] };
+    const { agentId, reason, completed, remaining, context } = this;
     const fields = { completed, remaining, context, createdAt: createdAt.toISOString(), agentId, reason };
-    return parseCheckpointReturn(fields); // which copies
+    return parseCheckpointReturn(fields); // which copies, and names each file once
   }
 }
