@@ -208,8 +208,11 @@ eachCage(
   },
 );
 
+const commitsMine = `echo mine > mine.txt; git add mine.txt
+    git -c user.name=Person -c user.email=p@example.com commit -qm 'My own change' mine.txt`;
+
 /** A git before one of whose calls, where a condition in shell holds for the first time, a person commits in the checkout. */
-function committingGit(isNow: (bin: string) => string): string {
+function committingGit(isNow: (bin: string) => string, act = commitsMine): string {
   const bin = temporaryDir('bin');
   return putGit(
     bin,
@@ -217,8 +220,7 @@ function committingGit(isNow: (bin: string) => string): string {
   : > '${bin}/done'
   (
     unset $(env | sed -n 's/^\\(GIT_[A-Z_0-9]*\\)=.*/\\1/p')
-    echo mine > mine.txt; git add mine.txt
-    git -c user.name=Person -c user.email=p@example.com commit -qm 'My own change' mine.txt
+    ${act}
   ) > '${bin}/log' 2>&1
 fi`,
   );
@@ -272,4 +274,18 @@ test('a commit of a person in the moment in which the end of a phase is committe
   expect(git(root, 'status', '--porcelain')).toBe('');
   expect(git(root, 'show', 'HEAD:mine.txt')).toBe('mine');
   expect(git(root, 'log', '-2', '--format=%s')).toBe('phase 01: complete\nMy own change');
+});
+
+test.each([
+  ['switched', 'git checkout -q -b side', 'does not have it'],
+  ['reset', 'git reset -q --hard HEAD~1', 'does not have it'],
+  ['renamed', 'git branch -m main trunk', 'is gone'],
+])('a phase has failed where a person has %s its branch in the moment of its end', async (_, act, why) => {
+  const root = makeProject({ '01-01': plan({ script: 'echo done > out.txt' }) });
+  const PATH = committingGit(() => 'case "$*" in *"commit: phase 01: complete"*) ;; *) false ;; esac', act);
+  const words = ['run', '1', '--json', '--cage', 'off'];
+  const { code } = await start(cliPath, words, { cwd: root, env: { PATH, CI: '' } }).ended;
+  const { phase } = signalsOf(root);
+  expect({ code, status: phase?.status }).toEqual({ code: 1, status: 'failure' });
+  expect(JSON.stringify(phase?.details.error)).toContain(`main, on which the run began, ${why}`);
 });

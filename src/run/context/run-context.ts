@@ -31,6 +31,8 @@ import type { Standing } from '../questions/standing.ts';
 export interface RunContext extends GateContext {
   readonly services: RunServices;
   readonly found: RunStart & {
+    /** Full name of the branch on which the run began; null where HEAD was on none. */
+    readonly branch: string | null;
     /** Progress of the open plans that ask people, by plan id. */
     readonly standings: ReadonlyMap<string, Standing>;
   };

@@ -15,12 +15,14 @@ import { recordedJobs, runWarnings } from '../../record/readings/run-opening.ts'
 import { blockedOnPlans } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
-import type { ClosedGate } from '../../signal/exit-gate.ts';
+import { type ClosedGate, closed } from '../../signal/exit-gate.ts';
 import { failureStep, type JudgedFinding } from '../../signal/failure-step.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { shortId } from '../../system/text/text.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
 import { askBeforeAttempt } from './human-gate.ts';
@@ -30,7 +32,7 @@ import { recordVerdict } from './standing-verdict.ts';
 
 /** Ends a run: a signal for every plan, the exit gate where all are complete, and one signal for the phase (I1). */
 export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
-  const { run, signals, startedAt } = progress;
+  const { run, signals } = progress;
   await run.isolation.chores.drain();
   const order = run.schedule.plans.map(({ plan }) => plan.id);
   const leftOut = plansLeftOut(progress);
@@ -46,23 +48,36 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
   const gate = open.length === 0 ? await askGate() : null;
   if (gate !== null) for (const [id, facts] of gate.evidence) plans.set(id, addEvidence(id, facts, progress));
-  // After the gate, because its tests and verifier take time as well.
-  const deadlineReached = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt;
-  const interrupted = wasInterrupted(progress);
+  const end = await closePhase(plans, gate, progress);
+  const lost = gate === null || end.signal.status !== 'success' ? null : await lostWork(end.head, run);
+  if (gate === null || lost === null) return end;
+  return closePhase(
+    plans,
+    { ...gate, decision: closed('commit', 'fix', `The commit cannot count: ${lost}`) },
+    progress,
+  );
+}
+
+/** Concludes from the signals of the plans and the gate, and writes that to the record and the documents. */
+async function closePhase(
+  plans: ReadonlyMap<string, CompletionSignal>,
+  gate: Gate | null,
+  progress: RunProgress,
+): Promise<PhaseEnd> {
+  const { run, startedAt } = progress;
   const durationMs = run.services.clock.uptimeMs() - startedAt;
-  const roundsUsed = progress.cut === 'rounds';
-  const budgetUsed = open.length === 0 ? null : usedUp(run);
+  const budgetUsed = gate === null ? usedUp(run) : null; // with a gate every plan is complete
   const spent = totalSpent(recordedSpending(run.services.ledger.events));
-  const warnings = warningsOf(progress, plans);
   const facts = {
-    interrupted,
-    deadlineReached,
-    roundsUsed,
+    interrupted: wasInterrupted(progress),
+    // After the gate, because its tests and verifier take time as well.
+    deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
+    roundsUsed: progress.cut === 'rounds',
     budgetUsed: budgetUsed?.text ?? null,
     halted: progress.halted,
     spent,
-    warnings,
-    leftOut,
+    warnings: warningsOf(progress, plans),
+    leftOut: plansLeftOut(progress),
     failedPlan: progress.failed?.plan,
     retryOptions: retryOptionsOf(run.policy.retry),
     durationMs,
@@ -83,9 +98,9 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const attempts = progress.history.length - progress.attemptsBefore;
   const hasNews = attempts > 0 || progress.hadOpenRecord || report;
   const closing = { status: signal.status, isLeft: progress.isChained, report, state: inState(told, run) };
-  const closed = hasNews || signal.status !== 'success' ? await closeRecord(closing, run) : null;
+  const commit = hasNews || signal.status !== 'success' ? await closeRecord(closing, run) : null;
   const judged = gate?.decision.open ? gate.commit : null;
-  const head = await headOf(judged, closed, run.workspace);
+  const head = await headOf(judged, commit, run.workspace);
   if (gate?.decision.open && signal.status === 'success') recordVerdict(gate, head, run);
   const signalPath = run.services.ledger.writeSignal(null, signal);
   return {
@@ -107,13 +122,21 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
 }
 
 /** The commit that a phase ends at. A person may commit beside the end: then it is the last one with what was judged. */
-async function headOf(judged: string | null, closed: string | null, workspace: Workspace): Promise<string> {
+async function headOf(judged: string | null, closing: string | null, workspace: Workspace): Promise<string> {
   const { git } = workspace;
   const { sha } = await git.head();
   if (judged === null) return sha;
-  const isOnJudged = closed !== null && (await git.resolve(`${closed}^`)) === judged;
-  const last = isOnJudged ? closed : judged;
+  const isOnJudged = closing !== null && (await git.resolve(`${closing}^`)) === judged;
+  const last = isOnJudged ? closing : judged;
   return (await isSameWork(last, sha, workspace)) ? sha : last;
+}
+
+/** Says that the branch on which the run began does not have a commit, because a person switched or reset it; null where it has. */
+async function lostWork(commit: string, { found: { branch }, workspace: { git } }: RunContext): Promise<string | null> {
+  const tip = await git.resolve(branch ?? 'HEAD');
+  if (tip !== null && (await isAncestor(git, commit, tip))) return null;
+  const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
+  return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${shortId(commit)} into the branch that is to have it, then run the phase again`;
 }
 
 /** Keeps the report that the verifier wrote in a clean place. Returns its path. */

@@ -156,6 +156,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     },
     found: {
       head: state.head,
+      branch: state.branch,
       startCommit: await phaseBase(ledger, read, state.head ?? ''),
       dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
