@@ -2,6 +2,7 @@ import { scriptAgent } from '../agents/adapters/script-agent.ts';
 import { signalText } from '../publish/report/phase-report.ts';
 import { adoptOrphans } from '../run/loop/phase-run.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
+import { holdShared, type RunScope } from '../run/open/own-record.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
@@ -9,7 +10,8 @@ import { plainLine } from '../system/text/text.ts';
 /** Adopts what agents went on with after their run had died, and runs nothing else. */
 export const adopt: CommandHandler = async ([ref = ''], world) => {
   // No agent is started here.
-  return holdPhase({ ref, agent: () => scriptAgent }, world, async (context) => {
+  const hold = { ref, agent: () => scriptAgent, openRecord: (scope: RunScope) => holdShared(scope, null, world) };
+  return holdPhase(hold, world, async (context) => {
     const signals = await adoptOrphans(context);
     const adopted = signals.filter(({ status }) => status === 'success');
     const failed = signals.filter(({ status }) => status !== 'success');

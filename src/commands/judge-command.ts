@@ -5,6 +5,7 @@ import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.t
 import { localPhase } from '../record/project/local-phase.ts';
 import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
 import { openOutlet, refuseContradictions } from '../run/open/boundaries.ts';
+import { withCleanup } from '../run/open/checkout.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import { type CommandHandler, type CommandResult, projectRoot } from '../settings/call/world.ts';
@@ -29,16 +30,14 @@ export const judge: CommandHandler = async ([ref], world) => {
   const only = selectedPlans(read, settings.only, 'plan');
   refuseContradictions(settings, null);
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
-  const outlet = await openOutlet(null, scratch, world);
-  try {
+  return withCleanup(async (cleanup) => {
+    cleanup.defer(() => removeTree(scratch));
+    const outlet = await openOutlet(null, scratch, world, cleanup);
     const run = await judgingContext(read, { base, scratch, only, outlet }, world);
     world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
     const verdict = await judgeCommits(head, run);
     return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });
-  } finally {
-    await outlet?.close();
-    removeTree(scratch);
-  }
+  });
 };
 
 async function commitNamed(name: string, setting: string, git: Git): Promise<string> {

@@ -11,7 +11,7 @@ import { adoptSummaries } from '../run/loop/adopt-summaries.ts';
 import { runPhase } from '../run/loop/phase-run.ts';
 import { type AgentChoice, findAgent, requireNamedAgent } from '../run/open/choose-agent.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
-import type { EnterBranch } from '../run/open/own-record.ts';
+import { holdShared, type RunScope } from '../run/open/own-record.ts';
 import { warnOfCredentials } from '../run/open/policies.ts';
 import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
 import { refuseUntestable, testProblem } from '../run/open/test-program.ts';
@@ -33,8 +33,8 @@ export const run: CommandHandler = async ([ref = ''], given) => {
   const named = world.configuration.problem === null ? await requireNamedAgent(world) : null;
   const agent: AgentChoice = (read, scratch) => findAgent(world, read, scratch, named);
   const work = new WorkBranch(world);
-  const enterBranch: EnterBranch = (place, last) => work.enter(place, last);
-  const hold = { ref, agent, deadlineAt: await deadlineAt(world), enterBranch };
+  const openRecord = (scope: RunScope) => holdShared(scope, (place, last) => work.enter(place, last), world);
+  const hold = { ref, agent, deadlineAt: await deadlineAt(world), openRecord };
   return holdPhase(hold, world, async (context, read, publishRecord) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);

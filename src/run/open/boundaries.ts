@@ -1,4 +1,4 @@
-import type { Gateway } from '../../agents/gateway/gateway.ts';
+import { Gateway } from '../../agents/gateway/gateway.ts';
 import { Outlet } from '../../agents/gateway/outlet.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -6,6 +6,7 @@ import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 import { findNamespace } from '../../system/process/namespace.ts';
+import type { Cleanup } from './checkout.ts';
 
 /** @throws UsageError for settings of which one takes away what another asks for */
 export function refuseContradictions(settings: Settings, agent: Agent | null): void {
@@ -19,13 +20,25 @@ export function refuseContradictions(settings: Settings, agent: Agent | null): v
     throw new UsageError(`network: none leaves ${named.name} without its model; use network: gateway`);
 }
 
-/** The way out of the network of a run, to be closed by the caller; null where it has the job's, or none. */
+/** The gateway of a run; null where it is off. It listens nowhere before an agent is to pass through it. */
+export function openGateway({ settings, now, environment }: World, cleanup: Cleanup): Gateway | null {
+  if (settings.gateway === 'off') return null;
+  const upstream = settings.gateway === 'auto' ? null : new URL(settings.gateway);
+  const gateway = new Gateway({ upstream, now, proxyTo: (url) => proxyTo(url, environment) });
+  cleanup.defer(() => gateway.close());
+  return gateway;
+}
+
+/** The way out of the network of a run; null where it has the job's, or none. */
 export async function openOutlet(
   gateway: Gateway | null,
   folder: string,
   { settings: { network, 'network-allow': allowed }, environment, progress }: World,
+  cleanup: Cleanup,
 ): Promise<Outlet | null> {
   if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
   const way = (host: URL) => proxyTo(host, environment);
-  return Outlet.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
+  const outlet = await Outlet.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
+  cleanup.defer(() => outlet.close());
+  return outlet;
 }

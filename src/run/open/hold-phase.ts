@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { Gateway } from '../../agents/gateway/gateway.ts';
-import type { Outlet } from '../../agents/gateway/outlet.ts';
 import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/host-libraries.ts';
@@ -27,15 +25,14 @@ import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
 import { spareName } from '../../system/git/spare-files.ts';
 import { Worktrees } from '../../system/git/worktree.ts';
-import { proxyTo } from '../../system/http/proxy.ts';
 import { removeBeside } from '../../system/process/guardian.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
-import { openOutlet } from './boundaries.ts';
+import { openGateway, openOutlet } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
-import { type EnterBranch, holdShared, keepState, type RunScope } from './own-record.ts';
+import { keepState, type RunScope } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, worktreesOf } from './recover.ts';
@@ -47,15 +44,13 @@ export interface SessionRequest {
   readonly agent: AgentChoice;
   /** Job that continues a chained run: the settings of the commit on which that was opened apply. */
   readonly continues?: boolean;
-  /** Generated if missing. */
+  /** Name of a chained run; generated for a run in one job. */
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
   /** In ms of the machine's `uptimeMs`; without it the setting `deadline` counts from now. */
   readonly deadlineAt?: number;
-  /** Called before the record here is read. */
-  readonly openRecord?: (place: RunScope) => Promise<SharedLease | null>;
-  /** Called once no other run is at work on the phase, unless `openRecord` does that too. */
-  readonly enterBranch?: EnterBranch;
+  /** Takes the phase where else it is held, before the record here is read. */
+  readonly openRecord: (place: RunScope) => Promise<SharedLease | null>;
   /** Prepares our checkout before the phase is read there. Returns how to undo it. */
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
@@ -153,8 +148,6 @@ class PhaseSession {
 
   /** Takes the phase where else it is held: on the remote, or for a chained run. */
   async #openRecord(checkout: HeldCheckout, waitUntil: number): Promise<SharedLease | null> {
-    const { enterBranch = null } = this.#hold;
-    const { openRecord = (place: RunScope) => holdShared(place, enterBranch, this.#world) } = this.#hold;
     const place = placeOf(await this.#read(), this.#world);
     const calls = {
       runId: this.#runId,
@@ -163,7 +156,7 @@ class PhaseSession {
       beforeAside: () => this.#recover(checkout, (each) => each !== place.dir),
       warn: (message: string) => this.#warn(message),
     };
-    const open = () => openRecord({ ...place, ...calls });
+    const open = () => this.#hold.openRecord({ ...place, ...calls });
     const shared = await whenFree(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
     if (shared === null) return null;
     this.#cleanup.defer(() => shared.release());
@@ -233,7 +226,7 @@ class PhaseSession {
     const git = this.#git;
     const { leg = null } = this.#hold;
     const exchangeDir = this.#openExchange();
-    const gateway = this.#openGateway();
+    const gateway = openGateway(this.#world, this.#cleanup);
     const given = {
       runId: this.#runId,
       leg,
@@ -248,7 +241,7 @@ class PhaseSession {
         gateway,
         onActivity: this.#onActivity,
       },
-      outlet: await this.#openOutlet(gateway, exchangeDir),
+      outlet: await openOutlet(gateway, exchangeDir, this.#world, this.#cleanup),
       spared: this.#spared,
       ofCommit,
       deadlineAt: this.#deadlineAt,
@@ -269,26 +262,9 @@ class PhaseSession {
     return context;
   }
 
-  /** Listens nowhere before an agent is to pass through it. */
-  #openGateway(): Gateway | null {
-    const { gateway: setting } = this.#world.settings;
-    if (setting === 'off') return null;
-    const upstream = setting === 'auto' ? null : new URL(setting);
-    const { now, environment } = this.#world;
-    const gateway = new Gateway({ upstream, now, proxyTo: (url) => proxyTo(url, environment) });
-    this.#cleanup.defer(() => gateway.close());
-    return gateway;
-  }
-
-  async #openOutlet(gateway: Gateway | null, folder: string): Promise<Outlet | null> {
-    const outlet = await openOutlet(gateway, folder, this.#world);
-    if (outlet !== null) this.#cleanup.defer(() => outlet.close());
-    return outlet;
-  }
-
   #openExchange(): string {
     // Jobs of one chained run may share a machine, and no run adopts what they leave.
-    const ours = this.#hold.openRecord === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
+    const ours = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
     const folder = ownFolder(this.#world, `phase-executor-${ours}`);
     this.#cleanup.defer(() => {
       try {

@@ -46,13 +46,13 @@ export interface RunScope extends PhaseScope {
   readonly warn: (message: string) => void;
 }
 
-/** Enters the branch of a phase before it is read there; `last` is the remote's state of the last run. */
-export type EnterBranch = (place: PhaseScope, last: StateManifest | null) => Promise<void>;
-
-/** Takes the phase on the remote, if one is named, and enters the branch of the work, if it has one. */
+/**
+ * Takes the phase on the remote, if one is named. `enter` enters the branch of the work, before the phase is read there;
+ * `last` is the remote's state of the last run.
+ */
 export async function holdShared(
   { warn, ...place }: RunScope,
-  enter: EnterBranch | null,
+  enter: ((place: PhaseScope, last: StateManifest | null) => Promise<void>) | null,
   world: World,
 ): Promise<SharedLease | null> {
   const { settings } = world;
