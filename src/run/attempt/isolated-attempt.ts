@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runProgram } from '../../agents/program/agent.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
+import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -67,36 +68,40 @@ export async function foldedBack(
 
 /** Returns null when the work is on the branch now, else the failure. */
 async function foldProven(
+  order: AttemptOrder,
+  proven: VerifiedCommit & Pick<Proven, 'part'>,
+  intrusion: string | null,
+  run: RunContext,
+): Promise<AttemptResult | null> {
+  const { plan, number } = order;
+  const obstacle = await obstacleTo(order, proven, intrusion, run);
+  if (obstacle === null) return null;
+  const of = { phase: run.phase.id, plan: plan.id, attempt: number };
+  const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
+  await run.workspace.checkpoints.discard(proven.checkpoint);
+  const { why, ...details } = obstacle;
+  const message = `${why}; its work is kept in ${ref}`;
+  return failedAttempt(plan, number, { ...details, message, checkpoints: [ref] }, run);
+}
+
+/** Merges proven work onto the branch. Returns what stands in its way; null where it is merged. */
+async function obstacleTo(
   { plan, number }: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
   intrusion: string | null,
   run: RunContext,
-) {
-  const isLate = intrusion === null && run.racing?.claim() === false;
-  const isFolded = intrusion === null && !isLate;
-  let obstacle: string | null = null;
-  const files = !isFolded
-    ? []
-    : await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run).catch((error: unknown) => {
-        if (!(error instanceof UnmergeableError)) throw error;
-        obstacle = error.message;
-        return [];
-      });
-  if (isFolded && files.length === 0 && obstacle === null) return null;
-  const late = isLate ? run.racing?.lost() : null;
-  const why =
-    intrusion ??
-    late ??
-    obstacle ??
-    `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
-  const reason = isFolded ? 'merge_conflict' : isLate ? 'interrupted' : 'scope_violation';
-  const of = { phase: run.phase.id, plan: plan.id, attempt: number };
-  const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
-  await run.workspace.checkpoints.discard(proven.checkpoint);
-  const message = `${why}; its work is kept in ${ref}`;
-  // Another attempt would meet the same obstacle.
-  const retry = obstacle === null ? {} : { retryable: false };
-  return failedAttempt(plan, number, { reason, message, checkpoints: [ref], filesModified: [...files], ...retry }, run);
+): Promise<(SignalDetailsInput<'failure'> & { why: string }) | null> {
+  if (intrusion !== null) return { reason: 'scope_violation', why: intrusion };
+  if (run.racing?.claim() === false) return { reason: 'interrupted', why: run.racing.lost() ?? 'another was first' };
+  try {
+    const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
+    const why = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+    return files.length === 0 ? null : { reason: 'merge_conflict', why, filesModified: [...files] };
+  } catch (error) {
+    if (!(error instanceof UnmergeableError)) throw error;
+    // Another attempt would meet the same obstacle.
+    return { reason: 'merge_conflict', why: error.message, retryable: false };
+  }
 }
 
 /** Tells the next attempt what else this one did. */
