@@ -14,8 +14,7 @@ import { lastEnding } from '../../record/readings/run-opening.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import type { Git } from '../../system/git/git.ts';
-import { type Commit, isAncestor, recentCommits } from '../../system/git/history.ts';
+import { ancestorsAmong, type Commit, recentCommits } from '../../system/git/history.ts';
 import { filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { partsHere, type Standing, standingOf, stopsOf, toldOf } from '../questions/standing.ts';
@@ -35,16 +34,12 @@ export async function unfinishedPlans(
     const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id));
     // Commits before a recorded part were verified with that part.
     const part = standings.get(plan.id)?.parts.at(-1);
-    const open = part === undefined ? named : await notIn(git, named, part.head);
+    const all = named.map(({ sha }) => sha);
+    const verified = part === undefined ? new Set() : await ancestorsAmong(git, all, part.head);
+    const open = named.filter(({ sha }) => !verified.has(sha));
     if (open.length > 0) found.set(plan.id, open);
   }
   return found;
-}
-
-async function notIn(git: Git, commits: readonly Commit[], head: string): Promise<Commit[]> {
-  const open: Commit[] = [];
-  for (const commit of commits) if (!(await isAncestor(git, commit.sha, head))) open.push(commit);
-  return open;
 }
 
 /** Progress of the open plans that ask people. Answers are read once, before any agent of this run is at work. */

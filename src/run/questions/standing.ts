@@ -12,7 +12,7 @@ import type { EvidenceLevel } from '../../signal/evidence.ts';
 import { answerCheckpoint, type CheckpointPolicy, checkpointKind } from '../../signal/human-checkpoint.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
-import { isAncestor } from '../../system/git/history.ts';
+import { ancestorsAmong } from '../../system/git/history.ts';
 
 /** Progress of a plan that asks people, at the start of a run. */
 export interface Standing {
@@ -31,12 +31,11 @@ export interface Standing {
   readonly outdated?: PlanPart | undefined;
 }
 
-interface StandingContext {
-  readonly found: { readonly standings: ReadonlyMap<string, Standing> };
-}
-
 /** Standing of a plan in this run. One that asks no person goes on to its end. */
-export function standingIn({ id }: Plan, { found }: StandingContext): Standing {
+export function standingIn(
+  { id }: Plan,
+  { found }: { readonly found: { readonly standings: ReadonlyMap<string, Standing> } },
+): Standing {
   return found.standings.get(id) ?? standingOf([], [], new Map());
 }
 
@@ -99,15 +98,9 @@ export function toldOf(plan: Plan, questions: readonly Question[], answers: Answ
 
 /** Parts that are of the plan's present text, and in the history of HEAD. */
 export async function partsHere(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
-  const here: PlanPart[] = [];
-  for (const part of parts)
-    if (
-      part.planHash === planHash(plan) &&
-      (await git.resolve(part.head)) &&
-      (await isAncestor(git, part.head, 'HEAD'))
-    )
-      here.push(part);
-  return here;
+  const heads = parts.map(({ head }) => head);
+  const here = await ancestorsAmong(git, heads, 'HEAD');
+  return parts.filter((part) => part.planHash === planHash(plan) && here.has(part.head));
 }
 
 /** A person wants the work changed before the plan goes on. */
