@@ -23,13 +23,6 @@ export interface NextRound {
   readonly action: Decision['action'];
 }
 
-export interface Rounds {
-  readonly mode: 'single' | 'matrix';
-  /** The number of the next round, from 1, and how many there may be. */
-  readonly next: number;
-  readonly most: number;
-}
-
 /** True when a plan could run, had the run a round left for it. */
 export async function couldGoOn(progress: RunProgress): Promise<boolean> {
   return whyOver(progress) === null && (await ready(progress, 'single')).length > 0;
@@ -41,8 +34,11 @@ export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
   return last >= most || history.length >= run.policy.retry.maximumRunAttempts;
 }
 
-/** Decides the next round from what every plan has come to; plans that wait for a person are told and passed over. */
-export async function nextRound(progress: RunProgress, { mode, next, most }: Rounds): Promise<NextRound> {
+/** Decides the next round, of at most so many, from what every plan has come to; plans that wait for a person are passed over. */
+export async function nextRound(
+  progress: RunProgress,
+  { mode, next, most }: { mode: 'single' | 'matrix'; next: number; most: number },
+): Promise<NextRound> {
   const { run, retries } = progress;
   const found = whyOver(progress) === null ? await ready(progress, mode) : [];
   const plans = whyOver(progress) === null ? found : []; // one of them may have been out of budget
@@ -73,7 +69,7 @@ export async function nextRound(progress: RunProgress, { mode, next, most }: Rou
   return { ...none, gate: asksGate(run), action: 'proceed' };
 }
 
-async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<string[]> {
+async function ready(progress: RunProgress, mode: 'single' | 'matrix'): Promise<string[]> {
   const { run, states } = progress;
   for (;;) {
     // Plans with a job each have to write no file of each other's.
@@ -84,7 +80,7 @@ async function ready(progress: RunProgress, mode: Rounds['mode']): Promise<strin
     });
     for (const { plan, cap } of capped) {
       const end = outOfBudget(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
-      noteFailure(progress, { ...end, plan: plan.id });
+      noteFailure(progress, end);
       conclude(progress, plan.id, end.signal, end.decision);
     }
     let isAsked = false;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Gate } from '../../judge/gate/judge-commit.ts';
-import type { Verification } from '../../judge/gate/verifier.ts';
 import { diagnosticText } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
@@ -13,7 +12,7 @@ import { isSameWork } from '../../record/log/tracking-files.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { recordedJobs, runWarnings } from '../../record/readings/run-opening.ts';
 import { blockedOnPlans } from '../../signal/blocked.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { CompletionSignal, parseSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { type ClosedGate, closed } from '../../signal/exit-gate.ts';
 import { failureStep, type JudgedFinding } from '../../signal/failure-step.ts';
@@ -37,12 +36,12 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const order = run.schedule.plans.map(({ plan }) => plan.id);
   const leftOut = plansLeftOut(progress);
   const held = new Map(blockedBy(run.schedule, progress.states).map((each) => [each.plan, each]));
-  for (const { plan } of run.schedule.plans)
-    if (!signals.has(plan.id)) {
-      const { id } = plan;
-      const asked = await stillAsked(plan, run);
-      conclude(progress, id, asked ?? notStarted(id, progress, leftOut.includes(id), held.get(id)));
-    }
+  for (const { plan } of run.schedule.plans) {
+    const { id } = plan;
+    if (signals.has(id)) continue;
+    const asked = await stillAsked(plan, run);
+    conclude(progress, id, asked ?? notStarted(id, progress, leftOut.includes(id), held.get(id)));
+  }
 
   const plans = new Map(order.map((id) => [id, signals.get(id) as CompletionSignal]));
   const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
@@ -93,7 +92,10 @@ async function closePhase(
   const told = exitLog(progress, signal, exit.status);
   const { action, why } = decision;
   run.services.ledger.append(endingKind('phase', signal.status), { signal, decision: action, why, ...told });
-  const report = gate?.verification?.isNew ? writeReport(gate.verification, run.workspace) : null;
+  const { isNew = false, report: path = '', text = null } = gate?.verification ?? {};
+  const report = isNew ? path : null;
+  // The verifier wrote it in a clean copy.
+  if (report !== null && text !== null) replaceFile(join(run.workspace.root, report), text);
   // A run without news leaves the record alone: its lines go with those of the next run that has some.
   const attempts = progress.history.length - progress.attemptsBefore;
   const hasNews = attempts > 0 || progress.hadOpenRecord || report;
@@ -139,23 +141,12 @@ async function lostWork(commit: string, { found: { branch }, workspace: { git } 
   return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${shortId(commit)} into the branch that is to have it, then run the phase again`;
 }
 
-/** Keeps the report that the verifier wrote in a clean place. Returns its path. */
-function writeReport({ report, text }: Verification, workspace: Workspace): string {
-  if (text !== null) replaceFile(join(workspace.root, report), text);
-  return report;
-}
-
 /** Adds to a plan's signal the evidence found on the judged commit. */
 function addEvidence(id: string, facts: EvidenceFacts, { run, signals }: RunProgress): CompletionSignal {
   const signal = signals.get(id) as CompletionSignal;
-  const { plan, attempt, timestamp } = signal;
-  const at = { ...signalContext(run, plan, attempt), ...(timestamp === undefined ? {} : { at: new Date(timestamp) }) };
   if (signal.status !== 'success') return signal;
-  const told = CompletionSignal.success(
-    run.phase.id,
-    { ...signal.details, evidence: evidenceDetails(facts) },
-    { ...at, runId: signal.runId ?? run.runId },
-  );
+  const details = { ...signal.details, evidence: evidenceDetails(facts) };
+  const told = parseSignal({ ...signal.toJSON(), details }, { runId: run.runId });
   signals.set(id, told);
   run.services.ledger.writeSignal(id, told);
   return told;
@@ -216,15 +207,14 @@ function notStarted(
 function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
   const { run, failed, signals, cut } = progress;
   const leftOut = plansLeftOut(progress);
-  const isBudget = failed?.decision.action === 'stop' && failed.decision.reason === 'budget';
-  if (isBudget || (failed === null && gate === null && !wasInterrupted(progress) && usedUp(run) !== null))
+  const isOver = wasInterrupted(progress) || cut === 'rounds';
+  const stopped = failed?.decision.action === 'stop' ? failed.decision.reason : null;
+  if (stopped === 'budget' || (failed === null && gate === null && !wasInterrupted(progress) && usedUp(run) !== null))
     return ['raise the limit that is named above and run the phase again, or reset the count with --fresh'];
-  if (cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts)
+  const areRoundsUsed = cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts;
+  if (areRoundsUsed || (!isOver && stopped === 'attempts'))
     return ['run the phase again with --fresh to reset the count of attempts'];
-  if (wasInterrupted(progress) || cut === 'rounds')
-    return gate?.decision.open ? [] : ['run the phase again to continue'];
-  if (failed?.decision.action === 'stop' && failed.decision.reason === 'attempts')
-    return ['run the phase again with --fresh to reset the count of attempts'];
+  if (isOver) return gate?.decision.open ? [] : ['run the phase again to continue'];
   if (failed)
     return [
       ...failedPlans(progress).map(

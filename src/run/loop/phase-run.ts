@@ -152,7 +152,7 @@ async function take(plan: Plan, progress: RunProgress): Promise<void> {
   const past = progress.past.attempts.filter((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, progress.history, past, run);
   if (progress.history.length % packEvery === 0) await tryToPack(run);
-  if (planEnd.signal.status === 'failure') noteFailure(progress, { ...planEnd, plan: plan.id });
+  if (planEnd.signal.status === 'failure') noteFailure(progress, planEnd);
   conclude(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);
 }
 

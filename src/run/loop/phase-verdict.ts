@@ -21,11 +21,12 @@ interface PhaseFindings {
 }
 
 /** Signal of the phase, what follows from it, and the exit of the run. */
-export function phaseVerdict(found: PhaseFindings, run: PlannedRun) {
-  const { plans, facts, failed, budgetUsed } = found;
+export function phaseVerdict({ plans, facts, failed, budgetUsed, attempts }: PhaseFindings, run: PlannedRun) {
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
+  const policy = { retry: run.policy.retry, nextPhase: run.nextPhase };
+  const history = { failures: [], runAttempts: attempts, interrupted: facts.interrupted, ...momentIn(run) };
   const decision =
-    failed ?? outOfBudget(signal, budgetUsed) ?? outOfRounds(signal, facts) ?? decideOnPhase(signal, found, run);
+    failed ?? outOfBudget(signal, budgetUsed) ?? outOfRounds(signal, facts) ?? decide(signal, policy, history);
   const exit = exitStatusOf({
     status: signal.status,
     interrupted: facts.interrupted,
@@ -49,25 +50,8 @@ function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null
   return { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why };
 }
 
-function decideOnPhase(signal: CompletionSignal, { facts, attempts }: PhaseFindings, run: PlannedRun): Decision {
-  const policy = { retry: run.policy.retry, nextPhase: run.nextPhase };
-  const { interrupted } = facts;
-  return decide(signal, policy, { failures: [], runAttempts: attempts, interrupted, ...momentIn(run) });
-}
-
 /** Facts about the end of a run (seed 003). `successRate` is of its attempts, null without any. */
-export interface ExitLog {
-  readonly exitStatus: ExitStatus;
-  readonly reason: string;
-  readonly lastPlan: string | null;
-  readonly iterations: number;
-  readonly successRate: number | null;
-  readonly durationMs: number;
-  readonly complete: number;
-  readonly plans: number;
-}
-
-export function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus): ExitLog {
+export function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus) {
   const { run, history, startedAt } = progress;
   const succeeded = history.filter(({ outcome }) => outcome === 'success').length;
   return {
@@ -83,7 +67,7 @@ export function exitLog(progress: RunProgress, signal: CompletionSignal, exitSta
 }
 
 /** Lines for STATE.md. Only our own words: what an agent said does not belong there (I8). */
-export function inState(told: ExitLog, run: PhaseContext): ClosedRun['state'] {
+export function inState(told: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
   const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
   const phase = `phase ${run.phase.id}`;
   const rate = successRate === null ? '' : `, ${Math.round(successRate * 100)} % of them succeeded`;

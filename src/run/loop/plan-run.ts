@@ -19,6 +19,7 @@ import { isAtOwnCap, isAtShare, momentIn, type PlannedRun, type RunContext, used
 import { standingIn } from '../questions/standing.ts';
 
 export interface PlanEnd {
+  readonly plan: string;
   readonly signal: CompletionSignal;
   readonly decision: Decision;
   readonly attempts: number;
@@ -59,7 +60,7 @@ export async function runPlan(
     for (const each of [...others, attempt]) if (!each.isAgentless) history.push(recordOf(plan.id, each, earlier));
     number += others.length;
     const decision = decideOn(attempt.signal, history, run);
-    const end = { signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
+    const end = { plan: plan.id, signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry' || run.leg?.plan) return end;
     run.services.ledger.append('retry_wait', {
       plan: plan.id,
@@ -98,11 +99,8 @@ export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, 
   const details = { reason: 'budget', retryable: true } as const;
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
   const why = `Plan ${plan.id} is not complete, and ${message}`;
-  return {
-    signal,
-    decision: { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why },
-    attempts,
-  };
+  const decision = { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why } as const;
+  return { plan: plan.id, signal, decision, attempts };
 }
 
 /** End of a plan whose last attempt, in an earlier run, allows no further one; else null. */
@@ -122,7 +120,7 @@ export function endAfter(
   const decision = stuckOnceOver(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
   // The wait is over: only another attempt can show whether it is served now.
   if (decision.action === 'retry' || decision.action === 'await_dependency') return null;
-  return { signal: finalSignal(decision, signal, run), decision, attempts: attempt };
+  return { plan: plan.id, signal: finalSignal(decision, signal, run), decision, attempts: attempt };
 }
 
 /** A run that was cut short too often does not go on by itself: a person has to look. */

@@ -39,7 +39,7 @@ export interface RunProgress {
   /** Failed plans that another job is to try again. */
   readonly retries: Map<string, CompletionSignal>;
   readonly running: Map<string, Promise<void>>;
-  failed: FailedPlan | null;
+  failed: PlanEnd | null;
   /** Goes on from job to job: no checkout outlives it. */
   readonly isChained: boolean;
   /** Cause of an early end, besides an interrupt of this process. */
@@ -53,10 +53,8 @@ export interface RunProgress {
 /** Begins `halted` where it is no finding on the project: a job that was to start agents could not. */
 export const notBegun = 'no agent was started: ';
 
-export type FailedPlan = PlanEnd & { readonly plan: string };
-
 /** Notes a failure. The phase ends by the first one, or by one that ends the run. */
-export function noteFailure(progress: RunProgress, failure: FailedPlan): void {
+export function noteFailure(progress: RunProgress, failure: PlanEnd): void {
   const { failed, run } = progress;
   if (failed === null || (!endsRun(failed, run) && endsRun(failure, run))) progress.failed = failure;
 }
