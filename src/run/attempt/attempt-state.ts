@@ -70,12 +70,6 @@ export interface JudgedWork {
   readonly verdict: Verdict;
 }
 
-/** Documents put back as before the attempt, as git names them. */
-export interface RestoredDocuments {
-  readonly files: readonly string[];
-  readonly warnings: readonly string[];
-}
-
 /** Attempt that has begun; its stages note here what they find, for the stages after them. */
 export class Attempt {
   readonly plan: Plan;
@@ -98,7 +92,8 @@ export class Attempt {
   areCommandsApart = false;
   /** Subjects of a person's commits that were reported. */
   readonly beside = new Set<string>();
-  restored: RestoredDocuments = { files: [], warnings: [] };
+  /** Documents put back as before the attempt, as git names them. */
+  restored: { readonly files: readonly string[]; readonly warnings: readonly string[] } = { files: [], warnings: [] };
   #work: AttemptWork | null = null;
   #judged: JudgedWork | null = null;
 

@@ -263,19 +263,16 @@ const mostNamed = 1000;
 /** Paths below a folder that logs name with the folder's own path. */
 function namedIn(logs: readonly string[], folder: string): Set<string> {
   const named = new Set<string>();
-  for (const log of logs) addNamedIn(log, folder, named);
-  return named;
-}
-
-function addNamedIn(log: string, folder: string, named: Set<string>): void {
-  const stat = tryStat(log);
-  if (!stat?.isFile() || stat.size > mostLogBytes) return;
-  const text = readFileSync(log, 'utf8');
   const before = `${folder}/`;
-  for (let at = text.indexOf(before); at >= 0 && named.size < mostNamed; at = text.indexOf(before, at + 1)) {
-    const [rest = ''] =
-      /^[^\s"'`<>|\\:;,()[\]{}]{1,1000}/.exec(text.slice(at + before.length, at + before.length + 1000)) ?? [];
-    const path = posix.normalize(rest.replace(/\.+$/, ''));
-    if (path !== '.' && !path.startsWith('..')) named.add(path);
+  for (const log of logs) {
+    const stat = tryStat(log);
+    const text = stat?.isFile() && stat.size <= mostLogBytes ? readFileSync(log, 'utf8') : '';
+    for (let at = text.indexOf(before); at >= 0 && named.size < mostNamed; at = text.indexOf(before, at + 1)) {
+      const [rest = ''] =
+        /^[^\s"'`<>|\\:;,()[\]{}]{1,1000}/.exec(text.slice(at + before.length, at + before.length + 1000)) ?? [];
+      const path = posix.normalize(rest.replace(/\.+$/, ''));
+      if (path !== '.' && !path.startsWith('..')) named.add(path);
+    }
   }
+  return named;
 }

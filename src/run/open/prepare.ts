@@ -106,7 +106,9 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const answersAt = await trustedAnswers(answerStore(read, world), ledger);
   const standings = await standingsOf(read, done, ledger.earlier, agent, world);
   const spending = recordedSpending(ledger.earlier);
-  const budget = sharedPolicy(policy.budget, totalSpent(spending), jobsBeside(given));
+  // Of the jobs at work at once in a round none knows what the others spend.
+  const jobs = (given.leg?.plan && openRound(ledger.earlier, given.runId)?.jobs.length) || 1;
+  const budget = sharedPolicy(policy.budget, totalSpent(spending), jobs);
   const keyHolder = policy.relay === null ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
@@ -188,11 +190,6 @@ function rulesDigest({ settings: { rejudge: _, ...settings }, home }: World): st
   return createHash('sha256')
     .update(JSON.stringify([settings, size, mtimeMs]))
     .digest('hex');
-}
-
-/** Number of jobs at work at once in a round, this one included: none knows what the others spend. */
-function jobsBeside({ leg, services, runId }: SessionParts): number {
-  return leg?.plan ? (openRound(services.ledger.earlier, runId)?.jobs.length ?? 1) : 1;
 }
 
 /** Top of the repository by the path that the caller gave, where a link leads to it. */

@@ -97,8 +97,12 @@ export async function recoverCheckout(
       const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
       const ledger = Ledger.open(dir, stamp, eventPrinter(world));
       const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
-      removeScratch(recovered, world);
-      for (const each of recovered) cutOff.push(each);
+      for (const each of recovered) {
+        cutOff.push(each);
+        if (!isGateCutOff(each)) continue;
+        const cleanCopies = join(world.temporaryDirectory, `phase-executor-${each.runId}`);
+        removeTree(cleanCopies);
+      }
       ledger.close();
     }
     await discardUnused(events, checkpoints, spared);
@@ -148,12 +152,6 @@ async function clearWorktrees(
     }
     await worktrees.reap(spared);
   }
-}
-
-/** Clean copies of commits that dead runs were judging. */
-function removeScratch(cutOff: readonly CutOffWork[], { temporaryDirectory }: World): void {
-  for (const each of cutOff)
-    if (isGateCutOff(each)) removeTree(join(temporaryDirectory, `phase-executor-${each.runId}`));
 }
 
 /** Orphans whose checkpoint and work tree are there, and whose processes can be found. */

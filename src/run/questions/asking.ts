@@ -45,7 +45,9 @@ export function waysToAnswer(
   switch (kind) {
     // Ids of options are the plan's text: they stand beside the command, not in it.
     case 'decision':
-      return [{ when: whenDecided(options), command: answer(options.length === 0 ? '"<your decision>"' : '<option>') }];
+      return options.length === 0
+        ? [{ when: 'to decide', command: answer('"<your decision>"') }]
+        : [{ when: `to decide (${options.map(({ id }) => id).join(', ')})`, command: answer('<option>') }];
     case 'human-verify':
       return [
         { when: 'if the work is right', command: approve },
@@ -64,10 +66,6 @@ export function waysToAnswer(
     case 'go-ahead':
       return [{ when: 'to let it continue', command: approve }];
   }
-}
-
-function whenDecided(options: Question['options']): string {
-  return options.length === 0 ? 'to decide' : `to decide (${options.map(({ id }) => id).join(', ')})`;
 }
 
 export function wayText({ when, command }: WayToAnswer): string {
