@@ -8,10 +8,10 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isSameWork } from '../../record/log/tracking-files.ts';
 import { exitGate } from '../../signal/exit-gate.ts';
-import type { Leg } from '../legs/leg-result.ts';
+import type { GateAnswers } from '../legs/leg-result.ts';
 
 /** The gate's answers from its job, on the commit it was asked about. Without its result nothing is known: no pass (I2). */
-export function witnessFrom(gate: Leg['gate'], run: GateContext): GateWitness {
+export function witnessFrom(gate: GateAnswers | null, run: GateContext): GateWitness {
   const commit = gate?.commit ?? '';
   const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));
   return {
@@ -54,7 +54,7 @@ export function asksGate(run: PhaseContext): boolean {
 }
 
 /** Findings of all commands of a plan, up to the first that failed; null where the gate's job did not run one of them. */
-function answersFor(plan: Plan, checks: NonNullable<Leg['gate']>['checks']): CommandFinding[] | null {
+function answersFor(plan: Plan, checks: GateAnswers['checks']): CommandFinding[] | null {
   const said: CommandFinding[] = [];
   for (const command of commandsOf(plan)) {
     const found = checks.find((check) => check.plan === plan.id && check.command === command);

@@ -6,24 +6,12 @@ import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import { witnessHere } from '../../judge/gate/witness-here.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { GateFacts } from '../../signal/exit-gate.ts';
-import type { Leg } from './leg-result.ts';
+import { type GateAnswers, GateSchema } from './leg-result.ts';
 
 /** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this leg was started. */
-export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']>> {
+export async function askGate(run: GateContext): Promise<GateAnswers> {
   const { sha: commit } = await run.workspace.git.head();
-  const nothing = {
-    commit,
-    confirmations: 0,
-    tests: null,
-    verification: null,
-    unprepared: null,
-    checks: [] as Checks,
-    proof: null,
-    testWarnings: [],
-    oldTests: [],
-    phaseTests: [],
-    mutants: null,
-  };
+  const nothing = GateSchema.parse({ commit, confirmations: 0, tests: null, verification: null });
   const checkout = await jobCheckout(commit, run);
   if (typeof checkout === 'string') return { ...nothing, unprepared: checkout };
   try {
@@ -41,12 +29,12 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
       ...nothing,
       checks,
       tests,
-      proof: proof && { ...proof, plans: [...proof.plans] },
+      proof,
       confirmations,
-      testWarnings: [...warnings],
-      oldTests: [...oldTests],
-      phaseTests: [...phaseTests],
-      mutants: mutants && { results: [...mutants.results], notes: [...mutants.notes] },
+      testWarnings: warnings,
+      oldTests,
+      phaseTests,
+      mutants,
     };
     if (tested !== null && (!tested.decision.open || oldTests.length > 0)) return said;
     const above = leftAbove(checkout, run);
@@ -60,10 +48,12 @@ export async function askGate(run: GateContext): Promise<NonNullable<Leg['gate']
   }
 }
 
-type Checks = NonNullable<Leg['gate']>['checks'];
-
-async function checksIn(checkout: CleanCheckout, witness: GateWitness, run: PhaseContext): Promise<Checks> {
-  const checks: Checks = [];
+async function checksIn(
+  checkout: CleanCheckout,
+  witness: GateWitness,
+  run: PhaseContext,
+): Promise<GateAnswers['checks']> {
+  const checks: GateAnswers['checks'][number][] = [];
   for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
     const commands = commandsOf(plan);
     if (commands.length > 0) await checkout.reset();

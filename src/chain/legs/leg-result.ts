@@ -29,10 +29,6 @@ const Check = z.object({
   message: sentence,
 });
 
-/**
- * Account that a job of a chained run gives of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
- * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
- */
 const MutantSchema = z.object({
   path: z.string().max(4096),
   line: z.number().int().positive(),
@@ -41,6 +37,40 @@ const MutantSchema = z.object({
   outcome: z.enum(['killed', 'survived', 'undecided']),
 });
 
+/** Answers of the job that asked the exit gate about a commit. */
+export const GateSchema = z.object({
+  commit: sha,
+  confirmations: count,
+  tests: TestVerdictSchema.nullable(),
+  /** Reason why the clean place could not be prepared; null when it could. */
+  unprepared: sentence.nullable().default(null),
+  checks: z.array(Check).max(5_000).readonly().default([]),
+  /** True when its tests were seen to fail without the phase, and of which plans; null where that was not asked. */
+  proof: z
+    .object({ proven: z.boolean(), sentence, plans: z.array(z.string().max(200)).max(1000).readonly() })
+    .nullable()
+    .default(null),
+  testWarnings: z.array(sentence).max(200).readonly().default([]),
+  oldTests: z.array(sentence).max(50).readonly().default([]),
+  phaseTests: z
+    .array(z.object({ path: z.string().max(4096), name: z.string().max(300), idle: sentence.nullable() }))
+    .max(mostPhaseTests)
+    .readonly()
+    .default([]),
+  mutants: z
+    .object({ results: z.array(MutantSchema).max(mostMutants).readonly(), notes: z.array(sentence).max(10).readonly() })
+    .nullable()
+    .default(null),
+  verification: z
+    .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
+    .nullable(),
+});
+export type GateAnswers = z.output<typeof GateSchema>;
+
+/**
+ * Account that a job of a chained run gives of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
+ * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
+ */
 const LegSchema = z.object({
   schemaVersion: z.literal(1),
   kind: z.enum(['plans', 'gate']),
@@ -71,34 +101,7 @@ const LegSchema = z.object({
     })
     .nullable(),
   /** Of a job that asked the exit gate. */
-  gate: z
-    .object({
-      commit: sha,
-      confirmations: count,
-      tests: TestVerdictSchema.nullable(),
-      /** Reason why the clean place could not be prepared; null when it could. */
-      unprepared: sentence.nullable().default(null),
-      checks: z.array(Check).max(5_000).default([]),
-      /** True when its tests were seen to fail without the phase, and of which plans; null where that was not asked. */
-      proof: z
-        .object({ proven: z.boolean(), sentence, plans: z.array(z.string().max(200)).max(1000) })
-        .nullable()
-        .default(null),
-      testWarnings: z.array(sentence).max(200).default([]),
-      oldTests: z.array(sentence).max(50).default([]),
-      phaseTests: z
-        .array(z.object({ path: z.string().max(4096), name: z.string().max(300), idle: sentence.nullable() }))
-        .max(mostPhaseTests)
-        .default([]),
-      mutants: z
-        .object({ results: z.array(MutantSchema).max(mostMutants), notes: z.array(sentence).max(10) })
-        .nullable()
-        .default(null),
-      verification: z
-        .object({ status: z.string().max(50), report: z.string().max(500), text: z.string().max(1_000_000).nullable() })
-        .nullable(),
-    })
-    .nullable(),
+  gate: GateSchema.nullable(),
 });
 export type Leg = z.output<typeof LegSchema>;
 
