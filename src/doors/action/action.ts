@@ -19,7 +19,7 @@ import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
-import { hideEnvironment, warnOfReadableEnvironment } from '../world/hidden-environment.ts';
+import { hideEnvironment } from '../world/hidden-environment.ts';
 import { type HostProcess, home, leave, openWorld, printer } from '../world/open-world.ts';
 import { holdInstallation } from './foreign-place.ts';
 import { GuardedLog } from './guarded-log.ts';
@@ -54,17 +54,14 @@ interface Step extends StepProcess {
   readonly files: RunnerFiles;
 }
 
-/** Runs the main step of the Action, and ends this process. */
-export async function run(): Promise<void> {
-  warnOfReadableEnvironment(hideEnvironment(process.env), warning);
-  leave(await main({ host: process, core: toolkit, waits: watchdog }));
+/** Runs a step of the Action, the main one by default, and ends this process. */
+export async function run(step: (own: StepProcess) => Promise<number> = main): Promise<void> {
+  hideEnvironment(process.env, warning);
+  leave(await step({ host: process, core: toolkit, waits: watchdog }));
 }
 
-/** Runs the post step, which has a file of its own: a main step that dies at once leaves nothing to know it by. */
-export async function runPost(): Promise<void> {
-  warnOfReadableEnvironment(hideEnvironment(process.env), warning);
-  leave(await post({ host: process, core: toolkit, waits: watchdog }));
-}
+/** The post step has a file of its own: a main step that dies at once leaves nothing to know it by. */
+export const runPost = () => run(post);
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
 export async function main(own: StepProcess): Promise<number> {

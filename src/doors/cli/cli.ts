@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Argument, CommanderError, type Help, Option, Command as Program } from 'commander';
+import { CommanderError, type Help, Option, Command as Program } from 'commander';
 import { describeFailure } from '../../settings/call/failure.ts';
 import { type GivenValues, parseSettings, type SettingRow, settingRows } from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
-import { hideEnvironment, warnOfReadableEnvironment } from '../world/hidden-environment.ts';
+import { hideEnvironment } from '../world/hidden-environment.ts';
 import { type HostProcess, home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
 
 /** Column at which the descriptions of help begin. */
@@ -15,7 +15,7 @@ const helpIndent = 26;
 
 /** Runs the command line in this process, and ends it. */
 export async function run(): Promise<void> {
-  warnOfReadableEnvironment(hideEnvironment(process.env), (line) => process.stderr.write(`phase-executor: ${line}\n`));
+  hideEnvironment(process.env, (line) => process.stderr.write(`phase-executor: ${line}\n`));
   leave(await main(process, watchdog));
 }
 
@@ -108,12 +108,11 @@ function helpItem(term: string, _: number, text: string, help: Help): string {
 
 /** `signal <verb> [words...]`, without the alias and `[options]`, which all have. */
 function usageOf(verb: Program): string {
-  return [verb.name(), ...verb.registeredArguments.map(wordOf)].join(' ');
-}
-
-function wordOf(argument: Argument): string {
-  const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
-  return argument.required ? `<${name}>` : `[${name}]`;
+  const words = verb.registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+  return [verb.name(), ...words].join(' ');
 }
 
 function version(host: HostProcess): string {

@@ -3,10 +3,16 @@ import { MARK } from '../../system/process/process-tree.ts';
 
 /**
  * Moves the environment of this process to its heap, and erases what the kernel shows of it: `/proc/<pid>/environ` can be read
- * by each process of the same user, an agent's too. Returns why that was not possible; null where nothing is shown any more.
+ * by each process of the same user, an agent's too. Warns where that was not possible.
  * @param env of Node itself: a value that is set again is copied to the heap
  */
-export function hideEnvironment(env: NodeJS.ProcessEnv): string | null {
+export function hideEnvironment(env: NodeJS.ProcessEnv, warn: (line: string) => void): void {
+  const why = whyReadable(env);
+  if (why !== null) warn(`every process of this user can read the secrets of this run in /proc: ${why}`);
+}
+
+/** Hides it. Returns why it can still be read; null where nothing is shown any more. */
+function whyReadable(env: NodeJS.ProcessEnv): string | null {
   if (!isReadable('/proc/self/environ')) return null;
   for (const [name, value] of Object.entries(env)) if (!isLeft(name)) env[name] = value;
   try {
@@ -26,11 +32,6 @@ function isReadable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Warns of an environment that other processes can read. */
-export function warnOfReadableEnvironment(why: string | null, warn: (line: string) => void): void {
-  if (why !== null) warn(`every process of this user can read the secrets of this run in /proc: ${why}`);
 }
 
 /** Variables by which a host, or a run around this one, finds its processes. They hold no secret. */

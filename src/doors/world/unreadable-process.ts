@@ -20,7 +20,9 @@ export function becomeUnreadable(host: RestartableProcess, commands?: readonly s
     host.execPath = host.argv0;
     return;
   }
-  if (host.execve === undefined || host.getuid?.() === 0 || isFoundByEnvironment(host.env)) return;
+  // A host or an outer run that finds its processes by their environment has to find this one.
+  const isFoundByIt = [MARK, 'JENKINS_NODE_COOKIE', 'BUILD_ID'].some((name) => host.env[name] !== undefined);
+  if (host.execve === undefined || host.getuid?.() === 0 || isFoundByIt) return;
   const copy = tryCopyLoader(host.execPath, host.env.RUNNER_TEMP || tmpdir());
   if (copy === null) return;
   // A failed execve would abort: a folder where nothing can be executed shows here.
@@ -48,11 +50,6 @@ export interface RestartableProcess
   extends Pick<NodeJS.Process, 'argv' | 'argv0' | 'execPath' | 'execArgv' | 'env'>,
     Partial<Pick<NodeJS.Process, 'getuid'>> {
   readonly execve?: (file: string, args: readonly string[], env: NodeJS.ProcessEnv) => never;
-}
-
-/** A host or an outer run that finds its processes by their environment has to find this one. */
-function isFoundByEnvironment(env: NodeJS.ProcessEnv): boolean {
-  return [MARK, 'JENKINS_NODE_COOKIE', 'BUILD_ID'].some((name) => env[name] !== undefined);
 }
 
 function firstPage(path: string): string {
