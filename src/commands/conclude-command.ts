@@ -7,9 +7,9 @@ import { branchOf, type ChainJob, openChainJob } from '../chain/rounds/chain-job
 import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
 import {
   brokenSetUp,
-  clearResultFolder,
   collectLegs,
   isSetUpBroken,
+  noResults,
   openResultFolder,
   type ResultFolder,
 } from '../chain/transfer/leg-transfer.ts';
@@ -61,18 +61,21 @@ export const conclude: CommandHandler = async (words, world) => {
 
 async function concludeRun([ref = '']: readonly string[], world: World): Promise<CommandResult> {
   const { settings } = world;
-  return openChainJob({ ref, opens: false }, world, async (joint) => {
-    const { run, read, publish } = joint;
-    refuseUnopened(run);
-    refuseEasierGate(run, settings);
+  return openChainJob({ ref, opens: false }, world, async (job) => {
+    const { run, read, publish } = job;
+    refuseOtherRun(run, settings);
     if (settings.unisolated) run.services.ledger.append('warning', { message: unisolatedWarning });
-    const shelf = await openResultFolder(world).catch((error: unknown) => withoutArtifacts(error, world));
+    const results = await openResultFolder(world).catch((error: unknown) => {
+      if (!(error instanceof ArtifactError)) throw error;
+      world.progress(`the artifacts of this run cannot be fetched: ${error.message}`);
+      return noResults; // what is not there is lost, and the phase has its one signal all the same
+    });
     const open = openRound(run.services.ledger.earlier, run.runId);
     let progress = resumeRun(run);
     const { tags } = open
-      ? await integrateRound(progress, await collectLegs(open.jobs, shelf, world), open)
+      ? await integrateRound(progress, await collectLegs(open.jobs, results, world), open)
       : { tags: [] };
-    const { gate, closed } = asksGate(run) ? await gateLeg(shelf, run, world) : nothingAsked;
+    const { gate, closed } = asksGate(run) ? await gateLeg(results, run, world) : nothingAsked;
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
     const isBroken = open !== null || (gate === null && closed === null && asksGate(run));
     const isOpen =
@@ -89,16 +92,16 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
           changes: await planChanges(progress.run, progress.signals),
           questions: weakerPlans(progress),
         }),
-        joint,
+        job,
         world,
       ),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
     const left = await leaveRecord(async () => read, 'phase-signal', world);
     const isPushed = settings.remote !== '';
-    const reply = await resultOfRun(told, { world, run, read, branch: joint.branch, isPushed, left });
+    const reply = await resultOfRun(told, { world, run, read, branch: job.branch, isPushed, left });
     const next = await goOn(told, read.nextPhase, world);
-    const place = `The work is at ${told.head}${joint.branch === null ? '' : ` on branch ${joint.branch}`}`;
+    const place = `The work is at ${told.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
     const more = [place, ...(next === null ? [] : [next])];
     const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
     return { ...reply, text: text ?? '', summary: `${summary}\n` };
@@ -119,30 +122,22 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
     : { ...gate, decision: closed('checks', 'fix', `The project's own CI has not passed: ${why}`) };
 }
 
-/** The phase has its one signal whether artifacts can be had or not: what is not there is lost. */
-function withoutArtifacts(error: unknown, world: World): ResultFolder {
-  if (!(error instanceof ArtifactError)) throw error;
-  world.progress(`the artifacts of this run cannot be fetched: ${error.message}`);
-  return clearResultFolder;
-}
-
-/** Without an opened run there is nothing to end, and nothing to go on with either. */
-function refuseUnopened(run: PhaseContext): void {
-  if (runOpening(run.services.ledger.earlier, run.runId) === null)
+/**
+ * Refuses a run that was never opened, where there is nothing to end, and an easier gate: one that was to ask for tests when
+ * the phase was opened asks for them when it ends, whatever this job was given.
+ */
+function refuseOtherRun(run: PhaseContext, { checks }: Settings): void {
+  const { testCommand, verifierCommand } = run.policy;
+  const opening = runOpening(run.services.ledger.earlier, run.runId);
+  if (opening === null)
     throw new UsageError(
       `run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`,
     );
-}
-
-/** A gate that was to ask for tests when the phase was opened asks for them when it ends, whatever this job was given. */
-function refuseEasierGate(run: PhaseContext, { checks }: Settings): void {
-  const { testCommand, verifierCommand } = run.policy;
-  const opened = runOpening(run.services.ledger.earlier, run.runId)?.gate;
   const mine = sinceOpened(run.services.ledger.earlier, run.runId);
   const wereAsked = mine.some(({ event }) => event === 'host_checks');
   const lacking = [
-    ...(opened?.tests && testCommand === '' ? ['test-command'] : []),
-    ...(opened?.verifier && verifierCommand === '' ? ['verifier-command'] : []),
+    ...(opening.gate?.tests && testCommand === '' ? ['test-command'] : []),
+    ...(opening.gate?.verifier && verifierCommand === '' ? ['verifier-command'] : []),
     ...(checks.length === 0 && wereAsked ? ['checks'] : []),
   ];
   if (lacking.length > 0)
@@ -152,10 +147,10 @@ function refuseEasierGate(run: PhaseContext, { checks }: Settings): void {
 }
 
 /** Result of the exit gate, null for none that can be used; `closed` is a sentence where it is known why. */
-async function gateLeg(shelf: ResultFolder, run: PhaseContext, world: World) {
+async function gateLeg(results: ResultFolder, run: PhaseContext, world: World) {
   const artifact = world.settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
-    const folder = await shelf.gate(artifact);
+    const folder = await results.gate(artifact);
     if (folder === null)
       return isSetUpBroken('gate-receipt', world.settings) ? { gate: null, closed: brokenSetUp } : nothingAsked;
     const { leg } = readLeg(folder);

@@ -19,27 +19,27 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
   const { settings } = world;
   const { round, mode, 'max-rounds': most } = settings;
   if (round === 0) await refuseWithoutTransport('input-dir', world);
-  return openChainJob({ ref, opens: round === 0 }, world, async (joint) => {
-    const { run, publish } = joint;
+  return openChainJob({ ref, opens: round === 0 }, world, async (job) => {
+    const { run, publish } = job;
     const progress = round === 0 ? startRun(run) : resumeRun(run);
     if (round === 0) {
       announce(progress);
-      noteOpener(run.services, joint.start, world);
+      noteOpener(run.services, job.start, world);
     }
-    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, joint, world);
+    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, job, world);
     const rounds = { mode, next: round + 1, most };
     let next = await nextRound(progress, rounds);
     await publish({ tags, released: false });
     if (next.matrix === null && next.action === 'proceed' && settings.checks.length > 0) {
-      if (await isSentBack(progress, joint, world)) next = await nextRound(progress, rounds);
+      if (await isSentBack(progress, job, world)) next = await nextRound(progress, rounds);
       await publish({ tags: [], released: false });
     }
-    const { read, branch } = joint;
+    const { read, branch } = job;
     const place = { world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
     const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
     for (const note of await reportProgress(place, underway)) world.progress(note);
-    return replyOf(next, joint, settings);
+    return replyOf(next, job, settings);
   });
 };
 
@@ -65,8 +65,8 @@ async function integrateThat(round: number, progress: RunProgress, { run, start 
   return integrateRound(progress, legs, opened);
 }
 
-async function replyOf(next: NextRound, joint: ChainJob, settings: Settings): Promise<CommandResult> {
-  const { run, branch } = joint;
+async function replyOf(next: NextRound, job: ChainJob, settings: Settings): Promise<CommandResult> {
+  const { run, branch } = job;
   const { matrix, round, gate, action: decision } = next;
   const { sha: base } = await run.workspace.git.head();
   const { jobMinutes, stepMinutes } = deadlineLadder(settings['job-timeout']);

@@ -14,7 +14,6 @@ import type { RunScope } from '../../run/open/own-record.ts';
 import { deadlineLadder } from '../../settings/call/job-limit.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { mergeRemoteBranch } from '../../system/git/checkpoint/branch-merge.ts';
 import { retarget } from '../../system/git/checkpoint/checkpoint-tag.ts';
@@ -42,7 +41,7 @@ const queueMs = 60 * 60_000;
 export async function openChainJob<T>(
   { ref, opens }: { readonly ref: string /** Whether this job opens the run. */; readonly opens: boolean },
   world: World,
-  work: (joint: ChainJob) => Promise<T>,
+  work: (job: ChainJob) => Promise<T>,
 ): Promise<T> {
   const { settings } = world;
   const runId = runIdOf(settings);
@@ -69,7 +68,10 @@ export async function openChainJob<T>(
     deadlineAt: world.machine.uptimeMs() + deadlineLadder(settings['job-timeout']).engineMs,
   };
   return holdPhase(hold, withSettings(world, { fresh: isFresh }), async (run, read) => {
-    refuseUncommitted(run.policy);
+    if (!run.policy.commitDocs)
+      throw new UsageError(
+        'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',
+      );
     await adoptSummaries(run, null);
     const { sha: start, branch: here } = await run.workspace.git.head();
     const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
@@ -139,12 +141,4 @@ export function jobsOf({ matrix }: Settings): MatrixJob[] {
   } catch (cause) {
     throw new UsageError(`matrix: found no job matrix of ours, expected the output "matrix" of integrate`, { cause });
   }
-}
-
-/** Documents that no commit holds cannot travel from one job to the next. */
-function refuseUncommitted({ commitDocs }: RunPolicy): void {
-  if (commitDocs) return;
-  throw new UsageError(
-    'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',
-  );
 }

@@ -20,7 +20,6 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
-import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
@@ -97,8 +96,12 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
   };
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
   return holdPhase(hold, world, async (run) => {
-    await checkBase(run.workspace, settings);
-    checkPlan(run, plan);
+    const { sha } = await run.workspace.git.head();
+    if (settings.base !== '' && settings.base !== sha)
+      throw new UsageError(`base: found ${settings.base}, but ${sha} is checked out; check out the base of the round`);
+    const ids = run.schedule.plans.map((each) => each.plan.id);
+    if (plan !== null && !ids.includes(plan))
+      throw new UsageError(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
     await refuseUnisolated(run, world);
     warnOfCredentials(run);
     const name = await nameOf(run, job, settings);
@@ -174,20 +177,6 @@ function reasonOf(error: unknown): FailureReason {
   if (error instanceof GitError || error instanceof LockedError || error instanceof FencedError) return 'interrupted';
   if (error instanceof PhaseError) return 'invalid_plan';
   return error instanceof AgentMissingError ? 'agent_error' : 'internal';
-}
-
-/** @throws UsageError where the leg does not stand on the base of its round. */
-async function checkBase({ git }: Workspace, { base }: Settings): Promise<void> {
-  const { sha } = await git.head();
-  if (base !== '' && base !== sha)
-    throw new UsageError(`base: found ${base}, but ${sha} is checked out; check out the base of the round`);
-}
-
-/** @throws UsageError for a plan that the phase does not have. */
-function checkPlan({ schedule }: PhaseContext, plan: string | null): void {
-  const ids = schedule.plans.map((each) => each.plan.id);
-  if (plan !== null && !ids.includes(plan))
-    throw new UsageError(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
 }
 
 async function nameOf(run: PhaseContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {

@@ -29,7 +29,7 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
     const folder = resolve(world.directory, settings['input-dir']);
     return { leg: async ({ artifact }) => newestIn(folder, artifact), gate: async (name) => newestIn(folder, name) };
   }
-  if (!Artifacts.available(world.environment)) return clearResultFolder;
+  if (!Artifacts.available(world.environment)) return noResults;
   const artifacts = new Artifacts(world.environment);
   const stored = await artifacts.list();
   const runAttempt = settings['run-attempt'];
@@ -55,20 +55,16 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
       if (found !== null && receipt === null)
         throw new ForgedError(`artifact ${found.name} exists, but the job of the exit gate did not report it`);
       const folder = await bring(found, receipt);
-      if (folder !== null) checkDigest(folder, textsIn('gate-receipt', settings)['result-digest'] ?? null);
+      const judged = textsIn('gate-receipt', settings)['result-digest'] ?? null;
+      const left = folder === null || judged === null ? judged : resultDigest(folder);
+      if (left !== judged)
+        throw new ForgedError(`its files have the digest ${left}, but the judging step left files with ${judged}`);
       return folder;
     },
   };
 }
 
-export const clearResultFolder: ResultFolder = { leg: async () => null, gate: async () => null };
-
-/** @throws ForgedError where the files are not those that the step that judged has left. */
-function checkDigest(folder: string, judged: string | null): void {
-  const found = judged === null ? null : resultDigest(folder);
-  if (found !== judged)
-    throw new ForgedError(`its files have the digest ${found}, but the judging step left files with ${judged}`);
-}
+export const noResults: ResultFolder = { leg: async () => null, gate: async () => null };
 
 /** Receipts of the legs of a round; none when it never ran, because those that are there then are of a round before it. */
 function receiptsOf(round: readonly MatrixJob[], settings: Settings): ReadonlyMap<string, Receipt> {
@@ -118,14 +114,14 @@ export function withoutReceipts({ settings, environment }: World): string | null
 
 export async function collectLegs(
   jobs: readonly MatrixJob[],
-  shelf: ResultFolder,
+  results: ResultFolder,
   world: World,
 ): Promise<ExpectedLeg[]> {
   const how = world.settings['leg-results'];
   const legs: ExpectedLeg[] = [];
   for (const job of jobs) {
     try {
-      const folder = await shelf.leg(job, jobs);
+      const folder = await results.leg(job, jobs);
       const left = folder === null ? 'it left no result' : 'its saved work is kept';
       const hasRun = mayHaveRun(how);
       const notBegun = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;

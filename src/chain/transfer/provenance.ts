@@ -15,7 +15,7 @@ const ReceiptSchema = z.object({
 export type Receipt = z.output<typeof ReceiptSchema>;
 
 /** An artifact that may be the result of a leg or of the gate. */
-export type Candidate = Pick<StoredArtifact, 'name' | 'id' | 'digest' | 'job'>;
+export type PossibleResult = Pick<StoredArtifact, 'name' | 'id' | 'digest' | 'job'>;
 
 /** A result that has not one maker, and that the right one. It is lost: nobody chooses between two. */
 export class ForgedError extends Error {
@@ -39,7 +39,7 @@ export interface ExpectedArtifact {
  * name has left last. Null where there is none. Pure.
  * @throws ForgedError where another job had a hand in it, or what was vouched for is gone.
  */
-export function resultOf<T extends Candidate>(all: readonly T[], wanted: ExpectedArtifact): T | null {
+export function resultOf<T extends PossibleResult>(all: readonly T[], wanted: ExpectedArtifact): T | null {
   const { artifact, receipt } = wanted;
   const named = all.flatMap((each) => {
     const parts = partsOf(each.name, artifact);
@@ -61,7 +61,7 @@ export function resultOf<T extends Candidate>(all: readonly T[], wanted: Expecte
 }
 
 /** @throws ForgedError where it is not there, or not as it was uploaded. */
-function vouchedFor<T extends Candidate>({ name, id, digest, job }: Receipt, mine: readonly { each: T }[]): T {
+function vouchedFor<T extends PossibleResult>({ name, id, digest, job }: Receipt, mine: readonly { each: T }[]): T {
   const found = mine.find(({ each }) => each.id === id)?.each;
   if (found === undefined)
     throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);
@@ -73,9 +73,9 @@ function vouchedFor<T extends Candidate>({ name, id, digest, job }: Receipt, min
 }
 
 function refuseOtherMakers(
-  mine: readonly { each: Candidate; taken: number }[],
-  vouched: Candidate,
-  all: readonly Candidate[],
+  mine: readonly { each: PossibleResult; taken: number }[],
+  vouched: PossibleResult,
+  all: readonly PossibleResult[],
   { artifact, receipt, others, otherReceipts }: ExpectedArtifact,
 ): void {
   const { job } = vouched;
