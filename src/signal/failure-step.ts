@@ -1,5 +1,6 @@
 import { clipped, plainLine } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
+import failureSteps from './failure-steps.json' with { type: 'json' };
 import { FailureReasonSchema } from './signal-schema.ts';
 import type { FailureReason } from './signal-words.ts';
 
@@ -29,24 +30,4 @@ const findingSteps: Readonly<Record<string, (subject: string) => string>> = {
   command: (command) => `run ${command} yourself, and correct it in <automated> of the plan or what it tests`,
 };
 
-const steps: Readonly<Record<FailureReason, string>> = {
-  timeout: 'split the plan, or give each attempt more time (timeout)',
-  idle_timeout: 'find what the agent waited for, or set a longer idle-timeout',
-  killed: 'find what killed the agent, often a lack of memory',
-  interrupted: 'look at the work that was kept',
-  deadline: 'split the plan, or give the run more time (deadline)',
-  context_exhausted: 'split the plan',
-  agent_error: 'fix what the agent reports',
-  rate_limit: "wait until the agent's provider serves it again",
-  quota: "wait until the quota of the agent's provider is reset, or buy more",
-  overloaded: "wait until the agent's provider serves it again",
-  auth: "set a key that the agent's provider accepts",
-  budget: 'raise the limit that is named above',
-  verification_failed: 'fix the plan or the repository',
-  tests_failed: 'fix the tests or the code that they test',
-  scope_violation: 'name the files in files_modified of the plan, or say in it what must stay as it is',
-  merge_conflict: 'let one of the plans depend on the other (depends_on)',
-  stuck: 'fix the plan or the repository',
-  invalid_plan: 'correct the plan as its diagnostics say',
-  internal: 'report the error if it comes back',
-};
+const steps: Readonly<Record<FailureReason, string>> = failureSteps;

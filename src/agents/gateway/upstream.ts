@@ -2,6 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import special from './special-addresses.json' with { type: 'json' };
 
 export type Protocol = 'anthropic' | 'openai' | 'gemini';
 
@@ -105,20 +106,19 @@ export function shownTokens({ headers }: IncomingMessage, query: URLSearchParams
   return [bearer, ...named, query.get('key')].filter((each): each is string => typeof each === 'string');
 }
 
+function networks(rows: readonly { readonly net: string }[]): BlockList {
+  const list = new BlockList();
+  for (const { net } of rows) {
+    const [address = '', bits] = net.split('/');
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
 /** Addresses that no provider has: this machine's, and those by which a cloud tells a machine its secrets. */
-const blockedAddresses = new BlockList();
-blockedAddresses.addSubnet('0.0.0.0', 8, 'ipv4');
-blockedAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
-blockedAddresses.addSubnet('169.254.0.0', 16, 'ipv4'); // link-local, and the metadata of most clouds
-blockedAddresses.addSubnet('224.0.0.0', 3, 'ipv4'); // multicast, reserved and broadcast
-blockedAddresses.addAddress('100.100.100.200', 'ipv4'); // metadata of Alibaba
-blockedAddresses.addAddress('168.63.129.16', 'ipv4'); // and of Azure
-blockedAddresses.addAddress('::', 'ipv6');
-blockedAddresses.addAddress('::1', 'ipv6');
-blockedAddresses.addSubnet('fe80::', 10, 'ipv6');
-blockedAddresses.addSubnet('ff00::', 8, 'ipv6');
-blockedAddresses.addAddress('fd00:ec2::254', 'ipv6');
-blockedAddresses.addSubnet('64:ff9b::', 96, 'ipv6'); // IPv4 behind a translator, whichever it is
+const forbiddenAddresses = networks(special.forbidden);
+/** Addresses of networks that the internet does not reach. */
+const privateAddresses = networks(special.private);
 
 /** True for an address at which no provider can be. */
 export function isForbidden(address: string): boolean {
@@ -127,20 +127,9 @@ export function isForbidden(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
   if (family === 6 && /^::(?:ffff:)?[\da-f:.]+$/i.test(address)) return true; // IPv4 in one of its other spellings
-  if (blockedAddresses.check(address, family === 4 ? 'ipv4' : 'ipv6')) return true;
+  if (forbiddenAddresses.check(address, family === 4 ? 'ipv4' : 'ipv6')) return true;
   return Object.values(networkInterfaces()).some((list) => list?.some((each) => each.address === address));
 }
-
-/** Addresses of networks that the internet does not reach. */
-const privateAddresses = new BlockList();
-for (const [net, prefix] of [
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  privateAddresses.addSubnet(net, prefix, 'ipv4');
-privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 
 export function isPrivate(address: string): boolean {
   return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

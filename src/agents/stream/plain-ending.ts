@@ -1,5 +1,6 @@
 import { clipped, harmlessLines } from '../../system/text/text.ts';
 import { type ErrorClass, errorClass } from './error-class.ts';
+import words from './error-words.json' with { type: 'json' };
 import { resetTime } from './reset-time.ts';
 
 export interface PlainEnding {
@@ -50,34 +51,11 @@ function isErrorLine(line: string): boolean {
 
 /** Behind the message there is nothing or another thought; "Credit balance is too low is handled" is a report of work. */
 const endOfMessage = '(?=$|[.!|;,]|:\\s|\\s*[·∙•|(—–-])';
-const limitWords =
-  '(?:5-hour|hourly|daily|weekly|monthly|session|usage|opus|sonnet|message|spending|rate|request|token)';
-
 /** As the tools print them; anchored, and compared with whole lines. */
 const knownErrorLines = [
-  ...[
-    'Claude(?: AI| Code)? usage limit reached',
-    "You(?:['’]ve| have) (?:hit|reached|exceeded) your (?:[\\w'’-]+ ){0,4}limits?",
-    `(?:${limitWords} ){0,3}limit (?:reached|exceeded)`,
-    '(?:rate limit|quota) (?:reached|exceeded)',
-    'Insufficient (?:credits?|balance|quota|funds)',
-    'Context (?:window|limit|length) (?:exceeded|reached|exhausted|is full)',
-    '(?:Your )?credit balance is too low(?: to access\\b.*)?',
-    'You (?:have )?(?:exceeded|exhausted) your (?:current|daily|monthly) quota(?: on this model)?',
-    '(?:Not logged in|Invalid API key|Please run /login|OAuth token (?:has expired|revoked))',
-    '(?:Reached max(?:imum number of)? turns|Max(?:imum)? turns reached)',
-    '(?:Prompt is too long|Request too large \\(|Conversation (?:is )?too long)',
-  ].map((message) => new RegExp(`^${message}${endOfMessage}`, 'i')),
-  /^Missing environment variable: /,
-  /^Reached max session turns for this session/,
-  /^(?:Reached maximum budget|Exceeded USD budget) \(/i,
-  /^(?:Codex ran out of room in the model|Your input exceeds the context window)/,
-  /^\[?API Error(?:: | \()/,
-  /^(?:exceeded retry limit, last status: \d|unexpected status \d{3}\b|stream disconnected before completion)/,
-  /^We[’']re currently experiencing high demand/,
-  /^litellm\.\w+Error\b/,
-  /^\[Request interrupted by user(?: for tool use)?\]$/,
-  /^(?:Execution error|Operation (?:cancelled|aborted)|Request timed out|Overloaded|Too many requests|Connection error)\.?$/i,
+  ...words.lastLines.messages.map((message) => new RegExp(`^${message}${endOfMessage}`, 'i')),
+  ...words.lastLines.anyCase.map((line) => new RegExp(line, 'i')),
+  ...words.lastLines.exactCase.map((line) => new RegExp(line)),
 ];
 
 /**

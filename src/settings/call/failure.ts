@@ -2,6 +2,7 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
+import refusals from './system-refusals.json' with { type: 'json' };
 
 export interface Failure {
   readonly exitCode: number;
@@ -55,9 +56,9 @@ function denialText(error: unknown): string | null {
   for (const each of chain) {
     const { code = '', syscall } = each as NodeJS.ErrnoException;
     // Node's error for a folder, with its parents, that cannot be made on a read-only file system.
-    const advice = code === 'ENOENT' && syscall === 'mkdir' ? systemRefusals.EROFS : systemRefusals[code];
+    const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : systemRefusals[code];
     // A folder in the place of a file has a message of its own already.
-    if (advice === inItsPlace && foreseenExitCode(error) !== null) continue;
+    if (advice === refusals.EEXIST && foreseenExitCode(error) !== null) continue;
     if (advice !== undefined) return `${each.message}. ${advice}`;
   }
   for (const each of chain) {
@@ -75,22 +76,8 @@ function denialText(error: unknown): string | null {
 const gitRefused =
   /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
 
-const permissionAdvice = 'Give this user the right to change it (owner, mode, attributes)';
-const tooMany = 'There are too many open files: raise their limit (ulimit -n)';
-const inItsPlace = 'Something else is where this file or folder should be: move it away';
-const systemRefusals: Record<string, string> = {
-  EACCES: permissionAdvice,
-  EPERM: permissionAdvice,
-  EEXIST: inItsPlace,
-  ENOTDIR: inItsPlace,
-  EISDIR: inItsPlace,
-  EROFS: 'Its file system is read-only: make it writable',
-  EMFILE: tooMany,
-  ENFILE: tooMany,
-  EFBIG: 'Raise the limit of file sizes (ulimit -f)',
-  EAGAIN: 'Raise the limit of processes (ulimit -u)',
-  ENOMEM: 'Free memory, or raise its limit (ulimit -v)',
-};
+/** Advice by the code of a system error. */
+const systemRefusals: Readonly<Record<string, string>> = refusals;
 
 /** Words of git and its end for what the system refused. */
 const gitWords: readonly [RegExp, string][] = [

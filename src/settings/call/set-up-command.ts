@@ -1,19 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import installers from './installers.json' with { type: 'json' };
 
-/** A lock file, the folder that an installation from it leaves, and the command that installs exactly what it names. */
-const installers = [
-  { lock: 'package-lock.json', folder: 'node_modules', command: 'npm ci' },
-  { lock: 'npm-shrinkwrap.json', folder: 'node_modules', command: 'npm ci' },
-  { lock: 'pnpm-lock.yaml', folder: 'node_modules', command: 'pnpm install --frozen-lockfile' },
-  { lock: 'yarn.lock', folder: 'node_modules', command: 'yarn install --immutable || yarn install --frozen-lockfile' },
-  { lock: 'bun.lock', folder: 'node_modules', command: 'bun install --frozen-lockfile' },
-  { lock: 'uv.lock', folder: '.venv', command: 'uv sync --frozen' },
-  { lock: 'poetry.lock', folder: '.venv', command: 'poetry sync || poetry install --sync' },
-  { lock: 'composer.lock', folder: 'vendor', command: 'composer install --no-interaction' },
-] as const;
-
-/** The lock file in a folder that one of our installers knows, and its command; null where there is none. */
+/** The lock file in a folder whose installer we know, and the command that installs exactly what it names; null for none. */
 export function installerIn(folder: string): { readonly lock: string; readonly command: string } | null {
   return installers.find(({ lock }) => existsSync(join(folder, lock))) ?? null;
 }
