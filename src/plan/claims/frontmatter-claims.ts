@@ -12,7 +12,15 @@ export function frontmatterClaims(summary: string): SummaryClaim[] {
   const isUnread = problems.some(({ code }) => code === 'frontmatter-too-large');
   return isUnread
     ? [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }]
-    : valueClaims(values);
+    : [...valueClaims(values), ...repeatedClaims(summary.slice(start, end))];
+}
+
+/** YAML takes one value of a key that stands there twice, and a person reads both. */
+function repeatedClaims(front: string): SummaryClaim[] {
+  const lines = [...front.matchAll(/^([A-Za-z_-]{1,40})[ \t]*:[ \t]*["']?([^"'\n]{1,200})/gm)];
+  const keys = lines.map(([, key = '']) => key);
+  const again = new Set(keys.toSorted().filter((key, at, all) => key === all[at + 1]));
+  return lines.flatMap(([, key = '', value]) => (again.has(key) ? valueClaims(new Map([[key, value]])) : []));
 }
 
 function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
@@ -25,10 +33,14 @@ function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
     const text = typeof value === 'string' ? value.trim() : scalar(value);
     if (key === 'status' || key === 'self_check') return [{ name: key, text, kind: 'status' }];
     if (/^(?:tasks(?:_completed?)?|progress|completion)$/.test(key)) return [{ name: key, text, kind: 'count' }];
-    if (/^(?:state|result|outcome|verdict)$/.test(key)) return [{ name: key, text, kind: 'verdict' }];
+    if (/^(?:state|result|outcome|verdict)$/.test(key))
+      return [{ name: key, text: innerState(value) ?? text, kind: 'verdict' }];
     if (/^(?:completed?|(?:plan|completion|execution|verification)_status)$/.test(key))
       return [{ name: key, text: /^no$/i.test(text) ? 'not done' : text, kind: 'prose' }];
-    if (/^(?:tests?|build)(?:_status)?$/.test(key) && /^(?:fail|broken|red\b|not (?:run|passing))/i.test(text))
+    if (
+      /^(?:tests?|build|verification)(?:_status)?$/.test(key) &&
+      /^(?:fail|broken|red\b|not (?:run|passing))/i.test(text)
+    )
       return [{ name: key, text: `${key}: ${text}`, kind: 'stop' }];
     if (/^(?:success|done|verified|(?:all_)?tests?_(?:passed|passing|pass|ok|green))$/.test(key))
       return /^(?:false|no)$/i.test(text) ? [{ name: key, text, kind: 'stop' }] : [];
@@ -58,6 +70,11 @@ function valueClaims(values: ReadonlyMap<string, unknown>): SummaryClaim[] {
   return done && total ? [...claims, { name: 'tasks', text: `${done}/${total}`, kind: 'count' }] : claims;
 }
 
+/** `result: { status: failed }` */
+function innerState(value: unknown): string | null {
+  return isMapping(value) ? scalar(value.status ?? value.state ?? value.result) : null;
+}
+
 function isEmptyClaim(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmptyClaim);
   return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test(scalar(value));
@@ -65,4 +82,4 @@ function isEmptyClaim(value: unknown): boolean {
 
 /** Keys that `valueClaims` knows, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
 const tellingKeys =
-  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|build|(?:all[-_])?tests?(?:[-_]\w+)?|fail(?:ed|ing)[-_]tests?|remaining|pending|blockers?|unfinished|completion|not[-_]done|\w+[-_](?:tasks|work))["']?\s*:)/im;
+  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|total[-_]tasks|completed[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|build|(?:all[-_])?tests?(?:[-_]\w+)?|fail(?:ed|ing)[-_]tests?|remaining|pending|blockers?|unfinished|completion|not[-_]done|verification|\w+[-_](?:tasks|work))["']?\s*:)/im;

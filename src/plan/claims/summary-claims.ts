@@ -30,11 +30,31 @@ const readers: readonly ((sections: readonly Section[]) => SummaryClaim[])[] = [
 
 /** Reads a SUMMARY's claims about its plan. */
 export function readClaims(written: string): SummaryClaim[] {
-  const summary = written.replace(/[\u00ad\u200b\u2060]/g, ''); // what splits a word and is not seen
+  const summary = plainLetters(written);
   const sections = splitSections(summary.slice((frontmatterExtent(summary) ?? noExtent).bodyStart));
   const claims = [...frontmatterClaims(summary), ...readers.flatMap((read) => read(sections))];
   return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, maxLineChars) }));
 }
+
+/** A text without what splits a word and is not seen, and with its letters for others that look like them. */
+function plainLetters(text: string): string {
+  const seen = text.replace(
+    /[\u00ad\u200b\u2060-\u2064\u202a-\u202e]|(?<=[A-Za-z])(?:\u034f|\u200c|\u200d|\ufeff)+(?=[A-Za-z])/g,
+    '',
+  );
+  const plain = seen.replace(/[\u{1d400}-\u{1d7ff}\uff21-\uff5a]/gu, (letter) => letter.normalize('NFKC'));
+  // A word of two scripts is of none.
+  return plain.replace(/[\w\u0370-\u04ff]{1,100}/g, (word) =>
+    /[A-Za-z]/.test(word)
+      ? word.replace(/[\u0370-\u04ff]/g, (letter) => alike[letters.indexOf(letter)] ?? letter)
+      : word,
+  );
+}
+
+const [letters, alike] = [
+  'аеорсухіјѕһԁҮАВЕКМНОРСТХІЈЅοανιρυκτΟΑΝΙΡΚΤΕΗΜΒΖ',
+  'aeopcyxijshdYABEKMHOPCTXIJSoavipuktOANIPKTEHMBZ',
+];
 
 function placeholders(sections: readonly Section[]): SummaryClaim[] {
   const lines = sections.flatMap((section) => section.lines).map(withoutMarks);

@@ -12,8 +12,14 @@ export function unfinishedWork(sections: readonly Section[]): SummaryClaim[] {
     const kind =
       place !== 'checks' && leftOut.test(section.title) ? anything : postponed.test(section.title) ? aTask : never;
     const left = section.lines.map(withoutMarks).filter((line) => kind.test(line));
-    return [...texts.flatMap((text) => claimsIn(text, place)), ...left.map(stopClaim)];
+    return [...texts.flatMap((text) => claimsIn(text, place)), ...[...left, ...hiddenWords(section)].map(stopClaim)];
   });
+}
+
+/** Sentences in comments and code fences, where they are no code. */
+function hiddenWords({ printed }: Section): string[] {
+  const said = printed.map((line) => line.replace(/^\s*(?:<!--)?|(?:-->)?\s*$/g, '').trim());
+  return said.filter((line) => /^[A-Z][^{}()<>=$;]*$/.test(line) && (saysUnfinished(line) || isLeftTask(line)));
 }
 
 /** A section of work left for later; what waits for a person, and issues that GSD defers, are not the plan's own. */

@@ -7,6 +7,12 @@ const verify = (said: string, front = '') =>
 
 describe('a SUMMARY that says that its plan is not done closes, whatever its status says', () => {
   test.each([
+    // words that are hidden: in a comment, a fence, by letters of another script and by signs that are not seen
+    'All done.\n\n<!-- Task 2 was not done. -->',
+    'All done.\n\n```\nTask 2 was not done.\n```',
+    'Task 2 was n\u043et d\u043ene.',
+    'Task 2 was n\u200bot d\u200done.',
+    'Task 2 was \u{1d427}\u{1d428}\u{1d42d} done.',
     // admissions in other words
     'The plan was partially carried out: percent discounts only.',
     '## Deviations from Plan\n\n- Task 2: expiry and single use were deferred to a later plan.',
@@ -343,8 +349,23 @@ test.each([
   expect(verify(said, 'status: complete\n')).toMatchObject({ passed: false });
 });
 
+test.each([
+  ['status: failed\nstatus: complete\n', false],
+  ['status: complete\nresult:\n  status: failed\n', false],
+  ['verification: failed\n', false],
+  ['status: complete\nstatus: complete\ntags: [a]\n', true],
+  ['result:\n  status: passed\n  files: 3\n', true],
+  ['verification: passed\n', true],
+])('a SUMMARY with %j in its frontmatter opens: %s', (front, passed) => {
+  expect(verify('All done.', front)).toMatchObject({ passed });
+});
+
 describe('an honest SUMMARY stays open, where it tells of failures that were expected, were there before, are over or are what the program handles', () => {
   test.each([
+    'Made it.\n\n```\nif (task2.wasNotDone) retry();\n# Task 2 was not done\n```',
+    'Made it.\n\n<!-- Fill in: which tasks were not done and why -->',
+    'The word \u043d\u0435 and \u03b1-values are shown; n\u00e3o muda nada.',
+    'Added \u{1f469}\u200d\u{1f4bb} to the list of icons.',
     // words of admissions about something else
     'The list is partially loaded while scrolling.',
     'Plan 02 adds the export; the mail part is not implemented in this plan.',
