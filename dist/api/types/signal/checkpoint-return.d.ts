@@ -92,10 +92,7 @@ export declare class CheckpointReturnBuilder {
     private readonly reason;
     private readonly completed;
     private readonly remaining;
-    private readonly decisions;
-    private readonly patterns;
-    private readonly issues;
-    private readonly filesModified;
+    private readonly context;
     constructor(agentId: string, reason: CheckpointReturn['reason']);
     addCompleted(item: CompletedItem): this;
     addRemaining(item: RemainingItem): this;
