@@ -19,7 +19,7 @@ export async function brokenImports(git: Git, tree: string, path: string): Promi
     const target = await targetOf(written, git, tree, path);
     if (target === null || generated.test(target) || target.startsWith('..')) continue;
     const { modules, inside } = await modulesAt(new TreeFiles(git, tree, ''), target);
-    if (modules.length === 0 && (await git.ignoreRules(placesOf(target))).size === 0)
+    if (modules.length === 0 && (await git.ignores.rulesFor(placesOf(target))).size === 0)
       broken.push({ target, what: `imports "${written}", which the commit does not have` });
     const texts = await Promise.all(modules.map(async (each) => (await textInTree(git, tree, each)) ?? ''));
     const isLost = (name: string) => texts.every((each, at) => lacksName(modules[at] ?? '', each, name));

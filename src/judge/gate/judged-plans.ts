@@ -121,7 +121,7 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
   const files = promised
     .flatMap((each) => each.files)
     .filter((path) => !path.startsWith(`${prefix}.planning/`) && !isSecretFile(path) && !isTemplateFile(path));
-  const rules = await git.ignoreRules([...new Set(files)]);
+  const rules = await git.ignores.rulesFor([...new Set(files)]);
   return promised.flatMap(({ plan, path, files: examples }) => {
     const broken = examples.flatMap((file) => rules.get(file) ?? []).slice(0, 1);
     return broken.map(

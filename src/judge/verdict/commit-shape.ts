@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
+import { splitAtNuls } from '../../system/files/path-bytes.ts';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
-import { type Git, splitAtNuls } from '../../system/git/git.ts';
+import type { Git } from '../../system/git/git.ts';
 import { describeObjects, readObjects } from '../../system/git/object-reader.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
 import { isFile } from '../../system/git/trees.ts';
@@ -116,7 +117,7 @@ async function linkProblem(git: Git, tree: string, path: string): Promise<string
   if (end === 'outside') return `the link ${path} leads out of the repository; link to a file of the repository`;
   if (end !== null) return null;
   const wanted = posix.normalize(posix.join(posix.dirname(path), target));
-  const isIgnored = (await git.ignoreRules([wanted])).size > 0;
+  const isIgnored = (await git.ignores.rulesFor([wanted])).size > 0;
   return isIgnored
     ? `the link ${path} leads to ${target}, which git ignores, so no commit contains it; link to a file that is committed, or remove the link`
     : `the link ${path} leads to ${target}, which does not exist in the commit; make that file, or remove the link`;

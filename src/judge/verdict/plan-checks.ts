@@ -68,7 +68,7 @@ async function withIgnoreRules(
 ): Promise<Finding[]> {
   const failed = findings.filter(({ passed }) => passed === false);
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
-  const rules = await git.ignoreRules([...examples.values()].flat());
+  const rules = await git.ignores.rulesFor([...examples.values()].flat());
   return findings.map((finding) => {
     const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
     if (path === undefined) return finding;
@@ -121,7 +121,7 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
       const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
       return new Set(paths.filter((path) => !present.includes(path)));
     },
-    ignored: async (paths) => new Set((await git.ignoreRules(paths)).keys()),
+    ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
     reason: (names) => (summary === null ? null : reasonIn(summary, names)),
   });
 }
@@ -210,7 +210,7 @@ async function claimedFiles(
   if (absent.length === 0) return [];
   // A summary may leave out the folder of its package.
   const known = [...touched, ...(await git.trees.list(tree)).map(({ path }) => path)].map((path) => `/${path}`);
-  const ignored = await git.ignoreRules(absent.map((path) => inTree(prefix, path)));
+  const ignored = await git.ignores.rulesFor(absent.map((path) => inTree(prefix, path)));
   const gone = absent.filter(
     (path) => !ignored.has(inTree(prefix, path)) && !known.some((each) => each.endsWith(`/${path}`)),
   );

@@ -1,5 +1,6 @@
+import { splitAtNuls } from '../../system/files/path-bytes.ts';
 import { commitObjects } from '../../system/git/commit-object.ts';
-import { type Git, splitAtNuls } from '../../system/git/git.ts';
+import type { Git } from '../../system/git/git.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import type { PhaseContext } from './phase-context.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { splitAtNuls } from '../../system/files/path-bytes.ts';
 import { advance } from '../../system/git/checkpoint/plan-merge.ts';
-import { type Git, splitAtNuls } from '../../system/git/git.ts';
+import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';

@@ -48,7 +48,7 @@ async function ignoredTemplates({ plan, run: { workspace } }: Attempt): Promise<
   const names = declaredPaths(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
   const isFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   const templates = names.filter((path) => isTemplateFile(path) && !isSecretFile(path) && isFile(path));
-  const rules = await git.ignoreRules(templates);
+  const rules = await git.ignores.rulesFor(templates);
   return [...rules.keys()].map((path) => ({ path, kind: 'untracked', index: '?', worktree: '?', repository: false }));
 }
 

@@ -283,7 +283,7 @@ export async function isolationOf(read: LocalPhase, { changes }: TreeState, sett
   const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
   const untracked = new Set(changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path));
   const isTracked =
-    config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignored(paths)).length === 0;
+    config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignores.ignored(paths)).length === 0;
   if (isTracked) return { parallel: wanted, useWorktrees };
   if (settings.isolation === 'auto' && !isRace) return { parallel: 1, useWorktrees: false };
   throw new UsageError(

@@ -45,3 +45,12 @@ export function hasOddBytes(path: string): boolean {
 export function fileBelow(root: string, path: string): string | Buffer {
   return pathBytes(join(root, path));
 }
+
+export function splitAtNuls(list: string): string[] {
+  return list.split('\0').filter((entry) => entry !== '');
+}
+
+/** A list for git's input, by the bytes of its paths. */
+export function joinWithNuls(list: readonly string[]): string | Buffer {
+  return pathBytes(list.map((entry) => `${entry}\0`).join(''));
+}

@@ -11,7 +11,7 @@ import { forgetCall, type GitSession, noteCall, sessionMark } from './call-recor
 import { syncFiles } from './file-sync.ts';
 import { fileStamp, GitConfig } from './git-config.ts';
 import { attemptVariables, neutralSettings, syncSettings, withoutSecrets } from './git-environment.ts';
-import { gitFailure, UnansweredError } from './git-error.ts';
+import { GitError, gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, refusedLock } from './lock.ts';
 
 /**
@@ -226,6 +226,18 @@ export interface GitCallOptions {
   isRemote?: true;
   /** For calls that wait for another machine, or for what a stranger made; the others end by themselves. */
   timeoutMs?: number;
+}
+
+/** @throws GitError when git is too old or missing. */
+export async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
+  const wanted = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
+  const answer = await capture('git', ['--version'], { cwd, env }).catch((cause: unknown) => {
+    throw new GitError(`git cannot be run: ${wanted}`, { cause });
+  });
+  const found = answer.stdout.toString('utf8').trim();
+  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
+  if (major < 2 || (major === 2 && minor < 38))
+    throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
 }
 
 /** Finds the first executable git on PATH; the bare name without one. */

@@ -1,15 +1,15 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { decodePaths, fileBelow, pathBytes } from '../files/path-bytes.ts';
+import { fileBelow, joinWithNuls } from '../files/path-bytes.ts';
 import { capture } from '../process/capture.ts';
 import { harmlessMessage } from './commit-message.ts';
-import { isOnlyGitLfs, parseConfig } from './config-guard.ts';
-import { findGit, GitCalls } from './git-calls.ts';
-import { fileStamp } from './git-config.ts';
+import { checkVersion, findGit, GitCalls } from './git-calls.ts';
 import { gitEnvironment, jobEnvironment, ownIdentity } from './git-environment.ts';
-import { GitError, gitFailure } from './git-error.ts';
+import { GitError } from './git-error.ts';
 import { hashOf } from './git-object.ts';
 import { type Head, readHead } from './head.ts';
+import { IgnoreRules } from './ignore-rules.ts';
+import { IndexNotes } from './index-notes.ts';
 import { NewObjects } from './new-objects.ts';
 import { ObjectReader } from './object-reader.ts';
 import { stagedEntries } from './scratch-index.ts';
@@ -25,11 +25,9 @@ export class Git extends GitCalls {
   readonly identity: Record<string, string> = {};
   readonly objects = new ObjectReader(this);
   readonly trees = new Trees(this.objects);
+  readonly ignores = new IgnoreRules(this);
+  readonly index = new IndexNotes(this);
   #identities = new Map<string, Promise<string>>();
-  readonly #notIgnored = new Set<string>();
-  /** By stamps of the index: its flagged entries, and that it is whole. */
-  #flagged: { index: string | null; entries: string[] } = { index: '', entries: [] };
-  #whole: string | null = null;
   /** Tree that `treeWith` made last: what is judged is made once more to be committed, and is mostly the same. */
   #lastMade = '';
 
@@ -96,17 +94,6 @@ export class Git extends GitCalls {
     return git;
   }
 
-  /** True for a configuration file that differs from `before` only by LFS; false where git cannot read it. */
-  async isConfigForLfs(file: string, before: Buffer | null): Promise<boolean> {
-    const list = ['config', '--list', '-z', '--no-includes', '--file'];
-    const env = { GIT_CONFIG_GLOBAL: '/dev/null' };
-    const now = await this.try([...list, file], { reading: true, trusting: true, env });
-    if (now.exitCode !== 0) return false;
-    const then = await this.try([...list, '-'], { reading: true, trusting: true, env, stdin: before ?? '' });
-    const [one, other] = [then, now].map(({ stdout }) => parseConfig(stdout.toString('utf8')));
-    return then.exitCode === 0 && one !== undefined && other !== undefined && isOnlyGitLfs(one, other);
-  }
-
   head(): Promise<Head> {
     return readHead(this);
   }
@@ -125,37 +112,6 @@ export class Git extends GitCalls {
     return untracked ? { ignored: [], ...status.state } : status.state;
   }
 
-  /** Index entries with a flag: `h path` is assumed unchanged, `S path` skipped. Cached until it changes. */
-  async flagged(): Promise<string[]> {
-    const index = this.#indexStamp();
-    if (this.#flagged.index !== index) {
-      const listed = await this.readPaths(['ls-files', '-v', '-z']);
-      // Nearly always nothing is flagged, and splitting 50,000 entries is not worth it.
-      const entries = /(^|\0)[^H]/.test(listed) ? splitAtNuls(listed).filter((entry) => !entry.startsWith('H ')) : [];
-      this.#flagged = { index, entries };
-    }
-    return this.#flagged.entries;
-  }
-
-  /** Spares `flagged` its call where the entries are known: after git or we wrote the index. */
-  knowFlagged(entries: string[]): void {
-    // In a sparse checkout git flags by its own patterns.
-    if (!this.config.isSparse) this.#flagged = { index: this.#indexStamp(), entries };
-  }
-
-  /** True for an index whose checksum was compared, or that git wrote for us over such a one. */
-  get isIndexWhole(): boolean {
-    return this.#whole !== null && this.#whole === this.#indexStamp();
-  }
-
-  knowIndexWhole(stamp: string | null): void {
-    this.#whole = stamp;
-  }
-
-  #indexStamp(): string | null {
-    return fileStamp(join(this.gitDir, 'index'));
-  }
-
   async resolve(name: string): Promise<string | null> {
     const found = await this.objects.find(`${name}^{commit}`);
     return found.kind === 'commit' ? found.id : null;
@@ -166,38 +122,6 @@ export class Git extends GitCalls {
     const found = await this.objects.find(ref);
     if (found.kind === 'missing') throw new GitError(`${ref} is no object of this repository`);
     return found.id;
-  }
-
-  async ignored(candidates: readonly string[]): Promise<string[]> {
-    if (candidates.length === 0) return [];
-    const result = await this.#checkIgnore([], candidates);
-    if (result.exitCode > 1) throw gitFailure(['check-ignore'], result);
-    return splitAtNuls(decodePaths(result.stdout)).map((path) => path.slice(2));
-  }
-
-  /**
-   * Finds the rule by which git ignores each path: `.gitignore:2: dist/`. Only an explanation: git names no rule
-   * at all where one of the paths is behind a link or in a submodule.
-   */
-  async ignoreRules(candidates: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (candidates.length === 0) return new Map();
-    const result = await this.#checkIgnore(['-v'], candidates);
-    if (result.exitCode > 1) return new Map();
-    const fields = splitAtNuls(decodePaths(result.stdout));
-    const rules = new Map<string, string>();
-    for (let at = 0; at + 3 < fields.length; at += 4) {
-      const [source, line, pattern = '', path = ''] = fields.slice(at, at + 4);
-      // With `-v` git also prints the rule that takes a path out again.
-      if (!pattern.startsWith('!')) rules.set(path.slice(2), `${source}:${line}: ${pattern}`);
-    }
-    return rules;
-  }
-
-  #checkIgnore(options: readonly string[], candidates: readonly string[]) {
-    // This verb refuses literal pathspecs; `./` protects a leading colon.
-    const stdin = joinWithNuls(candidates.map((path) => `./${path}`));
-    const env = { GIT_LITERAL_PATHSPECS: '0' };
-    return this.try(['check-ignore', ...options, '-z', '--stdin'], { reading: true, stdin, env });
   }
 
   /**
@@ -236,12 +160,13 @@ export class Git extends GitCalls {
     { known, goes = false }: { known?: TreeState; goes?: boolean } = {},
   ): Promise<string | null> {
     const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
-    const ignored = new Set(await this.#ignoredOf(files.filter((file) => !changed.has(file))));
+    const ignored = new Set(await this.ignores.ignoredOf(files.filter((file) => !changed.has(file))));
     // Files that a user hides from git stay as they are.
-    const hidden = new Set((await this.flagged()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])));
+    const hidden = new Set(
+      (await this.index.flagged()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])),
+    );
     const wanted = files.filter((file) => !ignored.has(file) && !hidden.has(file));
     if (wanted.length === 0) return null;
-    const wasWhole = this.isIndexWhole;
     // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
     const isChanged = wanted.some((file) => changed.has(file));
     const made = async () => {
@@ -249,11 +174,8 @@ export class Git extends GitCalls {
       return isChanged || tree !== (await this.treeOf(head)) ? this.commitTree(tree, [head], message) : null;
     };
     // Beside each other: the index of 50,000 files takes longer to write than the commit to make.
-    const [commit] = await Promise.all([made(), goes ? null : this.stage(wanted)]);
+    const [commit] = await Promise.all([made(), goes ? null : this.index.keptWhile(() => this.stage(wanted))]);
     if (commit === null || goes) return commit;
-    // Staging rewrites the index, but flags nothing.
-    this.#flagged.index = this.#indexStamp();
-    if (wasWhole) this.#whole = this.#indexStamp();
     await this.syncFiles(wanted);
     return commit;
   }
@@ -267,14 +189,6 @@ export class Git extends GitCalls {
   ): Promise<void> {
     const moves = [`update ${ref} ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
-  }
-
-  /** Caches the paths that are not ignored: before that could change, they are tracked. */
-  async #ignoredOf(files: readonly string[]): Promise<string[]> {
-    const unknown = files.filter((file) => !this.#notIgnored.has(file));
-    const ignored = await this.ignored(unknown);
-    for (const file of unknown) if (!ignored.includes(file)) this.#notIgnored.add(file);
-    return ignored;
   }
 
   /** Updates the index from the work tree; files that are gone leave it, and those in whose place is a pipe or device. */
@@ -361,26 +275,6 @@ const statusCommand =
   'status --porcelain=v2 -z --branch --no-ahead-behind --no-renames --ignore-submodules=dirty'.split(' ');
 
 const locationFlags = ['--is-bare-repository', '--absolute-git-dir', '--git-common-dir', '--show-toplevel'];
-
-async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
-  const wanted = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
-  const answer = await capture('git', ['--version'], { cwd, env }).catch((cause: unknown) => {
-    throw new GitError(`git cannot be run: ${wanted}`, { cause });
-  });
-  const found = answer.stdout.toString('utf8').trim();
-  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
-  if (major < 2 || (major === 2 && minor < 38))
-    throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
-}
-
-export function splitAtNuls(list: string): string[] {
-  return list.split('\0').filter((entry) => entry !== '');
-}
-
-/** A list for git's input, by the bytes of its paths. */
-export function joinWithNuls(list: readonly string[]): string | Buffer {
-  return pathBytes(list.map((entry) => `${entry}\0`).join(''));
-}
 
 type IsThere = (file: string) => boolean;
 type StageFiles = (files: readonly string[], index: string, begin: readonly string[]) => Promise<void>;

@@ -1,5 +1,6 @@
+import { splitAtNuls } from '../files/path-bytes.ts';
 import { straightLine } from './commit-object.ts';
-import { type Git, splitAtNuls } from './git.ts';
+import type { Git } from './git.ts';
 import { gitFailure } from './git-error.ts';
 import { isObjectName } from './head.ts';
 import { describeObjects } from './object-reader.ts';

@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { hasOddBytes } from '../files/path-bytes.ts';
-import { type Git, joinWithNuls } from './git.ts';
+import { hasOddBytes, joinWithNuls } from '../files/path-bytes.ts';
+import type { Git } from './git.ts';
 import { folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
 import { verbatimRules } from './verbatim-checkout.ts';
 

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Git, joinWithNuls, splitAtNuls } from './git.ts';
+import { joinWithNuls, splitAtNuls } from '../files/path-bytes.ts';
+import type { Git } from './git.ts';
 import { isObjectName } from './head.ts';
 import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
 import type { ChangedPaths, TreeState } from './work-tree-status.ts';

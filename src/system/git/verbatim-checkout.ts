@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Git, joinWithNuls } from './git.ts';
+import { joinWithNuls } from '../files/path-bytes.ts';
+import type { Git } from './git.ts';
 
 /** Overrides all `.gitattributes`: files are written as git stores them. Merge rules stay. */
 export const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';

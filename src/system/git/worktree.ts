@@ -57,7 +57,7 @@ export class Worktrees {
 
   async move({ git }: Worktree, commit: string): Promise<void> {
     await git.run(checkoutOf(commit));
-    git.knowFlagged([]);
+    git.index.knowFlagged([]);
   }
 
   /** Removes a work tree that `add` made, like `remove`, but without a process. */

@@ -90,5 +90,5 @@ test('of an index that an agent changed all is kept but what git read from files
     told,
   );
   expect(repo.git('write-tree')).toBe(tree);
-  expect(git.isIndexWhole).toBe(false); // git has written it since
+  expect(git.index.isWhole).toBe(false); // git has written it since
 });

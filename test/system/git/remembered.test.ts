@@ -36,15 +36,15 @@ test('an index that was whole is read again once anything but our own calls has 
   const git = await scratch.open();
   const checkpoints = new Checkpoints(git);
   await checkpoints.scan();
-  expect(git.isIndexWhole).toBe(true);
+  expect(git.index.isWhole).toBe(true);
   scratch.write({ 'new.txt': 'x\n' });
   await git.commitPaths('new', ['new.txt']);
-  expect(git.isIndexWhole).toBe(true);
+  expect(git.index.isWhole).toBe(true);
   const index = join(git.gitDir, 'index');
   const bytes = readFileSync(index);
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
   writeFileSync(index, bytes);
-  expect(git.isIndexWhole).toBe(false);
+  expect(git.index.isWhole).toBe(false);
   expect((await checkpoints.scan()).changes).toEqual([]);
   expect(readFileSync(`${index}.broken`)).toEqual(bytes);
   scratch.remove();

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endsInHash } from '../../files/kept-folder.ts';
 import { fileBelow } from '../../files/path-bytes.ts';
 import { isAnyWorking, sweepReach } from '../../process/process-tree.ts';
+import { isOnlyGitLfs, parseConfig } from '../config-guard.ts';
 import { writeSynced } from '../file-sync.ts';
 import type { Git } from '../git.ts';
 import { fileStamp } from '../git-config.ts';
@@ -67,8 +68,20 @@ export function readControlFiles(git: Git): ControlFiles {
 export async function readableControls(git: Git, files: ControlFiles): Promise<ControlFiles> {
   const config = join(git.commonDir, 'config');
   const before = files.get(config);
-  const isKept = before !== undefined && !isUnchangedFile(config, before) && (await git.isConfigForLfs(config, before));
+  const isKept =
+    before !== undefined && !isUnchangedFile(config, before) && (await isConfigForLfs(git, config, before));
   return new Map([...files].filter(([file]) => !/sparse-checkout$/.test(file) && (file !== config || !isKept)));
+}
+
+/** True for a configuration file that differs from `before` only by LFS; false where git cannot read it. */
+async function isConfigForLfs(git: Git, file: string, before: Buffer | null): Promise<boolean> {
+  const list = ['config', '--list', '-z', '--no-includes', '--file'];
+  const env = { GIT_CONFIG_GLOBAL: '/dev/null' };
+  const now = await git.try([...list, file], { reading: true, trusting: true, env });
+  if (now.exitCode !== 0) return false;
+  const then = await git.try([...list, '-'], { reading: true, trusting: true, env, stdin: before ?? '' });
+  const [one, other] = [then, now].map(({ stdout }) => parseConfig(stdout.toString('utf8')));
+  return then.exitCode === 0 && one !== undefined && other !== undefined && isOnlyGitLfs(one, other);
 }
 
 /** Returns those that had changed. */
@@ -167,12 +180,12 @@ export async function breakStaleLocks(git: Git, branch: string | null, patienceM
  * check this, and reads a part of an index as one of other files.
  */
 export function isIndexWhole(git: Git): boolean {
-  if (git.isIndexWhole) return true;
-  const stamp = fileStamp(join(git.gitDir, 'index'));
+  if (git.index.isWhole) return true;
+  const { stamp } = git.index;
   const found = readIndex(git.gitDir);
   if (found === null) return true; // no index, or none that git can read
   const isWhole = endsInSum(found.bytes);
-  if (isWhole) git.knowIndexWhole(stamp);
+  if (isWhole) git.index.knowWhole(stamp);
   return isWhole;
 }
 

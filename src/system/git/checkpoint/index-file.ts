@@ -42,7 +42,7 @@ export async function takeIndex(git: Git, head: string, now: Buffer, before: Ind
   for (const part of parts) sum.update(part);
   writeSynced(path, Buffer.concat([...parts, sum.digest()]));
   if (before !== null) utimesSync(path, before.mtimeMs / 1000, Math.floor(before.mtimeMs) / 1000);
-  git.knowIndexWhole(fileStamp(path));
+  git.index.knowWhole(fileStamp(path));
   // All files are read once now, and not at each scan.
   if (known === null) await git.try(['update-index', '-q', '--refresh']);
   return true;

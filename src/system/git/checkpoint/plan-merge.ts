@@ -1,9 +1,9 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
-import { fileBelow } from '../../files/path-bytes.ts';
+import { fileBelow, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts';
 import { shortId } from '../../text/text.ts';
-import { type Git, joinWithNuls, splitAtNuls } from '../git.ts';
+import type { Git } from '../git.ts';
 import { GitError, UnmergeableError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
 import { changedBetween, entriesBetween, presentFiles, restoreFiles, textInTree } from '../tree.ts';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Git, joinWithNuls } from '../git.ts';
+import { joinWithNuls } from '../../files/path-bytes.ts';
+import type { Git } from '../git.ts';
 import { GitError } from '../git-error.ts';
 import { headInFiles } from '../head.ts';
 import { updateRef } from '../refs.ts';
@@ -138,7 +139,7 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
   await git.updateIndex(['--skip-worktree'], target.skipped);
   if (git.config.isSparse) await git.run(['sparse-checkout', 'reapply']);
   const both = target.assumed.filter((path) => target.skipped.includes(path));
-  git.knowFlagged([
+  git.index.knowFlagged([
     ...both.map((path) => `s ${path}`),
     ...target.assumed.filter((path) => !both.includes(path)).map((path) => `h ${path}`),
     ...target.skipped.filter((path) => !both.includes(path)).map((path) => `S ${path}`),

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { z } from 'zod';
-import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
-import { type Git, joinWithNuls } from '../git.ts';
+import { fileBelow, joinWithNuls, pathBytes } from '../../files/path-bytes.ts';
+import type { Git } from '../git.ts';
 import { withIndexCopy } from '../scratch-index.ts';
 import { foldersAbove } from '../trees.ts';
 import { mostListed, type TreeState } from '../work-tree-status.ts';
@@ -72,7 +72,7 @@ export function isSameSnapshot(one: Snapshot, other: Snapshot): boolean {
 
 /** Paths whose changes a flag hides from `git status`. */
 export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
-  const flagged = await git.flagged();
+  const flagged = await git.index.flagged();
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
   // In a sparse checkout git sets the skip flags itself, by its patterns.
   return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
