@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { counted } from '../system/text/text.ts';
 
 /**
@@ -9,21 +10,25 @@ import { counted } from '../system/text/text.ts';
 export const EVIDENCE_LEVELS = ['none', 'changed', 'artifacts', 'checks', 'tests', 'proven', 'sensitive'] as const;
 export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 
-/** Evidence for one plan, in numbers. `of` is how many it declares or promises. */
-export interface EvidenceFacts {
-  readonly changed: { readonly count: number; readonly of: number };
-  readonly artifacts: { readonly count: number; readonly of: number };
+/** So many of those that the plan declares or promises. */
+const share = z.object({ count: z.number(), of: z.number() });
+
+/** Evidence for one plan, in numbers. */
+export const EvidenceSchema = z.object({
+  changed: share,
+  artifacts: share,
   /** Commands of the plan that ran, passed, and could have failed. */
-  readonly commands: number;
+  commands: z.number(),
   /** Tests that passed on the commit; null where none were counted. */
-  readonly tests: number | null;
+  tests: z.number().nullable(),
   /** Those of them that the plan added or changed, ran and can fail. */
-  readonly ownTests: number;
+  ownTests: z.number(),
   /** Its tests were seen to fail without its work. */
-  readonly proven?: boolean;
+  proven: z.boolean().optional(),
   /** Small changes of its lines that were decided, and those of them that the tests noticed; missing where none was to be tried. */
-  readonly mutants?: { readonly killed: number; readonly of: number };
-}
+  mutants: z.object({ killed: z.number(), of: z.number() }).optional(),
+});
+export type EvidenceFacts = Readonly<z.output<typeof EvidenceSchema>>;
 
 /** Tests say something of a plan only when the plan has done or promised something, and brings a test of its own (decision 0048). */
 export function evidenceLevel(facts: EvidenceFacts): EvidenceLevel {

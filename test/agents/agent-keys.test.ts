@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { withoutAgentKeys } from '../../src/agents/adapters/agent-keys.ts';
 import { openGatewayCall } from '../../src/agents/adapters/gateway-call.ts';
+import { withoutAgentKeys } from '../../src/agents/adapters/model-access.ts';
 import { opencode } from '../../src/agents/adapters/opencode.ts';
 import { Gateway } from '../../src/agents/gateway/gateway.ts';
 

@@ -1,8 +1,9 @@
 import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import type { Gateway } from '../gateway/gateway.ts';
+import type { Variables } from '../program/agent.ts';
 import { makeCallFiles } from './agent-cli.ts';
 import { clis } from './clis.ts';
-import { gatewayProblem, openGatewayCall } from './gateway-call.ts';
+import { gatewayProblem, openGatewayCall, shortestKey } from './gateway-call.ts';
 
 /** Way of a command to a model that needs no key in its hands. */
 export interface ModelAccess {
@@ -18,7 +19,7 @@ interface Asking {
   /** The run's agent: the command may be a script that calls it. */
   readonly agent: string;
   /** With the key. */
-  readonly job: Readonly<Record<string, string>>;
+  readonly job: Variables;
   /** For files of the coding agent. */
   readonly folder: string;
 }
@@ -48,4 +49,19 @@ export async function openModelAccess(asking: Asking, gateway: Gateway | null): 
     ? { OPENAI_BASE_URL: pass?.url, OPENAI_API_KEY: pass?.token }
     : {};
   return { environment: withoutKey({ ...Object.fromEntries(given), ...call.env, ...address }), problem: null, close };
+}
+
+/**
+ * The job's environment without what signs its agent in, under whatever name it stands, for programs that an agent may have
+ * written: checks, tests, set-up, the verifier. `agent` is a setting's word; one that may be any agent has the keys of all.
+ */
+export function withoutAgentKeys(job: Variables, agent: string, secretName: string): Record<string, string> {
+  const name = cliNamed(agent);
+  const chosen = agent === 'script' ? [] : name === undefined ? Object.values(clis) : [clis[name]];
+  const names = new Set([...chosen.flatMap(({ keys, keyHolders }) => [...keys, ...keyHolders]), secretName]);
+  const keys = [...names].map((each) => job[each] ?? '').filter(({ length }) => length >= shortestKey);
+  const passed = Object.entries(job).filter(
+    ([each, value]) => !names.has(each) && !keys.some((key) => value.includes(key)),
+  );
+  return Object.fromEntries(passed);
 }

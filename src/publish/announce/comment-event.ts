@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { phaseNumber, samePhase } from '../../plan/phase/phase-id.ts';
 import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
-import { readEvent } from '../host/workflow-event.ts';
+import { readEvent } from '../host/workflow-run.ts';
 
 const User = z.object({ login: z.string().min(1).max(200), type: z.string().optional() });
 

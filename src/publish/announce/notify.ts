@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { isWebhook } from '../../settings/table/address-settings.ts';
@@ -8,7 +9,6 @@ import { withEachText } from '../../system/text/redaction.ts';
 import { clipped, plainLine } from '../../system/text/text.ts';
 import { patienceOf } from '../host/host-api.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
-import { webhookHeaders } from '../telemetry/outgoing-text.ts';
 
 /** Characters of one text in a notification. */
 const mostText = 2_000;
@@ -37,4 +37,24 @@ export function notifyUrl(settings: Settings, { PHASE_EXECUTOR_NOTIFY_URL: ours 
 
 function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
+}
+
+/**
+ * Headers of one delivery attempt (https://www.standardwebhooks.com): the id is the same for each attempt, and the
+ * signature covers id and time. `x-hub-signature-256` is GitHub's form, of the document alone.
+ */
+export function webhookHeaders(body: string, secret: string, now: number): Record<string, string> {
+  const id = `msg_${createHash('sha256').update(body).digest('hex').slice(0, 32)}`;
+  const at = String(Math.floor(now / 1_000));
+  const named = { 'webhook-id': id, 'webhook-timestamp': at, 'idempotency-key': id };
+  if (secret === '') return named;
+  const signed = createHmac('sha256', keyOf(secret)).update(`${id}.${at}.${body}`).digest('base64');
+  const asOnGithub = createHmac('sha256', secret).update(body).digest('hex');
+  return { ...named, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
+}
+
+/** Decodes a secret in the form of Standard Webhooks. */
+function keyOf(secret: string): Buffer {
+  const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
+  return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');
 }

@@ -13,7 +13,7 @@ import { type HostApi, hostOf } from '../host/host-api.ts';
 import { HostError, unlessRefused } from '../host/host-error.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
-import { readEvent } from '../host/workflow-event.ts';
+import { readEvent } from '../host/workflow-run.ts';
 import {
   atWorkComment,
   type CommentKey,

@@ -7,7 +7,7 @@ import { shortId } from '../../system/text/text.ts';
 import type { HostApi } from '../host/host-api.ts';
 import { type CommitStatus, commitsBetween, type HostCommit, setStatus, statusesOf } from '../host/host-commit.ts';
 import { unlessRefused } from '../host/host-error.ts';
-import { readEvent } from '../host/workflow-event.ts';
+import { readEvent } from '../host/workflow-run.ts';
 
 /** The one context that a rule of a branch can require: every pull request gets it, with a phase or without. */
 export const requiredContext = 'phase-executor';

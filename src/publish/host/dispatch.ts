@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type HostApi, hostAt } from './host-api.ts';
 import { HostError } from './host-error.ts';
-import { readEvent } from './workflow-event.ts';
+import { readEvent } from './workflow-run.ts';
 
 export class DispatchError extends Error {
   override readonly name = 'DispatchError';

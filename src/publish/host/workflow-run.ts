@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type HostApi, hostAt } from './host-api.ts';
 import { unlessRefused } from './host-error.ts';
@@ -9,6 +10,11 @@ const patienceMs = 10_000;
 export function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: NodeJS.ProcessEnv) {
   if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? '')) return null;
   return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
+}
+
+/** Payload of the event that started this job, unchecked; null outside of a job. @throws SyntaxError if it is no JSON. */
+export function readEvent({ GITHUB_EVENT_PATH: path = '' }: Readonly<Record<string, string>>): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
 type WorkflowRun = NonNullable<ReturnType<typeof workflowRunOf>>;

@@ -3,7 +3,7 @@ import { MatrixJobSchema } from '../../plan/schedule/job-matrix.ts';
 import { cageLevels, networkReaches } from '../../signal/boundary.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import type { Decision } from '../../signal/decision.ts';
-import type { EvidenceFacts } from '../../signal/evidence.ts';
+import { EvidenceSchema } from '../../signal/evidence.ts';
 import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
 import { QuestionSchema } from '../../signal/signal-schema.ts';
 import { COMPLETION_STATUS, type CompletionStatus } from '../../signal/signal-words.ts';
@@ -40,6 +40,8 @@ function kind<const T extends Traits, D extends z.ZodRawShape>(traits: T, detail
 }
 
 const ofAttempt = { plan: z.string(), attempt: z.number() };
+/** For what may also happen outside of an attempt. */
+const perhapsOfAttempt = z.object(ofAttempt).partial().shape;
 /** ISO time. */
 const time = z.string();
 const commit = z.string();
@@ -109,15 +111,6 @@ const phaseEnd = {
   plans: z.number(),
 };
 
-const counts = z.object({ count: z.number(), of: z.number() });
-const evidenceNumbers = z.looseObject({
-  changed: counts,
-  artifacts: counts,
-  commands: z.number(),
-  ownTests: z.number(),
-});
-const evidence = z.custom<EvidenceFacts>((facts) => evidenceNumbers.safeParse(facts).success);
-
 /**
  * Every kind of event with its traits and fields. A later field must be optional, because older logs lack it.
  * Other optional fields may be missing where a leg reported the event.
@@ -163,7 +156,7 @@ export const eventKinds = {
     { sync: true, counts: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of the work tree. */ place: z.string().optional() },
   ),
-  setup_start: kind({ travels: true }, { ...partial(ofAttempt), command: z.string().optional() }),
+  setup_start: kind({ travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
   salvage: kind({ travels: true }, { ...ofAttempt, from: z.string() }),
   /** From here on the attempt counts, so the record is published now. */
   agent_start: kind(
@@ -296,7 +289,7 @@ export const eventKinds = {
   recovered: kind(
     { sync: true, counts: true, shown: true, attempt: 'closes', status: 'pending' },
     {
-      ...partial(ofAttempt),
+      ...perhapsOfAttempt,
       of: z.string().optional(),
       tag: z.string().optional(),
       kept: z.string().nullable(),
@@ -324,7 +317,7 @@ export const eventKinds = {
   /** The gate opened for a commit, on which `head` has only closed the record. */
   verdict: kind(
     { counts: true },
-    { commit, head: commit, rules: z.string(), judgedAt: time, evidence: z.record(z.string(), evidence) },
+    { commit, head: commit, rules: z.string(), judgedAt: time, evidence: z.record(z.string(), EvidenceSchema) },
   ),
   verdict_stands: kind({ shown: true }, { commit, judgedAt: time }),
   tests_start: kind({ ...opensGate, publishes: true }, { commit, command: z.string(), ...gateRun('tests') }),
@@ -386,7 +379,7 @@ export const eventKinds = {
   ),
 
   /** `message` is for people, and in the run's signal. */
-  warning: kind({ shown: true }, { ...partial(ofAttempt), message: z.string() }),
+  warning: kind({ shown: true }, { ...perhapsOfAttempt, message: z.string() }),
 
   /** The host's id of the job that opened a chained run, and the origin of its settings. */
   opened: kind(
@@ -397,10 +390,6 @@ export const eventKinds = {
   leg: kind({ counts: true }, { result: z.string(), halted: z.string().optional() }),
   round_end: kind({ counts: true }, { round: z.number() }),
 } as const;
-
-function partial<P extends z.ZodType, A extends z.ZodType>({ plan, attempt }: { plan: P; attempt: A }) {
-  return { plan: plan.optional(), attempt: attempt.optional() };
-}
 
 export const eventsVersion = 1;
 

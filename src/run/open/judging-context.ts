@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
+import { withoutAgentKeys } from '../../agents/adapters/model-access.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
 import { JudgingFolders } from '../../judge/clean-copy/outer-configuration.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { withoutAgentKeys } from '../../agents/adapters/agent-keys.ts';
-import { openModelAccess } from '../../agents/adapters/model-access.ts';
+import { openModelAccess, withoutAgentKeys } from '../../agents/adapters/model-access.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { Outlet } from '../../agents/gateway/outlet.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { notify } from '../../../src/publish/announce/notify.ts';
+import { notify, webhookHeaders } from '../../../src/publish/announce/notify.ts';
 import { cutOffNotification, type Notification, notificationBody } from '../../../src/publish/report/notification.ts';
 import { otlpTarget } from '../../../src/publish/telemetry/otlp-target.ts';
-import { webhookHeaders } from '../../../src/publish/telemetry/outgoing-text.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { deliver } from '../../../src/system/http/delivery.ts';
