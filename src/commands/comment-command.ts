@@ -7,7 +7,7 @@ import {
   slashCommandIn,
 } from '../publish/announce/comment-event.ts';
 import { abortRun, commentTarget } from '../publish/announce/comment-target.ts';
-import { giveReceipt, isFromFork, mayWrite, receiptsOf } from '../publish/host/comment-author.ts';
+import { addReaction, isFromFork, mayWrite, ownReactions } from '../publish/host/comment-author.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
 import type { HostApi } from '../publish/host/host-api.ts';
 import { hostOf } from '../publish/host/host-api.ts';
@@ -36,10 +36,10 @@ export const comment: CommandHandler = async (words, given) => {
   const world = withSettings(given, { remote: given.settings.remote || 'origin' });
   const refusal = await refusalOf(event, world.settings, host);
   if (refusal !== null) return ended('refused', refusal);
-  const receipts = await receiptsOf(event.id, host);
+  const receipts = await ownReactions(event.id, host);
   if (receipts.some((each) => each === '+1' || each === 'confused'))
     return ended('ignored', 'this comment was already handled');
-  await giveReceipt(event.id, 'eyes', host);
+  await addReaction(event.id, 'eyes', host);
   const job = { event, world, host, wasBegun: receipts.includes('eyes') };
   return obey(command, job);
 };
@@ -68,12 +68,12 @@ async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResu
   try {
     const reply = await perform(command, job);
     if (reply !== null) await say(reply, job);
-    await giveReceipt(event.id, '+1', host);
+    await addReaction(event.id, '+1', host);
     return ended('done', `/phase ${command.verb} of ${event.author}`);
   } catch (error) {
     const isTheirs = error instanceof UsageError || error instanceof PhaseError;
     const why = isTheirs ? error.message : `${(error as Error).message}\nThe log of the job has details.`;
-    await giveReceipt(event.id, 'confused', host);
+    await addReaction(event.id, 'confused', host);
     await say(replyTo(event.id, '⚠️ Not done:', why), job);
     if (!isTheirs) throw error;
     return ended('failed', why);

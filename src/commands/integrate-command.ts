@@ -6,7 +6,7 @@ import { type ChainJob, jobsOf, openChainJob } from '../chain/rounds/chain-job.t
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder, withoutReceipts } from '../chain/transfer/leg-transfer.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
-import { nothingLeft } from '../publish/story/phase-record.ts';
+import { nothingUploaded } from '../publish/story/phase-record.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../settings/call/job-limit.ts';
@@ -35,7 +35,7 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
       await publish({ tags: [], released: false });
     }
     const { read, branch } = job;
-    const place = { world, run, read, branch, isPushed: settings.remote !== '', left: nothingLeft };
+    const place = { world, run, read, branch, isPushed: settings.remote !== '', uploaded: nothingUploaded };
     const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
     for (const note of await reportProgress(place, underway)) world.progress(note);

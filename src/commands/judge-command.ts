@@ -4,7 +4,7 @@ import { findingSentence } from '../judge/checks/finding.ts';
 import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
 import { localPhase } from '../record/project/local-phase.ts';
 import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
-import { openOutlet, refuseContradictions } from '../run/open/boundaries.ts';
+import { openEgressProxy, refuseContradictions } from '../run/open/boundaries.ts';
 import { withCleanup } from '../run/open/checkout.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
@@ -32,8 +32,8 @@ export const judge: CommandHandler = async ([ref], world) => {
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
   return withCleanup(async (cleanup) => {
     cleanup.defer(() => removeTree(scratch));
-    const outlet = await openOutlet(null, scratch, world, cleanup);
-    const run = await judgingContext(read, { base, scratch, only, outlet }, world);
+    const egress = await openEgressProxy(null, scratch, world, cleanup);
+    const run = await judgingContext(read, { base, scratch, only, egress }, world);
     world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
     const verdict = await judgeCommits(head, run);
     return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });

@@ -4,7 +4,7 @@ import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
-import { leaveRecord, nothingLeft } from '../publish/story/phase-record.ts';
+import { nothingUploaded, uploadRecord } from '../publish/story/phase-record.ts';
 import { recordedSignals } from '../record/project/current-ledger.ts';
 import { dryRun } from '../run/forecast/dry-run.ts';
 import { adoptSummaries } from '../run/loop/adopt-summaries.ts';
@@ -39,7 +39,7 @@ export const run: CommandHandler = async ([ref = ''], given) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
     const { name: branch = null } = (await ownBranch(read, world)) ?? {};
-    const place = { world, run: context, read, branch, isPushed: false, left: nothingLeft };
+    const place = { world, run: context, read, branch, isPushed: false, uploaded: nothingUploaded };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
@@ -50,8 +50,8 @@ export const run: CommandHandler = async ([ref = ''], given) => {
       const push = () => work.push(context, publishRecord);
       const ended = await published(push, await runPhase({ ...context, only }), context);
       const isPushed = work.isPushedAt(ended.head);
-      const left = await leaveRecord(async () => read, 'own', world);
-      return await resultOfRun(ended, { ...place, isPushed, left });
+      const uploaded = await uploadRecord(async () => read, 'own', world);
+      return await resultOfRun(ended, { ...place, isPushed, uploaded });
     } catch (error) {
       const why = `the run could not conclude the phase: ${describeFailure(error).message}`;
       await reportBrokenRun(why, { ref, archive: 'own', findBranch: ownBranch }, world);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { codex } from '../../src/agents/adapters/codex.ts';
 import type { AgentRun } from '../../src/agents/program/agent.ts';
-import { asOneRun, sessionAfter } from '../../src/agents/program/agent-session.ts';
+import { mergeRuns, sessionAfter } from '../../src/agents/program/agent-session.ts';
 import type { AgentResult, Usage } from '../../src/agents/stream/agent-result.ts';
 import { AgentStream } from '../../src/agents/stream/agent-stream.ts';
 
@@ -31,7 +31,7 @@ test('a session is gone on with by what all its runs have used, and an unknown p
   expect(second).toMatchObject({ id: 's-1', before: { usage: { inputFresh: 15, output: 2 }, costUsd: 0.75 } });
   expect(sessionAfter(ran('s-1', null, 0.25), first)?.before).toEqual({ usage: null, costUsd: 0.75 });
   expect(sessionAfter(ran('s-2', 5, 0.25), first)?.before).toEqual({ usage: null, costUsd: null });
-  expect(asOneRun(ran('s-1', 10, 0.5), ran('s-1', 5, null))).toMatchObject({
+  expect(mergeRuns(ran('s-1', 10, 0.5), ran('s-1', 5, null))).toMatchObject({
     tokensUsed: 15,
     costUsd: null,
     durationMs: 20,

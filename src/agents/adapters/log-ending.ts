@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { Output } from '../../system/process/output.ts';
 import { type AgentRun, notRun } from '../program/agent.ts';
-import { type AgentSession, asOneRun, sessionAfter } from '../program/agent-session.ts';
+import { type AgentSession, mergeRuns, sessionAfter } from '../program/agent-session.ts';
 import { failureByError, resultTotals, type SessionBefore, spendingOfUsage } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { lineLimitBytes } from './agent-cli.ts';
@@ -20,7 +20,7 @@ export async function readLogEnding(agent: string, logFiles: readonly string[]):
     const run: AgentRun | null = await agentRunFromLog(agent, logFile, session?.before ?? null);
     if (run === null) return null;
     session = sessionAfter(run, session);
-    all = all === null ? run : asOneRun(all, run);
+    all = all === null ? run : mergeRuns(all, run);
   }
   return all;
 }

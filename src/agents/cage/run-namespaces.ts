@@ -1,5 +1,5 @@
 import { findNamespace, findPrepared, type Namespace, works } from '../../system/process/namespace.ts';
-import type { Outlet } from '../gateway/outlet.ts';
+import type { EgressProxy } from '../gateway/egress-proxy.ts';
 import { socketFiles, withOwnNetwork } from '../gateway/own-network.ts';
 import { secretsOf } from './cage.ts';
 import { hiding } from './covered-folders.ts';
@@ -22,7 +22,7 @@ export interface RunNamespaces {
 /** Finds the namespaces of a run, with a network of their own where the settings ask for one. */
 export async function runNamespaces(
   { record, gitDir, home }: { readonly record: string; readonly gitDir: string; readonly home: string | undefined },
-  outlet: Outlet | null,
+  egress: EgressProxy | null,
   network: 'full' | 'gateway' | 'none',
 ): Promise<RunNamespaces> {
   const secrets = secretsOf(home || null);
@@ -30,9 +30,9 @@ export async function runNamespaces(
     const { namespace, prepared } = await findPrepared((each) => hiding(each, [record, ...secrets], gitDir));
     return withHidden(namespace, prepared, { paths: [record], secrets, gitDir });
   }
-  const confined = await withOwnNetwork(await findNamespace(), outlet?.way ?? null);
+  const confined = await withOwnNetwork(await findNamespace(), egress?.route ?? null);
   // Sockets that are files, such as Docker's in /run, lead around it.
-  const paths = [record, '/run', ...socketFiles().filter((path) => path !== outlet?.way.socket)];
+  const paths = [record, '/run', ...socketFiles().filter((path) => path !== egress?.route.socket)];
   const judging = confined && hiding(confined, [...paths, ...secrets], gitDir);
   if (confined && judging && (await works(judging))) return withHidden(confined, judging, { paths, secrets, gitDir });
   const unheld = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;

@@ -4,16 +4,16 @@ import { type Namespace, preparedBy, works } from '../../system/process/namespac
 import { findProgram } from '../../system/process/program.ts';
 
 /** A way out of a network namespace: what connects to the port in there reaches the socket, which is a file out here. */
-export interface WayOut {
+export interface EgressRoute {
   readonly socket: string;
   readonly port: number;
 }
 
 /** The namespace with a network of its own: a loopback interface, and the way out where there is one. Null where that cannot be. */
-export async function withOwnNetwork(namespace: Namespace, way: WayOut | null): Promise<Namespace | null> {
+export async function withOwnNetwork(namespace: Namespace, route: EgressRoute | null): Promise<Namespace | null> {
   // Never from PATH, because it starts before the boundary stands.
   const perl = findProgram('/usr/bin', 'perl');
-  const relayed = way === null ? ['', '0'] : [dirname(way.socket), String(way.port)];
+  const relayed = route === null ? ['', '0'] : [dirname(route.socket), String(route.port)];
   const own = perl && preparedBy(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
   return own && (await works(own)) ? own : null;
 }

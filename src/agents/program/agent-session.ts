@@ -26,7 +26,7 @@ export function sessionAfter({ result }: AgentRun, last: AgentSession | null): A
 }
 
 /** Two runs of an agent as one that ended as the second. What one did not tell is unknown of both; `spent` is the second's. */
-export function asOneRun(first: AgentRun, next: AgentRun): AgentRun {
+export function mergeRuns(first: AgentRun, next: AgentRun): AgentRun {
   const plus = (one: number, other: number) => one + other;
   const notes = [first.note, next.note].filter((note) => note !== undefined);
   return {

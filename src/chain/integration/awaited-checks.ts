@@ -3,7 +3,7 @@ import { branchRules, requiredChecks } from '../../publish/host/branch-rules.ts'
 import { startWorkflow } from '../../publish/host/dispatch.ts';
 import { type HostApi, hostOf } from '../../publish/host/host-api.ts';
 import { type HostCheck, readChecks, redExcerpt, type WantedCheck } from '../../publish/host/host-checks.ts';
-import { HostError, wasPerhapsHeard } from '../../publish/host/host-error.ts';
+import { HostError, mayHaveActed } from '../../publish/host/host-error.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -75,7 +75,7 @@ async function settledChecks(
   for (let before = ''; ; ) {
     const isOver = () => machine.uptimeMs() - begun >= waitMs || interrupt.soon.aborted;
     const checks = await readChecks(wanted, commit, host).catch((error: unknown) => {
-      if (isOver() || !wasPerhapsHeard(error)) throw error;
+      if (isOver() || !mayHaveActed(error)) throw error;
       return null; // the host may be back within the time
     });
     const now = machine.uptimeMs();

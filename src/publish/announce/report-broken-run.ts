@@ -7,7 +7,7 @@ import type { World } from '../../settings/call/world.ts';
 import { pushesWork } from '../branch/work-branch.ts';
 import { cutOffNotification } from '../report/notification.ts';
 import { linksOf } from '../report/phase-report.ts';
-import { leaveRecord } from '../story/phase-record.ts';
+import { uploadRecord } from '../story/phase-record.ts';
 import { cutOffTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type CutOffRun, reportCutOff } from './report-to-host.ts';
@@ -25,17 +25,17 @@ export async function reportBrokenRun(
   world: World,
 ): Promise<void> {
   const open = () => openPhase(ref, world, readRunnable);
-  const left = await leaveRecord(open, archive, world);
+  const uploaded = await uploadRecord(open, archive, world);
   try {
     const read = await open();
     const branch = await findBranch(read, world);
     const { phase, git, prefix } = read;
     const { trace, signal } = recordOf(ledgerOf(read), phase.id);
     const name = branch?.name ?? null;
-    const host = linksOf(world, false, left);
+    const host = linksOf(world, false, uploaded);
     const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
     const [notes] = await Promise.all([
-      reportCutOff({ why, left, phase, prefix, branch, git }, world),
+      reportCutOff({ why, uploaded, phase, prefix, branch, git }, world),
       notify(async () => cutOffNotification(why, { phase, branch: name, host, signal }, context), world),
       sendTrace(() => trace, { head: null, branch: name, isPushed: false }, world),
     ]);

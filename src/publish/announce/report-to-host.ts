@@ -23,7 +23,7 @@ import {
   proposalTitle,
 } from '../report/comment-text.ts';
 import { attentionIssue, attentionTitle, endedComment, healedIssue } from '../report/ended-phase.ts';
-import { type LeftRecord, linksOf, type RunReport } from '../report/phase-report.ts';
+import { linksOf, type RunReport, type UploadedRecord } from '../report/phase-report.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
 
@@ -35,10 +35,10 @@ export interface HostReport {
   readonly branch: string | null;
   readonly isPushed: boolean;
   /** Artifacts that were uploaded so far. */
-  readonly left: LeftRecord;
+  readonly uploaded: UploadedRecord;
 }
 
-export interface Underway {
+export interface PhaseProgress {
   /** Start in ms since the epoch. */
   readonly since: number;
   readonly signals: ReadonlyMap<string, CompletionSignal>;
@@ -46,19 +46,19 @@ export interface Underway {
 }
 
 /** Updates the progress comment on the pull request, if any. Returns what could not be done, as sentences. */
-export async function reportProgress(place: HostReport, underway: Underway): Promise<string[]> {
+export async function reportProgress(place: HostReport, progress: PhaseProgress): Promise<string[]> {
   const { world } = place;
   const host = hostOf(world);
   if (host === null || world.settings.comment === 'off') return [];
   return attempted([
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
-      if (number !== null) await putComment(number, progressComment(place, underway), host);
+      if (number !== null) await putComment(number, progressComment(place, progress), host);
     },
   ]);
 }
 
-function progressComment(place: HostReport, { since, signals, next }: Underway): string {
+function progressComment(place: HostReport, { since, signals, next }: PhaseProgress): string {
   const { world, read, run } = place;
   const { done } = run.progress;
   const plans = read.schedule.plans.map(({ plan: { id, title } }) => {
@@ -106,7 +106,7 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<s
       case 'await_user':
         return ask(report, number, place, host);
       case 'proceed':
-        return takeBack(report, number, place, host);
+        return withdraw(report, number, place, host);
       case 'retry':
       case 'await_dependency':
       case 'stop':
@@ -127,7 +127,7 @@ async function ask(report: RunReport, number: number | null, place: HostReport, 
   await putIssue({ title: redacted(attentionTitle(report), world), body: redacted(text, world) }, marks, host);
 }
 
-async function takeBack(report: RunReport, number: number | null, place: HostReport, host: HostApi): Promise<void> {
+async function withdraw(report: RunReport, number: number | null, place: HostReport, host: HostApi): Promise<void> {
   const { world, run } = place;
   if (number !== null) await dropLabel(number, world.settings['attention-label'], host);
   const closing = closeIssue(redacted(healedIssue(report, keyOf(run)), world), host);
@@ -137,7 +137,7 @@ async function takeBack(report: RunReport, number: number | null, place: HostRep
 
 /** Replaces the comment "at work" of a phase that was cut off, and sets the status of the branch's tip to error. */
 export async function reportCutOff(
-  { why, left, phase, prefix, branch, git }: CutOffRun,
+  { why, uploaded, phase, prefix, branch, git }: CutOffRun,
   world: World,
 ): Promise<string[]> {
   const host = hostOf(world);
@@ -153,7 +153,7 @@ export async function reportCutOff(
   const comment = async () => {
     if (world.settings.comment === 'off') return;
     const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
-    const body = cutOffComment({ phase, host: linksOf(world, true, left) }, why, keyIn(phase.id, prefix));
+    const body = cutOffComment({ phase, host: linksOf(world, true, uploaded) }, why, keyIn(phase.id, prefix));
     if (number !== null) await putComment(number, redacted(body, world), host);
   };
   return attempted([status, comment]);
@@ -162,7 +162,7 @@ export async function reportCutOff(
 export interface CutOffRun {
   /** A sentence that may quote others. */
   readonly why: string;
-  readonly left: LeftRecord;
+  readonly uploaded: UploadedRecord;
   readonly phase: { readonly id: string; readonly name: string };
   /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
   readonly prefix: string;

@@ -137,7 +137,7 @@ async function reportOf(ended: PhaseEnd, place: HostReport): Promise<RunReport> 
     const commit = done[at]?.head ?? null;
     return { id, title: titles.get(id) ?? null, signal, attempts, commit, changes: changes[at] ?? null };
   });
-  const host = linksOf(world, place.isPushed, place.left);
+  const host = linksOf(world, place.isPushed, place.uploaded);
   const { head, decision } = ended;
   return { phase, ended, nextPhase: decision.continue ? nextPhase : null, plans, head, branch, host };
 }

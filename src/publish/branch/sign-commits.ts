@@ -93,13 +93,13 @@ async function remade(head: string, { run, remote, world }: SigningContext): Pro
     since: await beginning(run, head),
     ref: recordRef({ phase: run.phase.id, prefix: run.workspace.prefix }).replace(/state$/, 'signing'),
     nameOf: currentNames(run.services.ledger.events),
-    hostFor: (commits) => hostOf(world, patienceMs + msPerCommit * commits),
+    hostFor: (commits) => hostOf(world, totalTimeoutMs + msPerCommit * commits),
     tell: world.progress,
   });
 }
 
 /** For all calls together. */
-const patienceMs = 90_000;
+const totalTimeoutMs = 90_000;
 const msPerCommit = 3_000;
 
 function unsigned({ message }: UnsignedError, { phase, policy, services }: PhaseContext): Signing {

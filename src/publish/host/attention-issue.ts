@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
 import { HostError } from './host-error.ts';
 
-export interface Marks {
+export interface AttentionMarks {
   /** Empty for none. */
   readonly label: string;
   readonly assignees: readonly string[];
@@ -16,8 +16,12 @@ const Issue = z.object({
 });
 type Issue = z.infer<typeof Issue>;
 
-/** Marks an issue or a pull request. Hosts silently ignore an assignee who is not a collaborator. */
-export async function markForAttention(number: number, { label, assignees }: Marks, host: HostApi): Promise<void> {
+/** AttentionMarks an issue or a pull request. Hosts silently ignore an assignee who is not a collaborator. */
+export async function markForAttention(
+  number: number,
+  { label, assignees }: AttentionMarks,
+  host: HostApi,
+): Promise<void> {
   if (label !== '') await setLabel(number, label, host);
   if (assignees.length > 0) await host.put(`issues/${number}/assignees`, { assignees }, z.unknown());
 }
@@ -46,7 +50,7 @@ export async function dropLabel(number: number, label: string, host: HostApi): P
 /** Creates, updates or reopens the one issue of ours with this marker, the first line of its body. */
 export async function putIssue(
   { title, body }: { readonly title: string; readonly body: string },
-  marks: Marks,
+  marks: AttentionMarks,
   host: HostApi,
 ): Promise<void> {
   const [marker = ''] = body.split('\n', 1);

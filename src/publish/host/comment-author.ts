@@ -30,11 +30,11 @@ export async function isFromFork(pullRequest: number, host: HostApi): Promise<bo
 }
 
 /** Reaction to a comment: being processed, done, or not done. */
-export type Receipt = 'eyes' | '+1' | 'confused';
+export type CommandReaction = 'eyes' | '+1' | 'confused';
 
 const Reaction = z.object({ content: z.string(), user: z.object({ login: z.string() }).nullish() });
 
-export async function receiptsOf(comment: number, host: HostApi): Promise<string[]> {
+export async function ownReactions(comment: number, host: HostApi): Promise<string[]> {
   const viewer = await host.viewer();
   const all = await host.list(`issues/comments/${comment}/reactions`, Reaction);
   return all.filter(({ user }) => user?.login === viewer || user?.login === giteaGhost).map(({ content }) => content);
@@ -43,6 +43,6 @@ export async function receiptsOf(comment: number, host: HostApi): Promise<string
 /** Gitea's author of reactions by a job's token, as of all by accounts that are gone. */
 const giteaGhost = 'Ghost';
 
-export async function giveReceipt(comment: number, content: Receipt, host: HostApi): Promise<void> {
+export async function addReaction(comment: number, content: CommandReaction, host: HostApi): Promise<void> {
   await host.put(`issues/comments/${comment}/reactions`, { content }, Reaction);
 }

@@ -8,7 +8,7 @@ export class DispatchError extends Error {
 }
 
 /** A service that does not answer must not keep a job that is done. */
-const patienceMs = 30_000;
+const totalTimeoutMs = 30_000;
 
 /**
  * Starts the running workflow again for another phase, by the event it was started by: `workflow_dispatch` with an
@@ -20,7 +20,7 @@ export async function dispatch(
   { head, token, environment }: { head: string; token: string; environment: Environment },
 ): Promise<string> {
   const payload = readEvent(environment) as Payload | null;
-  const host = hostAt(environment, token, { patienceMs });
+  const host = hostAt(environment, token, { totalTimeoutMs });
   if (host === null || payload === null) throw new DispatchError('this is not a job of a workflow with a token');
   const { path, body, what } =
     payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);

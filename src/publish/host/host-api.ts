@@ -3,7 +3,7 @@ import type { World } from '../../settings/call/world.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import { fetchFrom, isRefusedByProxy } from '../../system/http/proxy.ts';
 import { FailedCall, type RetryBounds, RetryBudget, urlHost } from '../../system/http/retry-budget.ts';
-import { HostError, refusal, unlessRefused, wasPerhapsHeard } from './host-error.ts';
+import { HostError, mayHaveActed, refusal, unlessRefused } from './host-error.ts';
 
 export interface HostAccess {
   /** `GITHUB_API_URL` */
@@ -96,7 +96,7 @@ export class HostApi {
     try {
       return await this.create(path, body, form);
     } catch (error) {
-      if (!wasPerhapsHeard(error)) throw error;
+      if (!mayHaveActed(error)) throw error;
       return (await find()) ?? (await this.create(path, body, form));
     }
   }
@@ -194,22 +194,22 @@ const hostHeaders = {
 };
 
 /** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
-function boundsOf({ environment, interrupt: { soon } }: Surroundings, patienceMs?: number): RetryBounds {
+function boundsOf({ environment, interrupt: { soon } }: Surroundings, totalTimeoutMs?: number): RetryBounds {
   const fetch = fetchFrom(environment);
-  if (soon.aborted) return { patienceMs: 2_000, fetch };
-  return { until: soon, fetch, ...(patienceMs === undefined ? {} : { patienceMs }) };
+  if (soon.aborted) return { totalTimeoutMs: 2_000, fetch };
+  return { until: soon, fetch, ...(totalTimeoutMs === undefined ? {} : { totalTimeoutMs }) };
 }
 
 type Surroundings = Pick<World, 'environment' | 'interrupt'>;
 
 /** For servers that users choose, which may not hold up a job for long. */
-export function patienceOf(world: Surroundings): RetryBudget {
+export function deliveryBudget(world: Surroundings): RetryBudget {
   return new RetryBudget(boundsOf(world, 30_000));
 }
 
-/** Null outside of a job, and without a token. `patienceMs` is for all calls together. */
-export function hostOf(world: Surroundings & Pick<World, 'settings'>, patienceMs?: number): HostApi | null {
-  return hostAt(world.environment, world.settings['github-token'], boundsOf(world, patienceMs));
+/** Null outside of a job, and without a token. `totalTimeoutMs` is for all calls together. */
+export function hostOf(world: Surroundings & Pick<World, 'settings'>, totalTimeoutMs?: number): HostApi | null {
+  return hostAt(world.environment, world.settings['github-token'], boundsOf(world, totalTimeoutMs));
 }
 
 /** The host of this job; null outside of one, and without a token. */

@@ -19,7 +19,7 @@ export class HostError extends Error {
 }
 
 /** True when the host may have processed the call: no answer, or a server error. */
-export function wasPerhapsHeard(error: unknown): boolean {
+export function mayHaveActed(error: unknown): boolean {
   return error instanceof HostError && (error.status === null || error.status >= 500);
 }
 
@@ -46,7 +46,7 @@ export function refusal({ status, headers, value }: RefusedAnswer, what: string)
   const error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
   const waitMs = requestedWaitMs(headers) ?? untilReset(headers);
   const isLimited = status === 429 || (status === 403 && (waitMs !== null || /rate limit/i.test(said)));
-  if (isLimited) return new FailedCall(error, { waitMs: waitMs ?? 60_000, wasHeard: false });
+  if (isLimited) return new FailedCall(error, { waitMs: waitMs ?? 60_000, mayHaveActed: false });
   return new FailedCall(error, { isFinal: status < 500 });
 }
 

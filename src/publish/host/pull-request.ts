@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
-import { HostError, wasPerhapsHeard } from './host-error.ts';
+import { HostError, mayHaveActed } from './host-error.ts';
 
 const PullRequest = z.object({
   number: z.number(),
@@ -64,7 +64,7 @@ async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
     if (!(error instanceof HostError)) throw error;
     if (/no commits between/i.test(error.said)) return { pullRequest: null, note: null };
     if (/draft pull requests are not supported/i.test(error.said)) return { pullRequest: null, note: noDrafts };
-    if (!wasPerhapsHeard(error) && !/already exists/i.test(error.said)) throw error;
+    if (!mayHaveActed(error) && !/already exists/i.test(error.said)) throw error;
     const there = (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open');
     if (there) return updated(there, proposal, host);
     return { pullRequest: await withTitle(await make(!isReady), proposal, host), note: null };

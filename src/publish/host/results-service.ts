@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { ArtifactError, callService, type ServicePatience } from './service-call.ts';
+import { ArtifactError, callService, type ServiceTimeouts } from './service-call.ts';
 
 /** GitHub's results service for the artifacts of this run. Gitea and act offer the same protocol. */
 export class ResultsService {
   readonly #url: string;
   readonly #token: string;
   readonly #run: { runId: string; jobId: string };
-  readonly #patience: ServicePatience;
+  readonly #patience: ServiceTimeouts;
 
   /** For an environment that names a service. @throws ArtifactError for a token that names no job. */
-  constructor(environment: NodeJS.ProcessEnv, patience: ServicePatience) {
+  constructor(environment: NodeJS.ProcessEnv, patience: ServiceTimeouts) {
     const { ACTIONS_RUNTIME_TOKEN: token = '', ACTIONS_RESULTS_URL: url = '' } = environment;
     this.#url = new URL(url).origin;
     this.#token = token;
@@ -123,7 +123,7 @@ export async function uploadBlob(
   url: string,
   content: Readable,
   contentType: string,
-  patience: ServicePatience,
+  patience: ServiceTimeouts,
 ): Promise<{ bytes: number; digest: string }> {
   const put = (name: string, query: string, headers: Readonly<Record<string, string>>, body: Buffer) =>
     callService(

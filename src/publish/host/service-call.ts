@@ -12,7 +12,7 @@ export interface ServiceCall {
   readonly body: Buffer;
 }
 
-export interface ServicePatience {
+export interface ServiceTimeouts {
   /** Wait after the first failure; it doubles with each further one. */
   readonly retryDelayMs: number;
   readonly timeoutMs: number;
@@ -23,7 +23,7 @@ export interface ServicePatience {
 /** Makes a call, with retries where they can help, and returns the body of the answer. @throws ArtifactError */
 export async function callService(
   call: ServiceCall,
-  { retryDelayMs, timeoutMs, fetch }: ServicePatience,
+  { retryDelayMs, timeoutMs, fetch }: ServiceTimeouts,
 ): Promise<string> {
   const { url, ...request } = call;
   const attempt = async () => {

@@ -4,7 +4,7 @@ import { type HostApi, hostAt } from './host-api.ts';
 import { unlessRefused } from './host-error.ts';
 
 /** A host that does not answer must not hold up a run that waits anyway. */
-const patienceMs = 10_000;
+const totalTimeoutMs = 10_000;
 
 /** Run of this job, on its server; null outside of a job. Its `attempt` counts from 1, with each restart. */
 export function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: NodeJS.ProcessEnv) {
@@ -25,7 +25,7 @@ export async function isOver(run: WorkflowRun, token: string, environment: NodeJ
   if (here === null || here.repository !== run.repository) return false;
   // A run is restarted only after it is over.
   if (here.id === run.id) return run.attempt < here.attempt;
-  const host = hostAt(environment, token, { patienceMs });
+  const host = hostAt(environment, token, { totalTimeoutMs });
   if (host === null || !/^\d{1,18}$/.test(run.id)) return false;
   try {
     const { status } = await host.get(`actions/runs/${run.id}`, z.object({ status: z.string() }));

@@ -5,13 +5,13 @@ import { type CommentKey, commentMarker, mostCharacters } from './comment-text.t
 import { attemptsText, closedText, failedFirst, type PlanReport, type RunReport, spentText } from './phase-report.ts';
 import { commitLink, icons, lastWordsOf, linkLine, planStory, planTable, questions } from './plan-markdown.ts';
 
-export interface Calling {
+export interface AttentionSettings {
   readonly team: string;
   readonly remote: string;
 }
 
 /** Comment on a phase that has ended. Details are dropped to fit the limit, the verdict never. */
-export function endedComment(report: RunReport, key: CommentKey, { team, remote }: Calling): string {
+export function endedComment(report: RunReport, key: CommentKey, { team, remote }: AttentionSettings): string {
   const { action } = report.ended.decision;
   const isAwaited = action === 'escalate' || action === 'await_user';
   const asked = isAwaited ? [...calledTeam(team), waysOn(report, remote)] : [];
@@ -44,7 +44,7 @@ export function attentionTitle({ phase, ended }: RunReport): string {
   return `Phase ${phase.id} ${phase.name} ${what}`.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').slice(0, 200);
 }
 
-export function attentionIssue(report: RunReport, key: CommentKey, { team, remote }: Calling): string {
+export function attentionIssue(report: RunReport, key: CommentKey, { team, remote }: AttentionSettings): string {
   const first = [`${commentMarker(key, 'issue')}\n${heading(report)}`, causeAndNext(report), figures(report)];
   const asked = [...questions(report.plans), ...calledTeam(team), waysOn(report, remote)];
   const parts = [lastVerified(report), ...asked, ...warningsAndSteps(report)];

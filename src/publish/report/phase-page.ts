@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
 import { endOf, folded, type Html, html, moment, more, mostRows, pageStyle, Html as Raw } from './html.ts';
-import { paid } from './phase-report.ts';
+import { spendingParts } from './phase-report.ts';
 import type { DecisionStory, PhaseStory, PlanStory, SettingsStory, TestCounts, TestsStory } from './phase-story.ts';
 import { planCard } from './plan-card.ts';
 import { timeline } from './timeline.ts';
@@ -53,7 +53,7 @@ function figures({ plans, run }: PhaseStory): string {
           ...(run.exitStatus === null ? [] : [run.exitStatus]),
           `${moment(run.startedAt)} to ${moment(run.endedAt)} (${elapsed(Math.max(0, run.endedAt - run.startedAt))})`,
           ...(run.runs > 1 ? [counted(run.runs, 'run')] : []),
-          ...paid(run.spent),
+          ...spendingParts(run.spent),
         ]),
   ].join(' · ');
 }

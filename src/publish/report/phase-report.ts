@@ -20,13 +20,13 @@ export interface RunReport {
 }
 
 /** Links to the page and the record of a phase; null for what was not uploaded. */
-export interface LeftRecord {
+export interface UploadedRecord {
   readonly page: string | null;
   /** Signals, events and logs. */
   readonly record: string | null;
 }
 
-export interface HostLinks extends LeftRecord {
+export interface HostLinks extends UploadedRecord {
   /** `https://github.com/owner/name` */
   readonly repository: string;
   readonly run: string;
@@ -153,7 +153,7 @@ export function costPerPlan({ spent, plans }: PaidPhase): number | null {
 
 /** `41,200 tokens (81 % of the input from the cache), USD 0.38, USD 0.19 for each verified plan`; null for none. */
 export function spentText(phase: PaidPhase): string | null {
-  const parts = paid(phase.spent);
+  const parts = spendingParts(phase.spent);
   const perPlan = costPerPlan(phase);
   if (parts.length === 0) return null;
   if (perPlan !== null)
@@ -162,7 +162,7 @@ export function spentText(phase: PaidPhase): string | null {
 }
 
 /** `41,200 tokens (81 % of the input from the cache)`, `USD 0.38`; nothing where nothing was spent. */
-export function paid(spent: Spent | null): string[] {
+export function spendingParts(spent: Spent | null): string[] {
   if (spent === null || (spentTokens(spent) === 0 && spent.costUsd === 0)) return [];
   const share = cacheShare(spent);
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
@@ -172,10 +172,10 @@ export function paid(spent: Spent | null): string[] {
 export function linksOf(
   { environment }: Pick<World, 'environment'>,
   hasCommits: boolean,
-  left: LeftRecord = { page: null, record: null },
+  uploaded: UploadedRecord = { page: null, record: null },
 ): HostLinks | null {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
   if (!URL.canParse(server) || !repositoryForm.test(name) || !/^\d+$/.test(id)) return null;
   const repository = `${server.replace(/\/+$/, '')}/${name}`;
-  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...left };
+  return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...uploaded };
 }

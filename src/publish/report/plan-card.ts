@@ -1,7 +1,7 @@
 import { invisibleCharacters } from '../../system/text/markdown.ts';
 import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
 import { endOf, folded, type Html, html, moment, more, mostRows } from './html.ts';
-import { paid } from './phase-report.ts';
+import { spendingParts } from './phase-report.ts';
 import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';
 
 export function planCard(plan: PlanStory): Html {
@@ -15,7 +15,7 @@ export function planCard(plan: PlanStory): Html {
       : [`evidence: ${evidence.level}${evidence.text === null ? '' : ` (${evidence.text})`}`]),
     ...(evidence.tests === null ? [] : [counted(evidence.tests, 'test')]),
     ...(durationMs === null ? [] : [elapsed(durationMs)]),
-    ...paid(spent),
+    ...spendingParts(spent),
     ...(changes === null ? [] : [`+${changes.added} −${changes.removed} in ${counted(changes.files, 'file')}`]),
     ...(commit === null ? [] : [`commit ${shortId(commit)}`]),
   ];
@@ -40,7 +40,7 @@ function attemptPart(story: AttemptStory): Html {
   const { attempt, outcome, reason, message, words } = story;
   const { startedAt, endedAt, stages, spent, kept } = story;
   const parts = stages.map(({ kind, from, to }) => `${kind} ${elapsed(to - from)}`);
-  const line = [moment(startedAt), elapsed(Math.max(0, endedAt - startedAt)), ...paid(spent)].join(' · ');
+  const line = [moment(startedAt), elapsed(Math.max(0, endedAt - startedAt)), ...spendingParts(spent)].join(' · ');
   return html`<div><span class="badge ${outcome.replace(' ', '-')}">attempt ${attempt}: ${outcome}</span> ${reason ?? ''}
 <p class="dim">${line}${parts.length === 0 ? '' : `; ${parts.join(', ')}`}</p>
 ${message === null ? null : html`<pre>${endOf(message)}</pre>`}${words === null ? null : html`<p class="dim">Last words of the agent:</p><pre>${endOf(words)}</pre>`}${

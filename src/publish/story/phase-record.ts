@@ -8,22 +8,22 @@ import { cappedTail } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
-import { type LeftRecord, linksOf } from '../report/phase-report.ts';
+import { linksOf, type UploadedRecord } from '../report/phase-report.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
 
-export const nothingLeft: LeftRecord = { page: null, record: null };
+export const nothingUploaded: UploadedRecord = { page: null, record: null };
 
 /**
  * Uploads the record of a phase without secrets, if there is an artifact service: its page as a plain file, which
  * opens with a click, and one archive of signals, events, handoffs, logs and trace. Never throws.
  */
-export async function leaveRecord(
+export async function uploadRecord(
   open: () => Promise<LocalPhase>,
   archive: 'phase-signal' | 'own',
   world: World,
-): Promise<LeftRecord> {
-  if (!Artifacts.available(world.environment)) return nothingLeft;
+): Promise<UploadedRecord> {
+  if (!Artifacts.available(world.environment)) return nothingUploaded;
   const folder = join(world.temporaryDirectory, 'phase-executor-record');
   const beside = join(world.temporaryDirectory, 'phase-executor-page');
   try {
@@ -45,7 +45,7 @@ export async function leaveRecord(
     return { page, record };
   } catch (error) {
     world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
-    return nothingLeft;
+    return nothingUploaded;
   }
 }
 

@@ -9,7 +9,7 @@ import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retry-budget.ts';
 import { counted, plainLine } from '../../system/text/text.ts';
-import { patienceOf } from '../host/host-api.ts';
+import { deliveryBudget } from '../host/host-api.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { traceIdOf } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
@@ -62,7 +62,7 @@ export async function sendTrace(trace: () => RunTrace | null, commit: TracedComm
     const made = trace();
     if (made === null) return;
     const host = urlHost(target.url);
-    const patience = patienceOf(world);
+    const patience = deliveryBudget(world);
     const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
     for (const request of traceRequests(made, traceSource(world, commit))) {
       const { rejected, said } = refusedIn(await deliver({ ...delivery, body: JSON.stringify(request) }, patience));

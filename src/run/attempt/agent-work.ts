@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type AgentJob, AgentMissingError, type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
-import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
+import { type AgentSession, mergeRuns, sessionAfter } from '../../agents/program/agent-session.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prompt/prompt.ts';
 import { progressRecorder } from '../../agents/stream/agent-progress.ts';
 import { traceparent } from '../../publish/telemetry/otlp.ts';
@@ -186,7 +186,7 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
   };
   const next = await runOnce(attempt, handoffPrompt(), handingOver);
   if (!next.ok) ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${next.message ?? ''}` });
-  const { tokensUsed, costUsd, isCostEstimate, durationMs, survivors } = asOneRun(first, next);
+  const { tokensUsed, costUsd, isCostEstimate, durationMs, survivors } = mergeRuns(first, next);
   return { ...first, tokensUsed, costUsd, ...(isCostEstimate ? { isCostEstimate } : {}), durationMs, survivors };
 }
 

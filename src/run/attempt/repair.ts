@@ -1,5 +1,5 @@
 import { AgentMissingError, type AgentRun, notRun } from '../../agents/program/agent.ts';
-import { type AgentSession, asOneRun, sessionAfter } from '../../agents/program/agent-session.ts';
+import { type AgentSession, mergeRuns, sessionAfter } from '../../agents/program/agent-session.ts';
 import { repairPrompt } from '../../agents/prompt/prompt.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { areRepairable, type Finding } from '../../judge/checks/finding.ts';
@@ -90,7 +90,7 @@ class Repairs {
   async next(ending: Ending): Promise<(() => Promise<AgentWork>) | null> {
     const { run, number, plan, start, agentRun, tree } = this.#attempt;
     const findings = repairable(ending);
-    this.#all = this.#all === null ? agentRun : asOneRun(this.#all, agentRun);
+    this.#all = this.#all === null ? agentRun : mergeRuns(this.#all, agentRun);
     this.#session = sessionAfter(agentRun, this.#session);
     const session = this.#session;
     const canRepair = session !== null || (run.services.agent.canJudge && !run.services.agent.resumes);

@@ -17,7 +17,7 @@ export async function hostForecast(
   { settings, environment }: World,
 ): Promise<readonly HostObstacle[] | null> {
   const place = { ...(await remoteVariables(git)), ...environment };
-  const host = hostAt(place, settings['github-token'], { patienceMs: 20_000, fetch: fetchFrom(environment) });
+  const host = hostAt(place, settings['github-token'], { totalTimeoutMs: 20_000, fetch: fetchFrom(environment) });
   if (host === null) return null;
   try {
     const base = await defaultBranch(host);

@@ -1,5 +1,5 @@
+import { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import { Gateway } from '../../agents/gateway/gateway.ts';
-import { Outlet } from '../../agents/gateway/outlet.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
@@ -30,15 +30,15 @@ export function openGateway({ settings, now, environment }: World, cleanup: Clea
 }
 
 /** The way out of the network of a run; null where it has the job's, or none. */
-export async function openOutlet(
+export async function openEgressProxy(
   gateway: Gateway | null,
   folder: string,
   { settings: { network, 'network-allow': allowed }, environment, progress }: World,
   cleanup: Cleanup,
-): Promise<Outlet | null> {
+): Promise<EgressProxy | null> {
   if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
   const way = (host: URL) => proxyTo(host, environment);
-  const outlet = await Outlet.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
-  cleanup.defer(() => outlet.close());
-  return outlet;
+  const egress = await EgressProxy.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
+  cleanup.defer(() => egress.close());
+  return egress;
 }

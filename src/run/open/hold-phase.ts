@@ -29,7 +29,7 @@ import { removeBeside } from '../../system/process/guardian.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
-import { openGateway, openOutlet } from './boundaries.ts';
+import { openEgressProxy, openGateway } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
 import { keepState, type RunScope } from './own-record.ts';
@@ -241,7 +241,7 @@ class PhaseSession {
         gateway,
         onActivity: this.#onActivity,
       },
-      outlet: await openOutlet(gateway, exchangeDir, this.#world, this.#cleanup),
+      egress: await openEgressProxy(gateway, exchangeDir, this.#world, this.#cleanup),
       spared: this.#spared,
       ofCommit,
       deadlineAt: this.#deadlineAt,

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/model-access.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
-import type { Outlet } from '../../agents/gateway/outlet.ts';
+import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import { JudgingFolders } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { planAtBase } from '../../judge/gate/judge-commits.ts';
@@ -21,12 +21,12 @@ import { policyOf } from './policies.ts';
 /** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
 export async function judgingContext(
   read: LocalPhase,
-  place: { base: string; scratch: string; only: ReadonlySet<string> | null; outlet: Outlet | null },
+  place: { base: string; scratch: string; only: ReadonlySet<string> | null; egress: EgressProxy | null },
   world: World,
 ): Promise<GateContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
-  const { base, scratch, only, outlet } = place;
+  const { base, scratch, only, egress } = place;
   const runId = randomUUID();
   const { environment, machine } = world;
   const checkpoints = new Checkpoints(git);
@@ -41,7 +41,7 @@ export async function judgingContext(
   mkdirSync(record);
   const namespaces = await runNamespaces(
     { record, gitDir: git.commonDir, home: environment.HOME },
-    outlet,
+    egress,
     settings.network,
   );
   const isolation = { parallel: 1, useWorktrees: false };
@@ -79,7 +79,7 @@ export async function judgingContext(
         checkout: [git.root],
         grounds: new JudgingFolders([scratch, '/var/tmp']),
         namespaces,
-        variables: outlet?.variables ?? {},
+        variables: egress?.variables ?? {},
       }),
     },
     found: {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { openModelAccess, withoutAgentKeys } from '../../agents/adapters/model-access.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
-import type { Outlet } from '../../agents/gateway/outlet.ts';
+import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
 import { withoutCaches } from '../../judge/clean-copy/judged-environment.ts';
 import { JudgingFolders } from '../../judge/clean-copy/outer-configuration.ts';
@@ -55,7 +55,7 @@ export interface SessionParts {
   readonly worktrees: Worktrees;
   readonly services: Pick<RunServices, 'ledger' | 'interrupt' | 'agent' | 'exchangeDir' | 'gateway' | 'onActivity'>;
   /** Null where agents have all of the network, or nothing. */
-  readonly outlet: Outlet | null;
+  readonly egress: EgressProxy | null;
   /** Rules from the commit on which the run begins. */
   readonly ofCommit: Pick<RunPolicy, 'teamRules' | 'quarantine'>;
   /** In ms of the machine's uptime. */
@@ -79,7 +79,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const { HOME: home } = world.environment;
   const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
   // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
-  const tried = runNamespaces(folders, given.outlet, settings.network);
+  const tried = runNamespaces(folders, given.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited
   const scanned = knownState(checkpoints, git, world);
   const before = readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]);
@@ -111,7 +111,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const keyHolder = policy.relay === null ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
-  const { way, variables = {} } = given.outlet ?? {};
+  const { route, variables = {} } = given.egress ?? {};
   const context: RunContext = {
     runId: given.runId,
     runUrl: linksOf(world, false)?.run ?? null,
@@ -129,7 +129,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
         namespace: settings.cage === 'off' ? null : namespaces.namespace,
         environment: world.environment,
         hasOwnNetwork: settings.network !== 'full',
-        socket: way?.socket,
+        socket: route?.socket,
         variables,
         writable: settings['cage-writable'].map((path) =>
           resolve(root, path.replace(/^~(?=\/|$)/, world.environment.HOME ?? '~')),

@@ -6,7 +6,7 @@ export class FailedCall {
   readonly isFinal: boolean = false;
   readonly waitMs: number | null = null;
   /** True where the server may have acted before the call failed. */
-  readonly wasHeard: boolean = true;
+  readonly mayHaveActed: boolean = true;
 
   constructor(error: Error, traits: Partial<Omit<FailedCall, 'error'>> = {}) {
     this.error = error;
@@ -18,7 +18,7 @@ export interface RetryBounds {
   /** It doubles. */
   readonly delayMs?: number;
   /** Limit for all calls together, waits included. */
-  readonly patienceMs?: number;
+  readonly totalTimeoutMs?: number;
   /** Aborted when the answer is no longer needed. */
   readonly until?: AbortSignal | null;
   /** Way out of this machine. */
@@ -34,10 +34,10 @@ export class RetryBudget {
   readonly #until: AbortSignal | null;
   readonly fetch: Fetch;
 
-  constructor({ delayMs = 1_000, patienceMs = 90_000, until = null, fetch: way = fetch }: RetryBounds = {}) {
+  constructor({ delayMs = 1_000, totalTimeoutMs = 90_000, until = null, fetch: way = fetch }: RetryBounds = {}) {
     this.fetch = way;
     this.#delayMs = delayMs;
-    this.#endsAt = performance.now() + patienceMs;
+    this.#endsAt = performance.now() + totalTimeoutMs;
     this.#until = until;
   }
 
@@ -50,10 +50,10 @@ export class RetryBudget {
     for (let tries = 1; ; tries += 1) {
       const result = await call();
       if (!(result instanceof FailedCall)) return result;
-      const { error, isFinal, waitMs, wasHeard } = result;
+      const { error, isFinal, waitMs, mayHaveActed } = result;
       const wait = waitMs ?? this.#delayMs * 2 ** (tries - 1);
       const isLate = performance.now() + wait > this.#endsAt || this.#until?.aborted === true;
-      if (isFinal || (wasHeard && !isRepeatable) || tries >= mostCallTries || isLate) throw error;
+      if (isFinal || (mayHaveActed && !isRepeatable) || tries >= mostCallTries || isLate) throw error;
       await sleep(wait, undefined, this.#until ? { signal: this.#until } : {}).catch(() => undefined);
     }
   }

@@ -547,7 +547,7 @@ async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
   const only = new Set(['01-01']);
   const judging = await judgingContext(
     localPhase(read, repo.root, git),
-    { base: start, scratch, only, outlet: null },
+    { base: start, scratch, only, egress: null },
     world,
   );
   const agent = { name: 'script', canJudge: true };

@@ -74,7 +74,7 @@ describe('the one comment', () => {
   ] as const)('%s is told, in bounded time', async (_, how, times, why) => {
     host.fail(/comments/, how, times, 3600);
     const startedAt = performance.now();
-    await expect(putComment(7, body, host.api({ patienceMs: 600 }))).rejects.toThrow(why);
+    await expect(putComment(7, body, host.api({ totalTimeoutMs: 600 }))).rejects.toThrow(why);
     expect(performance.now() - startedAt).toBeLessThan(3_000);
     expect(host.comments).toEqual([]);
   });
@@ -174,7 +174,7 @@ test('a host that never answers is given up in time, whatever is collected as ga
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const access = { api: at, graphql: null, repository: 'me/mine', token: 'tok' };
   const stop = new AbortController();
-  const asking = new HostApi(access, { patienceMs: 600, until: stop.signal }).viewer();
+  const asking = new HostApi(access, { totalTimeoutMs: 600, until: stop.signal }).viewer();
   try {
     await expect(asking).rejects.toThrow('no answer in time');
   } finally {

@@ -197,9 +197,9 @@ export class LoopbackHost {
   api({
     graphql = `${this.url}/graphql` as string | null,
     token = 'tok-of-the-job',
-    patienceMs = 20_000,
+    totalTimeoutMs = 20_000,
   } = {}): HostApi {
-    return new HostApi({ api: this.url, graphql, repository: this.repository, token }, { delayMs: 5, patienceMs });
+    return new HostApi({ api: this.url, graphql, repository: this.repository, token }, { delayMs: 5, totalTimeoutMs });
   }
 
   /** What a job finds in its environment. */

@@ -22,7 +22,7 @@ function delivery(path = '/') {
   return { url: `${receiver.url}${path}`, body: '{"a":1}', headers, isTransient, callMs: 300 };
 }
 
-const send = (path?: string) => deliver(delivery(path), new RetryBudget({ delayMs: 5, patienceMs: 3_000 }));
+const send = (path?: string) => deliver(delivery(path), new RetryBudget({ delayMs: 5, totalTimeoutMs: 3_000 }));
 const soonAfter = { 'retry-after': 'Thu, 01 Jan 2026 00:00:01 GMT', date: 'Thu, 01 Jan 2026 00:00:00 GMT' };
 
 describe('a document for a server of somebody’s choice', () => {

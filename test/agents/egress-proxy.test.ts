@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, createServer, connect as openSocket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { Outlet, type OutletSettings } from '../../src/agents/gateway/outlet.ts';
+import { EgressProxy, type EgressProxySettings } from '../../src/agents/gateway/egress-proxy.ts';
 import { temporaryDir } from '../project.ts';
 import { FirmProxy } from '../proxy.ts';
 
@@ -18,7 +18,7 @@ async function server(): Promise<number> {
   return (served.address() as AddressInfo).port;
 }
 
-async function outlet(more: Partial<OutletSettings>) {
+async function egressProxy(more: Partial<EgressProxySettings>) {
   const told: string[] = [];
   const settings = {
     gateway: null,
@@ -28,9 +28,9 @@ async function outlet(more: Partial<OutletSettings>) {
   };
   // A path that no address of a socket can hold.
   const folder = mkdtempSync(join(temporaryDir('x'.repeat(120)), 'o-'));
-  const opened = await Outlet.open({ folder, ...settings, ...more });
+  const opened = await EgressProxy.open({ folder, ...settings, ...more });
   closers.push(() => opened.close());
-  return { told, folder, way: opened.way };
+  return { told, folder, route: opened.route };
 }
 
 /** What comes back for a request, with the socket found by a short path. */
@@ -49,9 +49,9 @@ describe('the way out of a network namespace', () => {
   test('dials the address that it has checked: a name is looked up once', async () => {
     const port = await server();
     const answers = ['127.0.0.1', '127.0.0.2'];
-    const resolve: OutletSettings['resolve'] = (_, __, done) =>
+    const resolve: EgressProxySettings['resolve'] = (_, __, done) =>
       done(null, [{ address: answers.shift() ?? '', family: 4 }]);
-    const { folder } = await outlet({ allowed: [`rebound.example:${port}`, `127.0.0.1:${port}`], resolve });
+    const { folder } = await egressProxy({ allowed: [`rebound.example:${port}`, `127.0.0.1:${port}`], resolve });
     expect(await asks(folder, `CONNECT rebound.example:${port} HTTP/1.1`)).toMatch(
       /^HTTP\/1.1 200 [\s\S]*of-the-server$/,
     );
@@ -72,12 +72,12 @@ describe('the way out of a network namespace', () => {
     ['::1'],
     ['::ffff:127.0.0.1'],
   ])('refuses a name of which one address is %s', async (address) => {
-    const resolve: OutletSettings['resolve'] = (_, __, done) =>
+    const resolve: EgressProxySettings['resolve'] = (_, __, done) =>
       done(null, [
         { address: '203.0.113.1', family: 4 },
         { address, family: address.includes(':') ? 6 : 4 },
       ]);
-    const { folder, told } = await outlet({ allowed: ['*.example'], resolve });
+    const { folder, told } = await egressProxy({ allowed: ['*.example'], resolve });
     for (const name of ['a.example', 'a.b.example'])
       expect(await asks(folder, `CONNECT ${name}:443 HTTP/1.1`)).toMatch(/^HTTP\/1.1 502 /);
     expect(told).toEqual([expect.stringContaining('no way to a.example:443'), expect.stringContaining('a.b.example')]);
@@ -90,14 +90,14 @@ describe('the way out of a network namespace', () => {
     closers.push(() => proxy.close());
     proxy.servers.set('a.firm.test', `http://127.0.0.1:${port}`);
     const proxyTo = () => new URL(proxy.environment().HTTPS_PROXY ?? '');
-    const { folder } = await outlet({ allowed: ['a.firm.test:80', 'b.firm.test'], proxyTo });
+    const { folder } = await egressProxy({ allowed: ['a.firm.test:80', 'b.firm.test'], proxyTo });
     expect(await asks(folder, 'CONNECT a.firm.test:80 HTTP/1.1')).toMatch(/^HTTP\/1.1 200 [\s\S]*of-the-server$/);
     expect(await asks(folder, 'CONNECT b.firm.test:443 HTTP/1.1')).toMatch(/^HTTP\/1.1 502 .*it answered 403/s);
     expect(proxy.asked).toEqual(['a.firm.test:80', 'b.firm.test:443']);
   });
 
   test('is no proxy for plain http, and has no gateway where the engine has none', async () => {
-    const { folder } = await outlet({ allowed: ['127.0.0.1:80'] });
+    const { folder } = await egressProxy({ allowed: ['127.0.0.1:80'] });
     expect(await asks(folder, 'GET http://127.0.0.1/ HTTP/1.1')).toMatch(/^HTTP\/1.1 403 /);
     expect(await asks(folder, 'GET /id/v1/messages HTTP/1.1')).toMatch(/^HTTP\/1.1 403 /);
   });

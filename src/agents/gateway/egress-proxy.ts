@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { isIP, connect as openSocket, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Gateway } from './gateway.ts';
-import { socketName, type WayOut } from './own-network.ts';
+import { type EgressRoute, socketName } from './own-network.ts';
 import { openTunnel } from './tunnel.ts';
 import { checkedLookup, isForbidden, isPrivate } from './upstream.ts';
 
-export interface OutletSettings {
+export interface EgressProxySettings {
   /** For its socket. */
   readonly folder: string;
   readonly gateway: Gateway | null;
@@ -26,31 +26,31 @@ export interface OutletSettings {
  * hosts on a list. It dials the address that it has checked; an address of this machine, its cloud or a private network
  * counts only where the list names it.
  */
-export class Outlet {
-  readonly way: WayOut;
-  readonly #settings: OutletSettings;
+export class EgressProxy {
+  readonly route: EgressRoute;
+  readonly #settings: EgressProxySettings;
   readonly #named: ReadonlySet<string>;
   readonly #refused = new Set<string>();
   readonly #open = new Set<Socket>();
   #server: Server | null = null;
   #at = -1;
 
-  private constructor(settings: OutletSettings, port: number) {
+  private constructor(settings: EgressProxySettings, port: number) {
     this.#settings = settings;
     this.#named = new Set(settings.allowed.map(authorityOf));
-    this.way = { socket: join(settings.folder, socketName), port };
+    this.route = { socket: join(settings.folder, socketName), port };
   }
 
   /** @throws Error where this machine lets it open no socket */
-  static async open(settings: OutletSettings): Promise<Outlet> {
-    const outlet = new Outlet(settings, (await settings.gateway?.listen()) ?? usualPort);
-    await outlet.#listen();
-    return outlet;
+  static async open(settings: EgressProxySettings): Promise<EgressProxy> {
+    const egress = new EgressProxy(settings, (await settings.gateway?.listen()) ?? usualPort);
+    await egress.#listen();
+    return egress;
   }
 
   /** Variables by which programs find the proxy. */
   get variables(): Readonly<Record<string, string>> {
-    const proxy = `http://127.0.0.1:${this.way.port}`;
+    const proxy = `http://127.0.0.1:${this.route.port}`;
     const named = { HTTPS_PROXY: proxy, HTTP_PROXY: proxy, ALL_PROXY: proxy, NO_PROXY: 'localhost,127.0.0.1,::1' };
     const lower = Object.entries(named).map(([name, value]) => [name.toLowerCase(), value]);
     return { ...named, ...Object.fromEntries(lower) };
