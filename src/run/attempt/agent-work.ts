@@ -20,7 +20,7 @@ import { documentsAreOurs } from './bounds.ts';
 import { enterCage, lackingCage, leaveCage } from './caged-call.ts';
 import { attemptAction, foreignPaths } from './foreign-commits.ts';
 import { changeWarning } from './restore-tree.ts';
-import { SoftStopWatch } from './soft-stop.ts';
+import { watchSoftStop } from './soft-stop.ts';
 
 /** `warnings` are about files with one writer that were restored at once. */
 export interface AgentWork {
@@ -161,7 +161,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
 async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, call: AgentCall): Promise<AgentRun> {
   const { number, run, start, stamp } = attempt;
   const { ledger, clock } = run.services;
-  const watch = new SoftStopWatch({
+  const watch = watchSoftStop({
     contextLimit: run.policy.contextLimit,
     environment: job.environment,
     timeoutMs: job.timeoutMs,
