@@ -77,26 +77,23 @@ export function signalOf(
   const cage = weakestBoundary(attempt.boundaries);
   const at = signalContext(run, plan.id, number);
   switch (ending.status) {
-    case 'success': {
-      const { files, warnings, planHash, evidence } = ending;
-      const said = warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {};
+    case 'success':
+    case 'part': {
+      const { warnings, evidence } = ending;
+      const files = ending.status === 'success' ? ending.files : ending.part.files;
       const details = {
         ...common,
         ...cage,
-        ...said,
+        ...(warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {}),
         filesModified: files.slice(0, 1000),
-        verificationStatus: 'passed',
         evidence: evidenceDetails(evidence),
-        planHash,
       };
-      return CompletionSignal.success(run.phase.id, details, at);
-    }
-    case 'part': {
-      const { part, stop, warnings, evidence } = ending;
-      const asked = questionDetails(questionOf(plan, stop, part), plan, run);
-      const said = warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {};
-      const files = { filesModified: part.files.slice(0, 1000), evidence: evidenceDetails(evidence) };
-      return blockedOnPerson(run.phase.id, stop.question, { ...common, ...cage, ...said, ...files, ...asked }, at);
+      if (ending.status === 'success') {
+        const passed = { ...details, verificationStatus: 'passed', planHash: ending.planHash };
+        return CompletionSignal.success(run.phase.id, passed, at);
+      }
+      const asked = questionDetails(questionOf(plan, ending.stop, ending.part), plan, run);
+      return blockedOnPerson(run.phase.id, ending.stop.question, { ...details, ...asked }, at);
     }
     case 'failure': {
       const retryOptions = retryOptionsOf(run.policy.retry);
