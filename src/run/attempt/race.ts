@@ -1,8 +1,7 @@
 import type { Agent } from '../../agents/program/agent.ts';
-import { recordedSpending } from '../../record/readings/recorded-spending.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
-import { endedBy, type RunContext } from '../context/run-context.ts';
+import { endedBy, type RunContext, spentBy } from '../context/run-context.ts';
 import type { AttemptOrder, AttemptResult } from './attempt.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
 
@@ -45,24 +44,22 @@ export async function race(order: AttemptOrder, agents: readonly Agent[], run: R
     lane === winner ? 2 : result.signal.status === 'blocked' ? 1 : 0;
   const inOrder = ended.sort((one, other) => rank(one) - rank(other));
   const others = inOrder.slice(0, -1);
-  const spending = recordedSpending(run.services.ledger.events).filter((each) => each.plan === plan.id);
   const raced = others.map(({ lane, result: { signal } }) => ({
     attempt: number + lane,
     agent: names[lane] ?? '',
     status: signal.status,
-    ...costOf(spending.findLast(({ attempt }) => attempt === number + lane)?.spent),
+    ...costOf(spentBy(plan.id, number + lane, run.services.ledger.events)),
   }));
-  return [...others.map(({ result }) => result), ...inOrder.slice(-1).map(({ result }) => withOthers(result, raced))];
+  // The signal of the plan names the other racers, with what they cost.
+  const decides = inOrder.slice(-1).map(({ result }) => {
+    const { signal } = result;
+    return { ...result, signal: parseSignal({ ...signal.toJSON(), details: { ...signal.details, raced } }) };
+  });
+  return [...others.map(({ result }) => result), ...decides];
 }
 
 function costOf(spent: Spent | undefined) {
   if (spent === undefined) return {};
   const { costUsd, isCostKnown, isEstimate } = spent;
   return { tokensUsed: spentTokens(spent), costUsd, ...(isCostKnown && !isEstimate ? {} : { isCostEstimate: true }) };
-}
-
-/** Names the other racers in the signal of the plan, with what they cost. */
-function withOthers(result: AttemptResult, raced: object[]): AttemptResult {
-  const { signal } = result;
-  return { ...result, signal: parseSignal({ ...signal.toJSON(), details: { ...signal.details, raced } }) };
 }

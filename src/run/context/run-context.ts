@@ -236,20 +236,22 @@ export function usedUp({ policy, services }: PlannedRun, plan?: string): Reached
 
 /** True if an attempt ended at a limit of its own, so that the next one has room again. */
 export function isAtOwnCap(plan: string, attempt: number, { policy, services }: PlannedRun): boolean {
-  const last = recordedSpending(services.ledger.events).findLast(
-    (each) => each.plan === plan && each.attempt === attempt,
-  );
-  return last !== undefined && reachedCap(policy.budget, { attempt: last.spent }) !== null;
+  const spent = spentBy(plan, attempt, services.ledger.events);
+  return spent !== undefined && reachedCap(policy.budget, { attempt: spent }) !== null;
+}
+
+export function spentBy(plan: string, attempt: number, events: Ledger['events']): Spent | undefined {
+  return recordedSpending(events).findLast((each) => each.plan === plan && each.attempt === attempt)?.spent;
 }
 
 /** True if an attempt ended at its job's share of the phase's budget: the next one may use what other jobs left. */
 export function isAtShare(plan: string, attempt: number, run: PlannedRun): boolean {
   const { events } = run.services.ledger;
   const parts = openRound(events, run.runId)?.jobs.length ?? 1;
-  const last = recordedSpending(events).findLast((each) => each.plan === plan && each.attempt === attempt);
-  if (parts === 1 || last === undefined) return false;
+  const spent = spentBy(plan, attempt, events);
+  if (parts === 1 || spent === undefined) return false;
   const begun = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
   const before = totalSpent(recordedSpending(events.slice(0, begun)));
   const share = sharedPolicy(run.policy.budget, before, parts);
-  return reachedCap(share, { phase: sumSpent([before, last.spent]) }) !== null;
+  return reachedCap(share, { phase: sumSpent([before, spent]) }) !== null;
 }
