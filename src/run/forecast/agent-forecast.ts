@@ -1,9 +1,8 @@
-import type { Cli } from '../../agents/adapters/agent-cli.ts';
 import { detectVersion, installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
-import type { Agent, AgentCommandLine } from '../../agents/program/agent.ts';
+import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
+import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -21,32 +20,21 @@ export async function agentForecast(
   const cli = clis[name];
   const environment = environmentOf(agent, world);
   const root = projectRoot(world);
-  const version =
-    cliToInstall(world) === null ? await versionHere(cli, root, environment, world.settings) : cli.version;
+  const command = world.settings['agent-command'].trim();
+  // One that does not run is reported already.
+  const detected = cliToInstall(world) === null ? await detectVersion(cli, command, { cwd: root, environment }) : cli;
+  const version = 'version' in detected ? detected.version : null;
+  const findings: Foreseen[] = [];
+  if (version !== null && version !== cli.version) {
+    const message = `${cli.name} is version ${version}; ${cli.version} was tested (${installLine(cli)}, or set install-agent)`;
+    findings.push(foreseen('warning', 'agent-version', message));
+  }
   const key = missingKey(cli, environment, world);
-  const findings = [
-    ...versionForecast(cli, version),
-    ...(key === null ? [] : [foreseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message)]),
-    ...costForecast(agent, environment),
-  ];
-  return { version, findings };
-}
-
-async function versionHere(cli: Cli, cwd: string, environment: Record<string, string>, settings: Settings) {
-  const found = await detectVersion(cli, settings['agent-command'].trim(), { cwd, environment });
-  return 'version' in found ? found.version : null; // one that does not run is reported already
-}
-
-function versionForecast(cli: Cli, version: string | null): Foreseen[] {
-  if (version === null || version === cli.version) return [];
-  const message = `${cli.name} is version ${version}; ${cli.version} was tested (${installLine(cli)}, or set install-agent)`;
-  return [foreseen('warning', 'agent-version', message)];
-}
-
-/** `run` refuses this only where a cost limit depends on it. */
-function costForecast(agent: Agent, environment: Record<string, string>): Foreseen[] {
+  if (key !== null) findings.push(foreseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
+  // `run` refuses this only where a cost limit depends on it.
   const unpriced = agent.unpriced?.(environment) ?? null;
-  return unpriced === null ? [] : [foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrices}`)];
+  if (unpriced !== null) findings.push(foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrices}`));
+  return { version, findings };
 }
 
 /** Agent of a run, as known before it starts; secrets by their names only. */
@@ -73,12 +61,12 @@ export function commandLines(
   agent: Agent | null,
   redact: (text: string) => string,
   world: World,
-): AgentCommandLine[] {
+): PlanOutlook['commandLines'] {
   if (agent === null) return [];
   const environment = environmentOf(agent, world);
   const isPassed = whyNotPassed(agent, environment, world.settings) === null;
   const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
-  return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets }));
+  return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));
 }
 
 function whyNotPassed(agent: Agent, environment: Record<string, string>, settings: Settings): string | null {

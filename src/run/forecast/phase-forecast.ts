@@ -24,7 +24,7 @@ import { findAgent } from '../open/choose-agent.ts';
 import { policyOf } from '../open/policies.ts';
 import { isolationOf, refuseDirtyTree } from '../open/prepare.ts';
 import { donePlans, standingsOf, unfinishedPlans } from '../open/standings.ts';
-import { testProblem } from '../open/test-program.ts';
+import { refuseUntestable, testProblem } from '../open/test-program.ts';
 import type { Standing } from '../questions/standing.ts';
 import { agentForecast } from './agent-forecast.ts';
 import { commandFindings, type Foreseen, foreseen, setUpFindings } from './plan-forecast.ts';
@@ -195,11 +195,8 @@ async function testFindings({ events, read, world }: PhaseOutset): Promise<Fores
 
 async function testProgramFindings({ open, world }: Seen): Promise<Foreseen[]> {
   const problem = await testProblem(open, world);
-  if (problem === null) return [];
-  const { message, exitCode } = problem;
-  return exitCode === null
-    ? [foreseen('warning', 'program', message)]
-    : [{ ...foreseen('error', 'program', message), exitCode }];
+  const stops = await refused('program', () => refuseUntestable(problem));
+  return problem === null || stops.length > 0 ? stops : [foreseen('warning', 'program', problem.message)];
 }
 
 /** Findings about the checkout and the machine. */

@@ -1,4 +1,3 @@
-import type { AgentCommandLine } from '../../agents/program/agent.ts';
 import { estimatedTokens } from '../../agents/prompt/prompt.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
@@ -21,7 +20,7 @@ export interface Rehearsal {
   /** Selected plans; null for all. */
   readonly only: ReadonlySet<string> | null;
   readonly run: PlannedRun;
-  readonly commandLinesOf: (plan: Plan) => readonly AgentCommandLine[];
+  readonly commandLinesOf: (plan: Plan) => PlanOutlook['commandLines'];
 }
 
 /** State of each plan in a simulated run, and which would run side by side. */
@@ -47,7 +46,7 @@ export async function planOutlooks(
     const waitsFor = isRun ? dependsOn.filter((other) => states.get(other) !== 'done') : [];
     const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
     const prompt = attempt === null ? null : await promptSize(plan, attempt, past, rehearsal.run);
-    const commandLines = isRun ? rehearsal.commandLinesOf(plan).map(asWritten) : [];
+    const commandLines = isRun ? rehearsal.commandLinesOf(plan) : [];
     const checks = checksOf(plan, rehearsal.run.policy);
     const used = usedOf(totalSpent(spending, id));
     plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, prompt, commandLines, checks, used });
@@ -112,10 +111,6 @@ async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, run
   const deadline = new Date(run.services.clock.now()).toISOString();
   const prompt = promptOf(plan, attempt, deadline, before, run);
   return { bytes: Buffer.byteLength(prompt), estimatedTokens: estimatedTokens(prompt) };
-}
-
-function asWritten({ command, args, sets }: AgentCommandLine) {
-  return { command, args: [...args], sets: [...sets] };
 }
 
 function checksOf(plan: Plan, { verifyCommands }: RunPolicy): PlanOutlook['checks'] {
