@@ -4,7 +4,7 @@ import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
   agentFor,
   firstOpenPhase,
-  hostOf,
+  originHost,
   ownWorkflows,
   projectFolder,
   setUpOf,
@@ -51,7 +51,7 @@ async function surveyOf(root: string, world: World) {
   const text = configOnDisk(git.root, defaultConfig);
   const there: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
   const found = await agentFor({ root, phase, there }, world);
-  const host = await hostOf(git);
+  const host = await originHost(git);
   const tests = testsFor(root, there, world.settings);
   return {
     ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },

@@ -30,7 +30,7 @@ export interface Host {
   readonly name: string | null;
 }
 
-export async function hostOf(git: Git): Promise<Host> {
+export async function originHost(git: Git): Promise<Host> {
   const url = await originUrl(git);
   // `git@github.com:a/b.git`, `ssh://git@host:22/a/b`, `https://user@host/a/b`
   const [, name = null] =
@@ -56,8 +56,7 @@ interface Known {
 
 /** Agent that was asked for, else that of the configuration file, else the one on this machine, else a guess. */
 export async function agentFor({ root, phase, there }: Known, world: World): Promise<AgentFound> {
-  const { settings } = world;
-  const { environment } = world;
+  const { settings, environment } = world;
   const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
   const why = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';
   const cli = cliNamed(named);
