@@ -14,6 +14,7 @@ import { hostOf } from '../publish/host/host-api.ts';
 import { putComment } from '../publish/host/own-comment.ts';
 import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
+import { refuseAgents } from '../run/questions/answering.ts';
 import { redacted } from '../settings/call/job-secrets.ts';
 import { type CommandHandler, type CommandResult, type World, withSettings } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
@@ -24,8 +25,7 @@ import { phaseStatus } from './status-command.ts';
 export const comment: CommandHandler = async (words, given) => {
   if (words.length > 0)
     throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
-  if (given.environment.PHASE_EXECUTOR !== undefined)
-    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
+  refuseAgents(given);
   const event = readCommentEvent(given);
   const command = slashCommandIn(event.body);
   if (command === null) return ended('ignored', 'the comment does not begin with /phase');

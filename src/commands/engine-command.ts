@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesIn, hashOf } from '../chain/legs/result-digest.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 
 /** Copies this engine out of reach of the judged workspace. A shell can check its digest, which is that of `sha256sum`. */
@@ -18,14 +18,8 @@ export const engine: CommandHandler = async (_, world) => {
 
 /** `find . -type f | sort | xargs sha256sum | sha256sum` of a folder, in the order of bytes. */
 function digestOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = files.map((entry) => `./${relative(folder, join(entry.parentPath, entry.name))}`);
-  const lines = names
+  const lines = filesIn(folder)
     .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-    .map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`);
-  return sha256(Buffer.from(lines.join('')));
-}
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+    .map((name) => `${hashOf(readFileSync(join(folder, name)))}  ./${name}\n`);
+  return hashOf(lines.join(''));
 }

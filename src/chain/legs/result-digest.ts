@@ -4,9 +4,13 @@ import { join, relative } from 'node:path';
 
 /** The digest of all files of a result with their names, whatever archive they travel in. */
 export function resultDigest(folder: string): string {
+  return digestOf(new Map(filesIn(folder).map((path) => [path, hashOf(readFileSync(join(folder, path)))])));
+}
+
+/** Paths of all files below a folder, from there. */
+export function filesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-  return digestOf(new Map(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))])));
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 /** `sha256:` and a digest of the hashes of files by their paths. */

@@ -46,8 +46,7 @@ export interface RecordedAnswer {
 /** Records what a person says to the question that a plan has asked. A refused answer changes nothing. */
 export async function recordAnswer(given: PersonalAnswer, world: World): Promise<RecordedAnswer> {
   const { settings } = world;
-  if (world.environment.PHASE_EXECUTOR !== undefined)
-    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
+  refuseAgents(world);
   const read = await readPhase(given.ref, world);
   const { git } = read;
   const plan = planOf(given.plan, read);
@@ -94,6 +93,12 @@ export async function recordAnswer(given: PersonalAnswer, world: World): Promise
   };
   await addAnswer(place, told);
   return { answer: told, question, phase: read.phase.id };
+}
+
+/** @throws UsageError in the environment of an agent: only a person may answer. */
+export function refuseAgents({ environment }: World): void {
+  if (environment.PHASE_EXECUTOR !== undefined)
+    throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
 }
 
 async function readPhase(ref: string, world: World): Promise<LocalPhase> {
