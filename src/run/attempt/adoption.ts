@@ -20,7 +20,7 @@ import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts
 import { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { noteReach } from './caged-call.ts';
-import { closeExchange, closeRunFolder, exchangeOf } from './exchange.ts';
+import { closeExchange, exchangeOf } from './exchange.ts';
 import { foldedBack } from './isolated-attempt.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
 
@@ -91,7 +91,6 @@ async function concludeOrphan(
   noteReach(run);
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
-  closeRunFolder(dirname(dirname(exchange.signal)));
   return result;
 }
 

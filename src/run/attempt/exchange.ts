@@ -24,8 +24,9 @@ export interface Exchange {
 /** Makes the folder of one attempt, and removes what lay there before. */
 export function openExchange(dir: string, plan: string, attempt: number): Exchange {
   const exchange = exchangeOf(dir, plan, attempt);
-  closeExchange(exchange);
-  mkdirSync(dirname(exchange.signal), { recursive: true });
+  const folder = dirname(exchange.signal);
+  removeTree(folder);
+  mkdirSync(folder, { recursive: true });
   return exchange;
 }
 
@@ -43,13 +44,12 @@ export function clearExchange({ signal, handoff }: Exchange): void {
 /** File in the folder of a run that names the checkout it works in. */
 export const checkoutFile = 'checkout';
 
-/** Removes the folder of a dead run, unless other attempts of it have theirs in it. */
-export function closeRunFolder(folder: string): void {
-  if (listDir(folder).every((name) => name === checkoutFile)) removeTree(folder);
-}
-
+/** Removes the folder of an attempt, and that of its dead run, unless other attempts of it have theirs in it. */
 export function closeExchange({ signal }: Exchange): void {
-  removeTree(dirname(signal));
+  const folder = dirname(signal);
+  removeTree(folder);
+  const ofRun = dirname(folder);
+  if (listDir(ofRun).every((name) => name === checkoutFile)) removeTree(ofRun);
 }
 
 /** Failure, as the agent reports it or as we find it. */

@@ -12,7 +12,6 @@ import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { deleteRef } from '../../system/git/refs.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { isCi } from '../../system/process/machine.ts';
-import type { Namespace } from '../../system/process/namespace.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -70,14 +69,6 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   return withEvidence(withResults, candidate.plan.id, part.minEvidence);
 }
 
-/** Namespace in which what the plan's commands do to files and git of the project goes with them; null where there is none. */
-function commandLayers({ cage, run: { workspace, services } }: Attempt): Promise<Namespace | null> {
-  const { git, project, isolated } = workspace;
-  // Work trees of other attempts lie beside this one.
-  const trees = isolated ? dirname(git.root) : git.root;
-  return cage.layered(services.judging.namespaces.commands, [trees, git.commonDir, project]);
-}
-
 /** Drops what the commands left, unless a file of the repository was edited meanwhile, by them or by a person (I5). */
 async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits, doubtful }: Beside): Promise<void> {
   const { git, isolated } = run.workspace;
@@ -104,7 +95,10 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const at = new Date(clock.now());
   // The checkpoint has the same time, so that recovery after a crash finds it.
   ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
-  const layered = await commandLayers(attempt);
+  // What the commands do to files and git of the project goes with them. Work trees of other attempts lie beside this one.
+  const { git, project, isolated } = run.workspace;
+  const trees = isolated ? dirname(git.root) : git.root;
+  const layered = await attempt.cage.layered(judging.namespaces.commands, [trees, git.commonDir, project]);
   attempt.areCommandsApart = layered !== null;
   if (layered === null) noteReach(run);
   const place = { phase: run.phase.id, plan: plan.id, at, known: tree, isOfAttempt: true } as const;

@@ -45,8 +45,13 @@ export function policyOf(
 
 /** Null where one agent does all the work. @throws UsageError where nothing names the first */
 export function relayOf(settings: Settings): RelayRules | null {
-  const { agent, 'next-agents': next, 'escalate-agent': escalate, 'cheap-first': isCheapFirst } = settings;
-  const { race: racers } = settings;
+  const {
+    agent,
+    race: racers,
+    'next-agents': next,
+    'escalate-agent': escalate,
+    'cheap-first': isCheapFirst,
+  } = settings;
   if (racers > 1 && next.length === 0)
     throw new UsageError('race: found 2 with one agent; name the other in next-agents');
   if (next.length === 0 && escalate === null) return null;

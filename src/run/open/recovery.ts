@@ -14,7 +14,7 @@ import {
   lastFold,
 } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
-import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { UsageError } from '../../settings/table/settings.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../../system/git/checkpoint/control-files.ts';
@@ -30,12 +30,6 @@ import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clipped, firstFew, shortId } from '../../system/text/text.ts';
 import { followLate, foreignMoves, named, restoreCommits } from '../attempt/foreign-commits.ts';
-
-/** A cut-off attempt cannot be recovered without a person. */
-class RecoveryError extends Error {
-  override readonly name = 'RecoveryError';
-  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
-}
 
 interface CheckedOut {
   readonly git: Git;
@@ -53,7 +47,7 @@ export interface RecoveryContext extends CheckedOut {
 /**
  * Ends what still runs of dead attempts (I6), keeps their work (I5) and restores the tree (I4). Spared ones go on.
  * Returns the attempts, oldest first.
- * @throws RecoveryError when a person has worked in the checkout since.
+ * @throws UsageError when a person has worked in the checkout since.
  */
 export async function recoverInterrupted(place: RecoveryContext): Promise<CutOffWork[]> {
   const { earlier } = place.ledger;
@@ -198,7 +192,7 @@ function asUnrecorded({ phase, plan, tag }: Checkpoint): KeepAs {
 /**
  * Undoes an attempt in the checkout that no record has, and keeps its work. `lostAt` is the last sign of life of
  * the run before; without it, commits since the attempt began may be a person's.
- * @throws RecoveryError when a person has worked in the checkout since.
+ * @throws UsageError when a person has worked in the checkout since.
  */
 export async function recoverUnrecorded(
   { git, checkpoints }: CheckedOut,
@@ -279,7 +273,7 @@ async function refuseForeignWork(
     await leaveUnborn(git, checkpoint);
     return head ?? (await git.head()).sha;
   }
-  throw new RecoveryError(
+  throw new UsageError(
     `${told}, and the checkout has changed since: ${moved}. ` +
       `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
       `To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`,
