@@ -2,7 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSy
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { listDir, tryRemoveEmptyFolder } from '../files/atomic-file.ts';
+import { capture } from '../process/capture.ts';
 import { unmountIn } from '../process/mounts.ts';
+
 import { syncFiles } from './file-sync.ts';
 import type { Git } from './git.ts';
 import { GitError } from './git-error.ts';
@@ -127,7 +129,10 @@ export async function registeredTrees(git: Git): Promise<string[]> {
 export async function removeAll(root: string): Promise<void> {
   unmountIn(root);
   const removing = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
-  await removing().catch((error: NodeJS.ErrnoException) => {
+  await removing().catch(async (error: NodeJS.ErrnoException) => {
+    // It goes from folder to folder, however deep they are.
+    if (error.code === 'ENAMETOOLONG')
+      return void (await capture('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
     if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
     unlockFolders(root);
     return removing();

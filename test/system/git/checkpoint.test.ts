@@ -368,6 +368,22 @@ describe('nothing is lost (I5)', () => {
     expect(existsSync(join(asideDir, 'inner/.git'))).toBe(true);
     expect(readFileSync(join(asideDir, 'a.tmp'), 'utf8')).toBe('hidden\n');
   });
+
+  test('folders too deep for a path are moved aside, and those of the user stay (I4)', async () => {
+    const nest = (top: string) =>
+      repo.sh(
+        `mkdir ${top}; cd ${top}; for n in $(seq 60); do mkdir ${'a'.repeat(100)}; cd -P ${'a'.repeat(100)}; done`,
+      );
+    nest('mine');
+    const checkpoint = await create();
+    nest('deep');
+    const { movedAside, asideDir } = await checkpoints.rollback(checkpoint);
+    expect(movedAside).toEqual(['deep']);
+    expect(['deep', 'mine'].map((name) => existsSync(join(repo.root, name)))).toEqual([false, true]);
+    repo.sh('rm -rf mine'); // Node cannot
+    await prune(git, { olderThan: new Date(Date.now() + 60_000), partials: true });
+    expect(existsSync(asideDir)).toBe(false);
+  });
 });
 
 describe('what an attempt does outside of its work tree', () => {

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
 import type { Git } from '../git.ts';
 import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
+import { removeAll } from '../worktree.ts';
 import { listCheckpoints } from './checkpoint-tag.ts';
 import { oldAsideFolders } from './plan-merge.ts';
 import { forgetUnversionedState } from './unversioned-state.ts';
@@ -24,7 +24,7 @@ export async function prune(
       await deleteTag(git, tag);
     }
     for (const ref of refs) await deleteRef(git, ref.name, ref.commit);
-    for (const folder of asides) rmSync(folder, { recursive: true, force: true });
+    for (const folder of asides) await removeAll(folder);
   }
   return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { decodePaths, fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
+import { foldersAbove } from '../trees.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 const Modes = z.record(z.string(), z.number());
@@ -34,7 +35,7 @@ export function readTreeShape(git: Git, ignored: readonly string[]): TreeShape {
 
 /**
  * Restores empty folders, pipes and mode bits after the files. Removes nothing that has content. Returns what it moved to
- * `asideDir`: a `.git` without anything beside it, which git does not see where it leads nowhere.
+ * `asideDir`, because git does not see it: a `.git` without anything beside it that leads nowhere, and folders too deep for a path.
  */
 export async function restoreTreeShape(
   git: Git,
@@ -45,7 +46,7 @@ export async function restoreTreeShape(
 ): Promise<string[]> {
   const workTree = new WorkTreeFiles(git.root);
   const folders = new Set(before.folders);
-  const { hollow, empty, pipes, entries } = scanEntries(git, ignored, { unlock: true });
+  const { hollow, empty, pipes, entries, tooDeep } = scanEntries(git, ignored, { unlock: true });
   const strays = hollow.flatMap((folder) => (folders.has(folder) ? [] : [`${folder}/.git`]));
   for (const path of strays) workTree.moveAside(path, asideDir, since);
   for (const path of strays) workTree.removeEmpty(dirname(path), folders);
@@ -61,7 +62,10 @@ export async function restoreTreeShape(
     await capture('xargs', args, { cwd: git.root, env: { PATH: '/usr/bin:/bin' }, stdin: pathBytes(path) });
   }
   if (before.modes !== null && entries !== null) restoreModes(git, entries, before.modes);
-  return strays;
+  // Git does not see what is in there, so it is kept by nothing else.
+  const made = tooDeep.flatMap((path) => [...foldersAbove(path), path].find((each) => !folders.has(each)) ?? []);
+  for (const path of new Set(made)) workTree.moveAside(path, asideDir, since);
+  return [...strays, ...new Set(made)];
 }
 
 /**
@@ -75,6 +79,7 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
     empty: [] as string[],
     pipes: [] as string[],
     entries: [] as string[],
+    tooDeep: [] as string[],
   };
   const skipped = new Set(ignored.map((path) => path.replace(/\/$/, '')));
   const known = largeTrees.get(git);
@@ -83,6 +88,11 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
   let count = 0;
   const visit = (folder: string) => {
     const place = fileBelow(git.root, folder);
+    if (Buffer.byteLength(place) > longestFolder) {
+      found.folders.push(folder);
+      found.tooDeep.push(folder);
+      return;
+    }
     if (unlock) unlockFolder(place);
     const inside = lookInto(place, known?.get(folder), index);
     if (inside !== null) seen.set(folder, inside);
@@ -103,6 +113,9 @@ function scanEntries(git: Git, ignored: readonly string[], { unlock }: { unlock:
   else largeTrees.set(git, seen);
   return { ...found, entries: count > mostShapeEntries ? null : found.entries };
 }
+
+/** In bytes: what is in a longer one may have a path that is longer than the system takes (4,095). */
+const longestFolder = 3_800;
 
 /** Folders of large trees as the last look found them: to ask whether one changed takes a part of the time of a look. */
 const largeTrees = new WeakMap<Git, ReadonlyMap<string, Inside>>();
