@@ -48,7 +48,7 @@ export function requireOwn({ temporaryDirectory: top, environment }: Place, path
 
 function ownTrouble(found: Stats, user: number | undefined): string | null {
   if (found.isSymbolicLink()) return 'is a symbolic link';
-  if (!found.isDirectory()) return 'is not a folder';
+  if (!found.isDirectory()) return notFolder;
   if (user !== undefined && found.uid !== user) return 'belongs to another user';
   return user !== undefined && (found.mode & 0o002) !== 0 ? 'can be changed by every user' : null;
 }
@@ -61,7 +61,8 @@ function sharedTrouble({ uid, mode }: Stats, user: number | undefined): string |
 }
 
 function refused(folder: string, trouble: string, step: string): UsageError {
-  return new UsageError(
-    `the temporary folder ${folder} ${trouble}, so others could change what a run reads there; ${step}`,
-  );
+  const risk = trouble === notFolder ? '' : ', so others could change what a run reads there';
+  return new UsageError(`${trouble === notFolder ? '' : 'the temporary folder '}${folder} ${trouble}${risk}; ${step}`);
 }
+
+const notFolder = 'is not a folder, but runs keep their files in one of this name';
