@@ -17,8 +17,11 @@ import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
 import { refuseUntestable, testProblem } from '../run/open/test-program.ts';
 import { BrokenRunError, describeFailure } from '../settings/call/failure.ts';
 import { deadlineAt } from '../settings/call/job-limit.ts';
-import type { CommandHandler } from '../settings/call/world.ts';
+import type { CommandHandler, World } from '../settings/call/world.ts';
+import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { UsageError } from '../settings/table/settings.ts';
+import { CompletionSignal } from '../signal/completion-signal.ts';
+import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
 export const run: CommandHandler = async ([ref = ''], given) => {
@@ -59,5 +62,16 @@ export const run: CommandHandler = async ([ref = ''], given) => {
       const isOwn = signal?.status === 'failure' && signal.runId === context.runId;
       throw isOwn && error instanceof Error ? new BrokenRunError(signal, error) : error;
     }
+  }).catch((error: Error) => {
+    throw withSignal(error, ref, world);
   });
 };
+
+/** A run that the machine kept from beginning has a signal as well, although nothing could be recorded. */
+function withSignal(error: Error, phase: string, world: World): Error {
+  const { exitCode, message } = describeFailure(error);
+  const isTold = error instanceof BrokenRunError || error instanceof OtherSettingsError || phase === '';
+  if (isTold || exitCode !== TECHNICAL_EXIT.INTERNAL) return error;
+  const details = { reason: 'internal', retryable: false } as const;
+  return new BrokenRunError(CompletionSignal.failure(phase, message, details, { at: new Date(world.now()) }), error);
+}

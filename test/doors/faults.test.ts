@@ -257,12 +257,11 @@ test('a signal on record that is damaged is named by status', async () => {
 test('a file where our folder should be is told in a sentence, and the next run goes on', async () => {
   const root = makeProject({ '01-01': plan() });
   put(root, '.git/phase-executor', '');
-  const { code, stderr } = await cli(root, 'run', '1', ...quick);
-  expect([code, stderr]).toEqual([
-    70,
-    expect.stringMatching(/Something else is where .*: move it away; then run again/),
-  ]);
+  const { code, stderr, stdout } = await cli(root, 'run', '1', '--json', ...quick);
+  expect([code, stderr]).toEqual([70, expect.stringMatching(/\.git\/phase-executor is a file.*: move it away; then/)]);
   expect(stderr).not.toMatch(/^ +at /m);
+  const told = { status: 'failure', phase: '1', details: { reason: 'internal' } };
+  expect(JSON.parse(stdout)).toMatchObject({ status: 'failure', signal: told, error: { exitCode: 70 } });
   rmSync(join(root, '.git/phase-executor'));
   expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
 });

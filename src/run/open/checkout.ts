@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { beatMs, FencedError, Lease, LockedError } from '../../record/log/lease.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -24,6 +26,11 @@ export async function holdCheckout(
   world: World,
   cleanup: Cleanup,
 ): Promise<HeldCheckout> {
+  const record = join(git.gitDir, 'phase-executor');
+  if (statSync(record, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw Object.assign(new Error(`${record} is a file, but runs keep their record in a folder of this name`), {
+      code: 'ENOTDIR',
+    });
   const take = () => Lease.take(git.gitDir, runId, world.machine, ttlMs);
   const lease = await whenFree(take, { until, pollMs: beatMs }, world);
   cleanup.defer(() => tryRelease(lease));
