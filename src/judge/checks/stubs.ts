@@ -103,12 +103,12 @@ function idleFunction(path: string, plain: string, after: string): Wish | 'todo'
 
 /** Declarations whose bodies belong elsewhere. */
 const abstractCode = /\b(?:Protocol|ABC|ABCMeta|abstractmethod|overload|abstract|interface|declare)\b/;
-const emptyBody = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{]*\{\s*\}?\s*$/;
+const emptyBody = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{]{0,300}\{\s*\}?\s*$/;
 /** A function with nothing in it: `{}`, or only `pass`. */
 const bodies =
-  /(?:\b(?:function|fn|func|fun)\b[^{};]*|=>\s*|\w\([^;{}]*\)[^;{}]*)\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)|\bdef \w+[^\n:]*\n\s*end\b/;
+  /(?:\b(?:function|fn|func|fun)\b[^{};]{0,500}|=>\s*|\w\([^;{}()]{0,300}\)[^;{}]{0,300})\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)|\bdef \w+[^\n:]*\n\s*end\b/;
 const givesNothing = /\breturn \(?\s*<(\w*)>\s*<\/\1>(?=[\s;)}]|$)/;
-const functionHead = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{}]*\{/;
+const functionHead = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{}]{0,300}\{/;
 /** Lines that print, or only take time. */
 const logLine =
   /^(?:await new Promise\(.*\bsetTimeout\b.*|(?:await )?(?:asyncio\.|time\.|thread::)?(?:sleep|delay)\(.*|console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
