@@ -4,6 +4,7 @@ import { isProductCode } from '../../plan/claims/runner-markers.ts';
 import { isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Wish } from '../../plan/claims/wishes.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
+import words from './stub-words.json' with { type: 'json' };
 
 /** A placeholder in place of work, in lines that a change added. */
 export interface Stub {
@@ -227,29 +228,12 @@ const areProse = /\.(?:md|mdx|markdown|rst|adoc|txt)$/i;
 const areData =
   /\.(?:ya?ml|toml|ini|cfg|conf|properties|css|scss|sass|less|jsonc|json5|svg|xml|sql|tf|tfvars|\w*ignore)$/i;
 
-const open =
-  '(?:not[ _-]?(?:yet )?[ _-]?implemented|un-?implemented|to be implemented|todo|tbd|implement me|not (?:yet )?(?:supported|available) yet|stub|placeholder)';
-
 /** An error of a to-do app may speak of a todo. */
-const openInError = open.replace('|todo|', '|(?<=[\'"`]\\s*)todo(?=\\s*[-:.!(\'"`])|');
+const openInError = words.open.replace('|todo|', '|(?<=[\'"`]\\s*)todo(?=\\s*[-:.!(\'"`])|');
 
 /** Statements that say that there is nothing behind them. */
 const stubStatement = new RegExp(
-  [
-    `\\bthrow (?:new )?[\\w.\\\\]*(?:Error|Exception)?\\(\\s*['"\`][^'"\`]{0,60}\\b${openInError}\\b`,
-    '\\bthrow (?:new )?(?:[\\w.]*\\.)?NotImplemented(?:Error|Exception)?\\b',
-    '\\braise (?:exceptions\\.)?NotImplementedError\\b',
-    `\\braise\\b[^'"]{0,40}['"][^'"]{0,60}\\b${openInError}\\b`,
-    '\\b(?:todo|unimplemented)!\\s*[(\\[{]',
-    `\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\(\\s*['"][^'"]{0,60}\\b${openInError}\\b`,
-    `\\b(?:errors\\.New|fmt\\.Errorf|Promise\\.reject\\(new Error)\\(\\s*['"\`][^'"\`]{0,60}\\b${openInError}\\b`,
-    '\\bthrow UnimplementedError\\(|^\\s*(?:return )?TODO\\(|=\\s*(?:TODO\\(|\\?\\?\\?\\s*$)',
-    `\\breturn\\b[^'"\`]{0,40}['"\`]\\s*(?:${open}|coming soon)[.!…]*\\s*['"\`]`,
-    `\\b(?:console\\.\\w+|print(?:ln!?|f)?|echo|puts|logger?\\.\\w+)\\(?\\s*['"\`]\\s*(?:${open}|coming soon)\\b[^'"\`]{0,40}['"\`]`,
-    '>\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo|placeholder|lorem ipsum[^<]*)[.!…]*\\s*<',
-    '(?:^|>)[^<>{}=;]*\\bcoming soon[.!)…]*\\s*(?:<|$)|^\\s*(?:under construction|not (?:yet )?implemented)[.!…]*\\s*$',
-    `\\b(?:res|reply|response|ctx|c)\\b.*\\b(?:send|json|end|text|body)\\b.*['"\`]\\s*(?:${open}|coming soon)[.!…]*\\s*['"\`]`,
-  ].join('|'),
+  words.statements.join('|').replaceAll('{open}', words.open).replaceAll('{openInError}', openInError),
   'i',
 );
 
@@ -271,29 +255,7 @@ function isFrame(line: string): boolean {
   return code.length < 300 && frame.test(code);
 }
 
-const modifiers =
-  '(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|pub(?:\\(\\w+\\))?|unsafe|open|suspend|sealed|partial|data)\\s+)*';
-
-const frame = new RegExp(
-  [
-    '^[\\s{}()[\\];,<>=/]*$',
-    '^(?:import|from|use|using|package|namespace|module|mod|include|require|require_relative|extern crate)[\\s(].*$',
-    '^(?:#include\\b.*|#!.*|#!?\\[.*\\]|@[\\w.]+(?:\\(.*\\))?|<\\?php|[\'"]use \\w+[\'"];?|end)$',
-    '^(?:const|let|var)\\s+[\\w{}, $]+=\\s*require\\(.*\\);?$',
-    // Signatures, which open a block.
-    `^${modifiers}(?:def|class|defmodule)\\b(?!.*\\)(?:\\s*->[^:]*)?:\\s*\\S)[^{};]*(?:\\{|:|\\bdo)?$`,
-    `^${modifiers}(?:function\\*?|interface|struct|enum|trait|impl|fn|func|fun|constructor)(?![\\w(]*\\()[^{};]*\\{?$`,
-    `^${modifiers}(?:function\\*?|fn|func|fun|constructor)\\b[^{};]*(?:\\{\\s*\\}?)?;?$`,
-    `^${modifiers}(?:const|let|var)\\s+[\\w$]+[^=]*=\\s*(?:async\\s*)?\\(?[^=]*\\)?[^=]*=>\\s*[{(]?\\s*(?:\\}\\)?)?;?$`,
-    '^(?:(?:public|private|protected|internal|static|async|final|override|virtual)\\s+)+[\\w<>\\[\\],.? ]+\\([^;{}]*\\)[^;{}]*\\{?$',
-    '^(?:export\\s+)?(?:const|let|var)\\s+\\w+\\s*=\\s*(?:new\\s+)?(?:express\\.)?(?:Router|Hono|express|[Ff]astify)\\([^()]*\\);?$',
-    '^\\w+\\.(?:get|post|put|patch|delete|all|use)\\([^{};]*=>\\s*\\{$',
-    '^(?!(?:else|return|await|new|if|for|while|switch|catch|when|unless|guard|match)\\b)(?:[\\w<>\\[\\],.?]+\\s+)?[\\w$]+\\([^;{}]*\\)(?:\\s*:[^=;{}]+|\\s+throws [\\w., ]+)?\\s*\\{\\s*\\}?$',
-    '^module\\.exports\\s*=\\s*(?:\\{[\\w\\s,$]*\\}|[\\w$]+|\\{)?;?$|^exports\\.[\\w$]+\\s*=\\s*[\\w$]+;?$',
-    '^export\\s*(?:default\\s+[\\w$]+|\\{[^}]*\\}(?:\\s*from.*)?);?$',
-    '^</?[\\w.:-]+(?:\\s[^<>]*)?/?>$|^<h\\d[^>]*>[^<]*</h\\d>$|^return\\s*\\(?$',
-  ].join('|'),
-);
+const frame = new RegExp(words.frames.join('|').replaceAll('{modifiers}', words.modifiers));
 
 /** Lines that give back nothing. */
 function isTrivial(line: string): boolean {

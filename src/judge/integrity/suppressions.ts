@@ -1,5 +1,6 @@
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
+import data from './suppressions.json' with { type: 'json' };
 
 /**
  * Comments and attributes that switch a linter, a type checker or the measuring of coverage off, and those that do so for a
@@ -11,28 +12,13 @@ interface Suppressions {
   readonly whole?: RegExp;
 }
 
-const SUPPRESSIONS: readonly Suppressions[] = [
-  {
-    files: /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/,
-    lines:
-      /(?:\/\/|\/\*)\s*(?:(?<name>eslint-disable)(?:-(?:next-)?line\b|\s+[\w@])|@ts-(?:ignore|expect-error)\b|biome-ignore|oxlint-disable|deno-lint-ignore|(?:istanbul|[cv]8|node:coverage)[ :]ignore\b)/g,
-    whole: /(?:\/\/|\/\*)\s*@ts-nocheck\b|\/\*\s*(?<name>eslint-disable)\s*(?:--[^*]*)?\*\//g,
-  },
-  {
-    files: /\.pyi?$/,
-    lines: /#\s*(?:noqa\b|type:\s*ignore\b|pylint:\s*(?:disable|skip-file)\b|pragma:\s*no ?cover\b)/gi,
-    whole: /#\s*(?:(?:flake8|ruff):\s*noqa\b|(?:mypy|pyright):\s*ignore(?:-errors)?\b)/gi,
-  },
-  { files: /\.rs$/, lines: /#\[(?<name>allow|expect)\b/g, whole: /#!\[(?<name>allow)\b/g },
-  { files: /\.go$/, lines: /\/\/\s*nolint\b|\/\/lint:ignore\b/g },
-  { files: /\.(?:java|groovy|scala)$/, lines: /@SuppressWarnings\b|@SuppressFBWarnings\b/g },
-  { files: /\.kts?$/, lines: /@(?:file:)?Suppress\b/g },
-  { files: /\.cs$/, lines: /#pragma\s+warning\s+disable\b|\[(?:assembly:\s*)?(?<name>SuppressMessage)\b/g },
-  { files: /\.(?:rb|rake)$/, lines: /#\s*(?:rubocop:disable|:nocov:)/g },
-  { files: /\.php$/, lines: /phpcs:(?:ignore|disable)|@phpstan-ignore|@psalm-suppress|@codeCoverageIgnore/g },
-  { files: /\.swift$/, lines: /\/\/\s*swiftlint:disable\b/g },
-  { files: /\.(?:c|cc|cpp|cxx|h|hpp)$/, lines: /\/\/\s*NOLINT/g },
-];
+const SUPPRESSIONS = data.suppressions.map(
+  ({ files, lines, whole }: { files: string; lines: string; whole?: string }): Suppressions => ({
+    files: new RegExp(files),
+    lines: new RegExp(lines, 'gi'),
+    ...(whole && { whole: new RegExp(whole, 'gi') }),
+  }),
+);
 
 export function hasSuppressions(path: string): boolean {
   return SUPPRESSIONS.some(({ files }) => files.test(path));
@@ -68,27 +54,21 @@ export function suppressionWarning(changes: readonly FileChange[]): string | nul
 }
 
 /** Files that decide what linters and type checkers say; of some, the parts that do. */
-const LINT_CONFIG: readonly { readonly file: RegExp; readonly section?: RegExp }[] = [
-  {
-    file: /(?:^|\/)(?:\.eslintrc(?:\.\w+)?|\.eslintignore|eslint\.config\.\w+|\.oxlintrc\.json|biome\.jsonc?|tslint\.json|\.stylelintrc(?:\.\w+)?|stylelint\.config\.\w+|\.jshintrc)$/,
-  },
-  { file: /(?:^|\/)(?:tsconfig|jsconfig)(?:\.[\w-]+)*\.json$/ },
-  { file: /(?:^|\/)(?:\.?mypy\.ini|pyrightconfig\.json|\.flake8|\.?pylintrc|\.?ruff\.toml|\.bandit)$/ },
-  { file: /(?:^|\/)pyproject\.toml$/, section: sections('tool\\.(?:ruff|mypy|pyright|pylint|flake8|bandit)') },
-  { file: /(?:^|\/)(?:setup\.cfg|tox\.ini)$/, section: sections('(?:mypy|flake8|pylint|pycodestyle)') },
-  { file: /(?:^|\/)Cargo\.toml$/, section: sections('(?:workspace\\.)?lints') },
-  {
-    file: /(?:^|\/)package\.json$/,
-    section: /"(?:eslintConfig|eslintIgnore|xo|standard)"\s*:\s*[{[][^\n]*\n(?:[ \t]{4,}[^\n]*\n)*/g,
-  },
-  {
-    file: /(?:^|\/)(?:\.golangci\.(?:ya?ml|toml|json)|\.?clippy\.toml|\.rubocop(?:_todo)?\.yml|\.swiftlint\.yml|detekt\.ya?ml|checkstyle\.xml|pmd\.xml|\.?phpcs\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|phpstan-baseline\.neon|psalm\.xml|\.credo\.exs|analysis_options\.yaml|\.clang-tidy)$/,
-  },
-];
+const LINT_CONFIG = data.settings.map(
+  ({ file, sections, text }: { file: string; sections?: string; text?: string }): LintConfig => ({
+    file: new RegExp(`(?:^|/)${file}`),
+    ...((sections ?? text) !== undefined && { section: new RegExp(text ?? inBrackets(sections ?? ''), 'gm') }),
+  }),
+);
+
+interface LintConfig {
+  readonly file: RegExp;
+  readonly section?: RegExp;
+}
 
 /** Parts of a file with headings in brackets. */
-function sections(names: string): RegExp {
-  return new RegExp(`^\\[${names}[^\\]]*\\][^\\n]*\\n(?:(?!\\[)[^\\n]*\\n?)*`, 'gm');
+function inBrackets(names: string): string {
+  return `^\\[${names}[^\\]]*\\][^\\n]*\\n(?:(?!\\[)[^\\n]*\\n?)*`;
 }
 
 export function isLintConfig(path: string): boolean {
