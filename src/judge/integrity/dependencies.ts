@@ -3,6 +3,7 @@ import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { keysWhere } from './config-parts.ts';
+import data from './dependency-files.json' with { type: 'json' };
 
 /** Words of the plans of a phase about files and dependencies. */
 export interface PlanWords {
@@ -48,39 +49,20 @@ export function isDependencyFile(path: string): boolean {
   return kindOf(path) !== null;
 }
 
-const manifests =
-  /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pixi\.toml|pubspec\.yaml|go\.mod|composer\.json|Pipfile|setup\.(?:py|cfg)|(?:[\w.-]*[_-])?(?:requirements|constraints)[\w.-]*\.(?:txt|in)|requirements\/[\w.-]+\.(?:txt|in)|libs\.versions\.toml)$/;
 /** Dependencies of manifests that are code or markup: each match is one, and the group is its name. Bounded, for agents write them. */
-const declarations: readonly (readonly [file: RegExp, dependency: RegExp])[] = [
-  [/(?:^|\/)(?:setup\.py|rebar\.config|Podfile|flake\.nix)$/, /[\s\S]+/g],
-  [/(?:^|\/)environment\.ya?ml$/, /^[ \t]{0,99}-[ \t]{1,99}([\w.-]{1,99}).*/gm],
-  [
-    /(?:^|\/)(?:Gemfile|gems\.rb|[^/]+\.gemspec)$/,
-    /^[ \t]*(?:gem|source|git_source|path|git|github|plugin|eval_gemfile|\w+\.add_\w*dependency)\b[\s(]*["':]*([^"'\s,)]+).*/gm,
-  ],
-  [/(?:^|\/)mix\.exs$/, /\{\s{0,99}:(\w{1,99})\s{0,99},[^}]{0,999}\}/g],
-  [/(?:^|\/)Package\.swift$/, /\.package\([^()"]{0,99}"([^"]{1,999})"[^)]{0,999}\)/g],
-  [
-    /(?:^|\/)pom\.xml$/,
-    /<(?:dependency|parent)>[\s\S]{0,999}?<artifactId>\s{0,99}([^<\s]{1,999})[\s\S]{0,499}?<\/(?:dependency|parent)>/g,
-  ],
-  [/\.gradle(?:\.kts)?$/, /^[ \t]*(?=\w)[\w (]*["'](?:[\w.-]+:)?([\w.-]+):?.*/gm],
-  [
-    /(?:\.(?:cs|fs|vb)proj|(?:^|\/)Directory\.Packages\.props)$/,
-    /<Package(?:Reference|Version)\b[^>]{0,199}?\b(?:Include|Update)="([^"]{1,199})"[^>]{0,199}>/g,
-  ],
-];
+const declarations = data.declarations.map(
+  ({ file, dependency, flags }) => [new RegExp(file), new RegExp(dependency, flags)] as const,
+);
+const manifests = new RegExp(data.manifests);
 /** Their dependencies are not compared: they only decide about their lock file. */
-const otherManifests = /(?:^|\/)(?:pnpm-workspace\.yaml|deno\.jsonc?)$/;
+const otherManifests = new RegExp(data.otherManifests);
 /** Installed by `setup-command: auto` or a hook as soon as they are there, so that a new one is a change as well. */
-const installedLocks =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|patches\/[^/]+\+\d[^/]*\.patch)$/;
-const otherLocks =
-  /(?:^|\/)(?:Cargo\.lock|(?:poetry|uv|pdm|pixi|Pipfile|Gemfile|composer|mix|deno|rebar|Podfile|pubspec|flake)\.lock|pylock[\w.-]*\.toml|conda-lock\.ya?ml|gems\.locked|gradle\.lockfile|go(?:\.work)?\.sum|Package\.resolved|packages\.lock\.json)$/;
+const installedLocks = new RegExp(data.installedLocks);
+const otherLocks = new RegExp(data.otherLocks);
 /** Files that an installation left in the repository: tools take them as soon as they are there. */
-const installed = /(?:^|\/)(?:node_modules|\.yarn)\/|(?:^|\/)\.pnp\.(?:cjs|loader\.mjs)$/;
+const installed = new RegExp(data.installed);
 /** By these files tools take what else lies in such a folder. */
-const vendored = /(?:^|\/)vendor\/(?:modules\.txt|autoload\.php|composer\/autoload_\w+\.php|(?:bundle|cache)\/.+)$/;
+const vendored = new RegExp(data.vendored);
 
 function kindOf(path: string): 'manifest' | 'lock' | null {
   if (vendored.test(path) && !/fixtures?\b/.test(path)) return 'lock';
@@ -172,20 +154,10 @@ function ownScripts(path: string, text: string): [string, string][] {
   return all.map((each) => [each, 'new']);
 }
 
-const jsonSections = [
-  'dependencies',
-  'devDependencies',
-  'optionalDependencies',
-  'peerDependencies',
-  'require',
-  'require-dev',
-  'repositories',
-];
-
 function jsonDependencies(text: string): { section: string; name: string; spec: string }[] {
   const root = tryParseJson(text);
   if (!isMapping(root)) return text.trim() === '' ? [] : [{ section: 'unreadable', name: 'unreadable', spec: text }];
-  return jsonSections.flatMap((section) => {
+  return data.sections.flatMap((section) => {
     const found = root[section];
     if (!isMapping(found)) return found === undefined ? [] : [{ section, name: section, spec: JSON.stringify(found) }];
     return Object.entries(found).map(([name, spec]) => ({ section, name, spec: asSpec(spec) }));
