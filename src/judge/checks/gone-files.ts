@@ -1,21 +1,16 @@
 import { posix } from 'node:path';
 import { withoutComments } from '../../plan/claims/comments.ts';
 import { literally } from '../../plan/claims/promised-text.ts';
+import words from './naming-files.json' with { type: 'json' };
 
 /** A file by which programs find others: a recipe, a job, an image, a package or a settings file. */
-export const namesFiles =
-  /(?:^|\/)(?:(?:GNU)?[Mm]akefile|[^/]+\.mk|\.?[Jj]ustfile|Taskfile(?:\.dist)?\.ya?ml|Procfile|[^/]*[Dd]ockerfile[^/]*|(?:docker-)?compose[^/]*\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml|action\.ya?ml|\.gitlab-ci\.yml|package\.json|[jt]sconfig[^/]*\.json|pyproject\.toml|setup\.(?:cfg|py)|tox\.ini|Cargo\.toml|[^/]+\.html|[^/]+\.config\.[cm]?[jt]s|[^/]+\.sh)$/;
+export const namesFiles = new RegExp(words.files);
 
 /** The same for git. */
-export const namingFiles = [
-  ...['[Mm]akefile', 'GNUmakefile', '*.mk', '?ustfile', 'Taskfile*', 'Procfile', '*ockerfile*', '*compose*'],
-  ...['*.yml', '*.yaml', 'package.json', '?sconfig*.json', 'pyproject.toml', 'setup.*', 'tox.ini', 'Cargo.toml'],
-  ...['*.html', '*.config.*', '*.sh'],
-].map((name) => `:(glob)**/${name}`);
+export const namingFiles = words.patterns.map((name) => `:(glob)**/${name}`);
 
 /** Words of a line, or of a key above it, that say that a file need not be there, or is made. */
-const mayBeGone =
-  /\brm\b|\bunlink\b|\bclean|>|\btouch\b|\bif\b|\btest -|\[ -|^-?s?include\b|exclud|ignor|paths|output|artifact|cache|hash|"(?:sideEffects|keywords|description)"|\|\||--?o(?:ut\w*)?\b|outfile|outdir|coverage/i;
+const mayBeGone = new RegExp(words.mayBeGone, 'i');
 
 /**
  * Places of which one may be meant by a text that still names a file or `folder/` that is gone, in a line that it had before; null

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { CommandFolder } from '../commands/author-paths.ts';
+import tools from './known-tools.json' with { type: 'json' };
 
 /** How a shell command ended; what `process` gives. */
 export interface CommandEnd {
@@ -77,12 +78,10 @@ function swallowedProgram(command: string, { exitCode }: CommandEnd): string | n
   return exitCode === 1 && program !== undefined && toolchains.test(program) ? program : null;
 }
 
-const toolchains =
-  /^(?:npm|npx|pnpm|yarn|bunx?|deno|node|python3?|pytest|poetry|uvx?|pipenv|tox|ruff|mypy|go|cargo|rustc|dotnet|mvn|gradle|sbt|swift|xcodebuild|mix|elixir|flutter|dart|zig|bundle|ruby|rspec|rake|php|composer|make|cmake|ctest|docker|psql|sqlite3|jq|rg)$/;
+const toolchains = new RegExp(`^(?:${tools.toolchains})$`);
 
 /** Tools that `python -m` starts; a module that is missing under another name may be one that the plan should have made. */
-const pythonTools =
-  /^(?:pytest|ruff|mypy|black|flake8|pylint|isort|coverage|tox|nox|pyright|bandit|pip|build|pre_commit|uvicorn|alembic|mkdocs|sphinx|poetry|uv)$/;
+const pythonTools = new RegExp(`^(?:${tools.python})$`);
 
 /** A tool of `npx` and the like, or of a script, that is neither installed nor fetched. */
 function absentTool(command: string, tail: string, { root }: CommandFolder): string | null {
@@ -93,8 +92,7 @@ function absentTool(command: string, tail: string, { root }: CommandFolder): str
   return [...(script === undefined ? [] : [script]), ...named].find((name) => !isInstalled(name)) ?? null;
 }
 
-const notFetched =
-  /This is not the tsc command you are looking for|could not determine executable to run|canceled due to missing packages|npm (?:error|ERR!) (?:code )?(?:E40[134]|ENOTFOUND|EAI_AGAIN|ENOTCACHED|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Command "[\w@./-]+" not found/;
+const notFetched = new RegExp(tools.notFetched);
 
 /** The programs that `npx`, `npm exec`, `pnpm exec` and `bunx` start; of `npx -p typescript tsc` it is tsc. */
 function startedTools(command: string): string[] {
@@ -124,16 +122,7 @@ function isDeclared(tool: string, folder: string): boolean {
 }
 
 /** Programs that are called otherwise than their package. */
-const packageOf: Record<string, string> = {
-  tsc: 'typescript',
-  tsserver: 'typescript',
-  ng: '@angular/cli',
-  nest: '@nestjs/cli',
-  biome: '@biomejs/biome',
-  playwright: '@playwright/test',
-  changeset: '@changesets/cli',
-  cap: '@capacitor/cli',
-};
+const packageOf: Record<string, string> = tools.packages;
 
 /** Folders of dependencies that hold programs; git ignores them, so a new work tree does not have them. */
 const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];

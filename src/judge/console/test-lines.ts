@@ -44,20 +44,12 @@ function oneEach(
   });
 }
 
-const marks: Readonly<Record<string, TestOutcome>> = {
-  '✔': 'passed',
-  '✓': 'passed',
-  '✖': 'failed',
-  '✕': 'failed',
-  '✗': 'failed',
-  '✘': 'failed',
-  '×': 'failed',
-  '﹣': 'skipped',
-  '○': 'skipped',
-  '↓': 'skipped',
-  '✎': 'skipped',
-  '□': 'skipped',
-};
+const marks: Readonly<Record<string, TestOutcome>> = Object.fromEntries(
+  ['passed ✔✓', 'failed ✖✕✗✘×', 'skipped ﹣○↓✎□'].flatMap((row) => {
+    const [outcome, signs = ''] = row.split(' ');
+    return [...signs].map((sign) => [sign, outcome as TestOutcome]);
+  }),
+);
 
 const took = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
 
