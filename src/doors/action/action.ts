@@ -181,7 +181,7 @@ function heldInstallation({ host, core }: Step): (() => string[]) | null {
 /** Handler that ends a command whose step was cut off; null where nothing is left to do. */
 async function finisher({ command: { name }, given }: Inputs): Promise<CommandHandler | null> {
   if (given['dry-run'] === 'true') return null;
-  if (name === 'run') return (await import('../../run/open/recover.ts')).recover;
+  if (name === 'run') return (await import('../../run/open/recover-checkout.ts')).recover;
   return name === 'execute' ? (await import('../../commands/execute-command.ts')).finishLeg : null;
 }
 

@@ -35,7 +35,7 @@ import type { AgentChoice } from './choose-agent.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
-import { recoverCheckout, recoverOutdated, worktreesOf } from './recover.ts';
+import { recoverCheckout, recoverOutdated, worktreesOf } from './recover-checkout.ts';
 import { answersText } from './standings.ts';
 
 export interface SessionRequest {

@@ -32,7 +32,7 @@ import { redactor } from '../../system/text/redaction.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recovery.ts';
+import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recover-attempts.ts';
 
 /** Recovers a cut-off run and releases its phase on the remote: for the Action's post step, when main could not. */
 export async function recover([ref = '']: readonly string[], given: World): Promise<CommandResult> {
