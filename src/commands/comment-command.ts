@@ -80,7 +80,6 @@ async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResu
   }
 }
 
-/** Replies to a comment, once for each. */
 async function say(reply: string, { event, host, world }: CommentJob): Promise<void> {
   await putComment(event.issue, redacted(reply, world), host);
 }

@@ -23,7 +23,7 @@ export interface Command {
   readonly load: () => Promise<CommandHandler>;
 }
 
-/** Every verb, in the order help lists them. */
+/** In the order of help. */
 export const commands: readonly Command[] = [
   {
     name: 'run',

@@ -18,7 +18,7 @@ import type { Attempt } from './attempt-state.ts';
 import { workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { enterCage, lackingCage, leaveCage } from './caged-call.ts';
-import { attemptAction, foreignPaths } from './foreign-commits.ts';
+import { attemptAction, changedPaths } from './foreign-commits.ts';
 import { changeWarning } from './restore-tree.ts';
 import { watchSoftStop } from './soft-stop.ts';
 
@@ -63,8 +63,8 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const traps = isCaged ? [] : run.workspace.checkpoints.removeTraps(checkpoint);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
   const { git, prefix } = run.workspace;
-  await leaveUnborn(run.workspace.git, checkpoint);
-  const beside = await foreignPaths(git, (await workBeside(attempt)).commits);
+  await leaveUnborn(git, checkpoint);
+  const beside = await changedPaths(git, (await workBeside(attempt)).commits);
   // A link may lead to files of others; the rollback restores the folder itself.
   const undone = documentsAreOurs(run) ? setBack((file) => beside.has(`${prefix}${file}`)) : [];
   const files = [...traps, ...undone.map(({ file }) => file)];

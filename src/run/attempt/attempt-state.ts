@@ -35,7 +35,6 @@ export interface AttemptStart {
   readonly isEndSeen: boolean;
 }
 
-/** Changes that a commit leaves out. */
 export interface LeftOut {
   /** The scan without them. */
   readonly tree: TreeState;

@@ -12,7 +12,7 @@ import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.
 import { type JudgedPart, judgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import { workBeside } from './beside.ts';
-import { foreignPaths } from './foreign-commits.ts';
+import { changedPaths } from './foreign-commits.ts';
 import { leaveOut } from './left-out.ts';
 
 /** Reads what the attempt changed: what differs from its base now and did not differ before. */
@@ -32,7 +32,7 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const seen = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => seen.has(path)));
   const inherited = begunWith === null ? [] : await unchangedSince(git, begunWith.tree, begunWith.files);
-  const besidePaths = new Set(await unchangedSince(git, tree.head ?? head, [...(await foreignPaths(git, beside))]));
+  const besidePaths = new Set(await unchangedSince(git, tree.head ?? head, [...(await changedPaths(git, beside))]));
   const isOwn = ({ sha }: { readonly sha: string }) => !beside.some((each) => each.sha === sha);
   const commits = (isOnTop ? await commitsSince(git, head) : []).filter(isOwn);
   const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];

@@ -19,7 +19,6 @@ import { undo } from './restore-tree.ts';
 import { type EarlierAttempt, handoffFromFacts, salvage, wasStopped } from './salvage.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
 
-/** Attempt that is to be made. */
 export interface AttemptOrder {
   readonly plan: Plan;
   readonly number: number;

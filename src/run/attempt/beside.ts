@@ -12,10 +12,10 @@ import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { failure } from './exchange.ts';
 import {
+  changedPaths,
   followFiles,
   followLate,
   foreignMoves,
-  foreignPaths,
   mergedTree,
   named,
   restoreCommits,
@@ -64,7 +64,7 @@ export async function workBeside(
   );
   const doubtful: Commit[] = [];
   for (const commit of suspects)
-    if (forged.includes(commit.sha) || [...(await foreignPaths(git, [commit]))].some(isJudged)) doubtful.push(commit);
+    if (forged.includes(commit.sha) || [...(await changedPaths(git, [commit]))].some(isJudged)) doubtful.push(commit);
   const commits = moves.commits.filter((each) => !doubtful.includes(each));
   // A person who resets or rebases what the phase stands on is not followed.
   const isFollowed = moves.isTheirsAlone && doubtful.length === 0 && (await isAncestor(git, head, tip));
@@ -142,7 +142,7 @@ export async function followBranch(attempt: Attempt): Promise<Ending | 'again' |
     );
   const { sha } = await git.head();
   if (sha === from || commits.length === 0) return null;
-  const paths = await foreignPaths(git, commits);
+  const paths = await changedPaths(git, commits);
   const met = work.changed.filter((path) => paths.has(path));
   if (met.length > 0) {
     try {

@@ -15,7 +15,7 @@ import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { workBeside } from './beside.ts';
 import { failure } from './exchange.ts';
-import { foreignPaths } from './foreign-commits.ts';
+import { changedPaths } from './foreign-commits.ts';
 
 /**
  * Makes judged work durable (I3): one commit takes the summary (written here if missing), the ROADMAP's box, the
@@ -48,7 +48,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
   const head = tree.head ?? base;
   const made = await git.commitBeside(message, files, head, { known: tree, goes: isolated });
-  const beside = await foreignPaths(git, (await workBeside(attempt, 'end')).commits);
+  const beside = await changedPaths(git, (await workBeside(attempt, 'end')).commits);
   const changedNow = made === null ? [] : await changedBetween(git, judged.candidate.commit, made);
   // The documents are written after it was judged.
   const others = changedNow.filter((path) => !written.includes(path) && !beside.has(path));

@@ -94,8 +94,7 @@ function logTail(path: string): string[] {
   return lines ?? [];
 }
 
-/** Paths that these commits changed. */
-export async function foreignPaths(git: Git, commits: readonly Commit[]): Promise<ReadonlySet<string>> {
+export async function changedPaths(git: Git, commits: readonly Commit[]): Promise<ReadonlySet<string>> {
   const paths = commits.map(async ({ sha }) =>
     changedBetween(git, (await git.resolve(`${sha}^`)) ?? (await emptyTree(git)), sha),
   );

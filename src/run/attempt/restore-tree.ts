@@ -16,7 +16,7 @@ import { restoreBeside, workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { isHeld } from './caged-call.ts';
 import { failure } from './exchange.ts';
-import { foreignPaths } from './foreign-commits.ts';
+import { changedPaths } from './foreign-commits.ts';
 
 /** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
 const steps = [removeForeignFiles, restoreDocuments, restoreSummary];
@@ -95,7 +95,7 @@ async function sourcesOf(paths: readonly string[], attempt: Attempt): Promise<Ma
   const sources = new Map(paths.map((path) => [path, tip ?? attempt.start.checkpoint.head]));
   // With commits of the attempt in between, what these changed besides is not the person's.
   for (const commit of tip === null ? commits : [])
-    for (const path of await foreignPaths(git, [commit])) if (sources.has(path)) sources.set(path, commit.sha);
+    for (const path of await changedPaths(git, [commit])) if (sources.has(path)) sources.set(path, commit.sha);
   const bySource = new Map<string, string[]>();
   for (const [path, source] of sources) bySource.set(source, [...(bySource.get(source) ?? []), path]);
   return bySource;

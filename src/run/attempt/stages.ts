@@ -20,7 +20,6 @@ type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
 const readStages: readonly Stage[] = [returnToBranch, restoreUncommittedPlans, restoreTree, heedClaims, disarmCommits];
 const judgeStages: readonly Stage[] = [readWork, refuseEnd, judgeWork];
 
-/** Takes an attempt through its stages. */
 export async function endOfCall(attempt: Attempt): Promise<Ending> {
   return (await endIn([...readStages, ...judgeStages], attempt)) ?? commitJudged(attempt);
 }

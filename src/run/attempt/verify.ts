@@ -20,7 +20,7 @@ import { type Beside, restoreBeside, workBeside } from './beside.ts';
 import { noteReach } from './caged-call.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
-import { attemptAction, foreignPaths } from './foreign-commits.ts';
+import { attemptAction, changedPaths } from './foreign-commits.ts';
 
 /** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
@@ -72,7 +72,7 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
 /** Drops what the commands left, unless a file of the repository was edited meanwhile, by them or by a person (I5). */
 async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits, doubtful }: Beside): Promise<void> {
   const { git, isolated } = run.workspace;
-  const committed = await foreignPaths(git, [...commits, ...doubtful]);
+  const committed = await changedPaths(git, [...commits, ...doubtful]);
   const edited = kept.changed.filter((path) => !committed.has(path));
   if (edited.length === 0 || isolated || isCi(run.services.environment))
     return doubtful.length > 0 ? undefined : deleteRef(git, kept.ref, kept.commit);

@@ -199,7 +199,6 @@ async function testProgramFindings({ open, world }: Seen): Promise<Foreseen[]> {
   return problem === null || stops.length > 0 ? stops : [foreseen('warning', 'program', problem.message)];
 }
 
-/** Findings about the checkout and the machine. */
 async function placeFindings({ read: { git }, world }: Seen): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
   const warn = (code: string, message: string) => findings.push(foreseen('warning', code, message));

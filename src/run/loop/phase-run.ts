@@ -174,19 +174,17 @@ async function tryToPack(run: PhaseContext): Promise<void> {
 
 /** Adopts what goes on of dead runs, and starts nothing. Returns the signals in plan order. */
 export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]> {
-  const signals = await Promise.all(
-    run.schedule.plans.flatMap(({ plan }) => (run.found.orphans.has(plan.id) ? [adoptOne(plan, run)] : [])),
-  );
+  const { ledger } = run.services;
+  const adopted = run.schedule.plans.map(async ({ plan }) => {
+    const orphan = run.found.orphans.get(plan.id);
+    if (orphan === undefined) return [];
+    const { signal } = await adoptAttempt(plan, orphan, run);
+    if (signal.status === 'success') run.progress.done.add(plan.id);
+    ledger.writeSignal(plan.id, signal);
+    ledger.append(endingKind('plan', signal.status), { plan: plan.id, signal });
+    return [signal];
+  });
+  const signals = (await Promise.all(adopted)).flat();
   await run.isolation.chores.drain();
   return signals;
-}
-
-async function adoptOne(plan: Plan, run: RunContext): Promise<CompletionSignal> {
-  const orphan = run.found.orphans.get(plan.id);
-  if (orphan === undefined) throw new Error(`plan ${plan.id} has no attempt to adopt`);
-  const { signal } = await adoptAttempt(plan, orphan, run);
-  if (signal.status === 'success') run.progress.done.add(plan.id);
-  run.services.ledger.writeSignal(plan.id, signal);
-  run.services.ledger.append(endingKind('plan', signal.status), { plan: plan.id, signal });
-  return signal;
 }

@@ -245,7 +245,6 @@ export function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }
   );
 }
 
-/** Orphans of this phase whose plans are still open. */
 function orphansOf(spared: readonly Orphan[], { earlier }: Ledger, open: readonly Plan[]): Map<string, Orphan> {
   const tags = checkpointTags(earlier);
   const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
