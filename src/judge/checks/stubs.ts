@@ -157,17 +157,7 @@ function isGapLine(line: string): boolean {
   return gapWords.some((words) => words.test(said));
 }
 
-const leftWords = '(?:(?:rest|remainder) of|existing|remaining|other|previous|original|unchanged|same)\\b';
-const codeWords =
-  '\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\b';
-const gapWords = [
-  /\b(?:omitted|elided|left out|removed) for brevity\b|^\[(?:truncated|omitted|snip)\b[^\]]*\]\s*$/i,
-  new RegExp(`^\\W?(?:\\.{3}|…)\\s*(?:\\(|\\[)?(?:the |all |your )?${leftWords}.*${codeWords}`, 'i'),
-  new RegExp(
-    `^(?:the )?(?:(?:rest|remainder) of|existing|remaining)\\b.*${codeWords}.*(?:\\.{3}|…|\\b(?:unchanged|the same)\\b)`,
-    'i',
-  ),
-];
+const gapWords = words.gaps.map((gap) => new RegExp(gap, 'i'));
 
 /** One line for each body that stands on the line of its function, and none for types and what is never reached. */
 function unfolded(plain: string): string[] {

@@ -8,6 +8,7 @@ import { dotnet, gradle, surefire } from './jvm-dotnet.ts';
 import { bats, cargo, ctest, go, nextest } from './native.ts';
 import { pytest, unittest } from './python.ts';
 import { minitest, pest, phpunit, rspec } from './ruby-php.ts';
+import known from './runners.json' with { type: 'json' };
 import { kotest, sbt, scalatest } from './scala-kotlin.ts';
 import { dart, swift } from './swift-dart.ts';
 import { prove, tap } from './tap.ts';
@@ -23,42 +24,7 @@ export const grammars: readonly Grammar[] = [
 ];
 
 /** Words of a command line (of a path the last part, without extension) and whose summaries they can end in. */
-const commands: Record<string, readonly string[]> = {
-  jest: ['jest', 'jest-json'],
-  'react-scripts': ['jest'],
-  vitest: ['vitest', 'vitest-json', 'junit-xml', 'tap'],
-  mocha: ['mocha', 'mocha-json', 'junit-xml', 'tap'],
-  _mocha: ['mocha', 'mocha-json', 'junit-xml', 'tap'],
-  ava: ['ava', 'tap'],
-  uvu: ['uvu'],
-  jasmine: ['jasmine'],
-  playwright: ['playwright', 'junit-xml'],
-  'cucumber-js': ['cucumber'],
-  tape: ['tap'],
-  tap: ['node-tap', 'tap'],
-  pytest: ['pytest'],
-  'py.test': ['pytest'],
-  rspec: ['rspec', 'rspec-json'],
-  phpunit: ['phpunit'],
-  pest: ['pest'],
-  'artisan test': ['pest', 'phpunit'],
-  'cargo test': ['cargo', 'nextest'],
-  'cargo nextest': ['nextest'],
-  'go test': ['go', 'go-json'],
-  ctest: ['ctest'],
-  prove: ['prove', 'tap'],
-  bats: ['bats', 'tap'],
-  'bun test': ['bun', 'junit-xml'],
-  'deno test': ['deno', 'junit-xml', 'tap'],
-  sbt: ['sbt', 'scalatest'],
-  'swift test': ['swift'],
-  xcodebuild: ['swift'],
-  'dart test': ['dart'],
-  'flutter test': ['dart'],
-  'mix test': ['exunit'],
-  'zig test': ['zig'],
-  'zig build': ['zig'],
-};
+const commands: Readonly<Record<string, readonly string[]>> = known;
 
 /**
  * For each runner that a command names, whose summaries it can end in; none if it names none, because a script may start

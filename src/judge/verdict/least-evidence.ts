@@ -22,18 +22,15 @@ export function lackingEvidence(plan: string, facts: EvidenceFacts, least: Evide
 function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
   if (isAtLeast(least, 'tests') && tests !== null && tests > 0 && ownTests === 0)
     return 'add or change a test that test-command runs and that can fail';
-  switch (level) {
-    case 'none':
-      return 'change the files that the plan declares';
-    case 'changed':
-      return 'make all that the plan promises, or give it artifacts';
-    case 'artifacts':
-      return 'give the plan an <automated> command that can fail';
-    case 'checks':
-      return 'set test-command, and add tests that it runs';
-    case 'tests':
-      return 'one of its tests has to fail without its work';
-    default:
-      return 'its tests have to notice at least 80 % of the small changes of its lines (see the warnings)';
-  }
+  return (
+    remedies[level] ?? 'its tests have to notice at least 80 % of the small changes of its lines (see the warnings)'
+  );
 }
+
+const remedies: Partial<Record<EvidenceLevel, string>> = {
+  none: 'change the files that the plan declares',
+  changed: 'make all that the plan promises, or give it artifacts',
+  artifacts: 'give the plan an <automated> command that can fail',
+  checks: 'set test-command, and add tests that it runs',
+  tests: 'one of its tests has to fail without its work',
+};
