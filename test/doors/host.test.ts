@@ -284,11 +284,11 @@ describe('a chained run', () => {
 
 describe('the status of a commit is green', () => {
   const signal = CompletionSignal.success('07');
-  const ended = (judged: string | null) =>
-    ({ signal, exitStatus: 'COMPLETED', plans: new Map(), evidence: 'tests', judged }) as unknown as PhaseEnd;
+  const ended = (judged: string | null, head: string) =>
+    ({ signal, exitStatus: 'COMPLETED', plans: new Map(), evidence: 'tests', judged, head }) as unknown as PhaseEnd;
   const statusAt = async (root: string, judged: string | null, head: string, prefix = '') => {
     const run = { workspace: { git: await Git.open(root, bareEnvironment()), prefix } } as unknown as RunContext;
-    return statusOf({ ended: ended(judged), head, host: null, phase: { id: '07', name: '' } } as RunReport, run);
+    return statusOf({ ended: ended(judged, head), host: null, phase: { id: '07', name: '' } } as RunReport, run);
   };
   const state = async (...of: Parameters<typeof statusAt>) => (await statusAt(...of)).state;
   const commit = (root: string, file: string) => {

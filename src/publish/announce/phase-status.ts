@@ -4,10 +4,10 @@ import type { CommitStatus } from '../host/host-commit.ts';
 import type { RunReport } from '../report/phase-report.ts';
 
 /** Success only for a phase that succeeded, on the judged commit or one that adds only the orchestrator's documents. */
-export async function statusOf({ ended, head, host, phase }: RunReport, run: PhaseContext): Promise<CommitStatus> {
+export async function statusOf({ ended, host, phase }: RunReport, run: PhaseContext): Promise<CommitStatus> {
   const context = statusContext(phase.id, run.workspace.prefix);
   const url = host?.run ?? '';
-  const { signal, exitStatus, plans, evidence, judged } = ended;
+  const { signal, exitStatus, plans, evidence, judged, head } = ended;
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   const figures = `${exitStatus}: ${complete} of ${plans.size} plans complete`;
   switch (signal.status) {

@@ -7,7 +7,6 @@ import type { World } from '../../settings/call/world.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { GitError } from '../../system/git/git-error.ts';
-import { withoutSecret } from '../../system/git/remote.ts';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
 import { type HostApi, hostOf } from '../host/host-api.ts';
 import { HostError, unlessRefused } from '../host/host-error.ts';
@@ -80,9 +79,9 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<s
   const status = async () => {
     if (settings['commit-status'] === 'off' || !place.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
-    const { decision } = report.ended;
+    const { decision, head } = report.ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
-    const commit = isHidden ? await tipOf(place.branch, run.workspace.git, world) : report.head;
+    const commit = isHidden ? await tipOf(place.branch, run.workspace.git, world) : head;
     const told = await statusOf(report, run);
     if (commit !== null) await setPhaseStatus(commit, told, () => baseBranch(world, host), host);
   };
@@ -95,8 +94,7 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<s
   const comment = async () => {
     if (settings.comment === 'off') return;
     number ??= await openPullRequest(place.branch, host);
-    const team = settings.attention === 'off' ? '' : settings['attention-team'];
-    const text = endedComment(report, keyOf(run), { team, remote: withoutSecret(settings.remote) });
+    const text = endedComment(report, keyOf(run), settings);
     if (number !== null) await putComment(number, redacted(text, world), host);
   };
   const attention = async () => {
@@ -122,8 +120,7 @@ async function ask(report: RunReport, number: number | null, place: HostReport, 
   const { settings } = world;
   const marks = { label: settings['attention-label'], assignees: settings.assignees };
   if (number !== null) return markForAttention(number, marks, host);
-  const calling = { team: settings['attention-team'], remote: withoutSecret(settings.remote) };
-  const text = attentionIssue(report, keyOf(run), calling);
+  const text = attentionIssue(report, keyOf(run), settings);
   await putIssue({ title: redacted(attentionTitle(report), world), body: redacted(text, world) }, marks, host);
 }
 

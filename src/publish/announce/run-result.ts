@@ -72,7 +72,7 @@ async function reportToAll(report: RunReport, place: HostReport): Promise<string
   const { world, run, branch, isPushed } = place;
   const folder = run.workspace.prefix.replace(/\/$/, '');
   const about = { folder, runId: run.runId, now: world.now() };
-  const commit = { head: report.head, branch, isPushed };
+  const commit = { head: report.ended.head, branch, isPushed };
   const [notes] = await Promise.all([
     reportEnd(report, place),
     notify(async () => endedNotification(report, about), world),
@@ -138,8 +138,7 @@ async function reportOf(ended: PhaseEnd, place: HostReport): Promise<RunReport> 
     return { id, title: titles.get(id) ?? null, signal, attempts, commit, changes: changes[at] ?? null };
   });
   const host = linksOf(world, place.isPushed, place.uploaded);
-  const { head, decision } = ended;
-  return { phase, ended, nextPhase: decision.continue ? nextPhase : null, plans, head, branch, host };
+  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, branch, host };
 }
 
 /** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */

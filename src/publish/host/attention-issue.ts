@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
 import { HostError } from './host-error.ts';
+import { firstLine, WrittenText, withMarker } from './own-comment.ts';
 
 export interface AttentionMarks {
   /** Empty for none. */
@@ -8,12 +9,7 @@ export interface AttentionMarks {
   readonly assignees: readonly string[];
 }
 
-const Issue = z.object({
-  number: z.number(),
-  state: z.string(),
-  body: z.string().nullish(),
-  user: z.object({ login: z.string() }).nullish(),
-});
+const Issue = WrittenText.extend({ number: z.number(), state: z.string() });
 type Issue = z.infer<typeof Issue>;
 
 /** AttentionMarks an issue or a pull request. Hosts silently ignore an assignee who is not a collaborator. */
@@ -53,8 +49,7 @@ export async function putIssue(
   marks: AttentionMarks,
   host: HostApi,
 ): Promise<void> {
-  const [marker = ''] = body.split('\n', 1);
-  const find = async () => (await ownIssues(marker, 'all', host))[0];
+  const find = async () => (await ownIssues(body, 'all', host))[0];
   const there = (await find()) ?? (await host.createOnce('issues', { title, body }, Issue, find));
   if (there.body !== body || there.state !== 'open')
     await host.patch(`issues/${there.number}`, { title, body, state: 'open' }, Issue);
@@ -62,18 +57,15 @@ export async function putIssue(
 }
 
 export async function closeIssue(body: string, host: HostApi): Promise<void> {
-  const [marker = ''] = body.split('\n', 1);
-  for (const { number } of await ownIssues(marker, 'open', host))
+  for (const { number } of await ownIssues(body, 'open', host))
     await host.patch(`issues/${number}`, { body, state: 'closed', state_reason: 'completed' }, Issue);
 }
 
-/** The oldest first. */
-async function ownIssues(marker: string, state: 'all' | 'open', host: HostApi): Promise<Issue[]> {
+/** Issues of ours that begin as this text does, the oldest first. */
+async function ownIssues(body: string, state: 'all' | 'open', host: HostApi): Promise<Issue[]> {
   const login = await host.viewer();
   const path = `issues?state=${state}&creator=${encodeURIComponent(login)}`;
   const all = await host.list(path, Issue);
   // Some hosts ignore `creator`.
-  return all
-    .filter(({ body, user }) => user?.login === login && (body ?? '').split(/\r?\n/, 1)[0] === marker)
-    .sort((one, other) => one.number - other.number);
+  return withMarker(firstLine({ body }), login, all).sort((one, other) => one.number - other.number);
 }

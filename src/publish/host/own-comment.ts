@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { HostApi } from './host-api.ts';
 import { HostError } from './host-error.ts';
 
-const Comment = z.object({
-  id: z.number(),
-  body: z.string().nullish(),
-  html_url: z.string().optional(),
-  user: z.object({ login: z.string() }).nullish(),
-});
+/** A comment, an issue or a pull request. */
+export const WrittenText = z.object({ body: z.string().nullish(), user: z.object({ login: z.string() }).nullish() });
+type WrittenText = z.infer<typeof WrittenText>;
+
+const Comment = WrittenText.extend({ id: z.number(), html_url: z.string().optional() });
 type Comment = z.infer<typeof Comment>;
 
 /**
@@ -16,7 +15,7 @@ type Comment = z.infer<typeof Comment>;
  * copy a marker. Returns its address.
  */
 export async function putComment(number: number, body: string, host: HostApi): Promise<string> {
-  const [marker = ''] = body.split('\n', 1);
+  const marker = firstLine({ body });
   const found = await commentsOf(await host.viewer(), number, marker, host);
   const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
   if (first === undefined) throw new HostError(`the comment on #${number} was created but cannot be found`);
@@ -36,13 +35,20 @@ async function created(number: number, body: string, marker: string, host: HostA
 
 async function commentsOf(login: string, number: number, marker: string, host: HostApi): Promise<Comment[]> {
   const all = await host.list(`issues/${number}/comments`, Comment);
-  return all
-    .filter(({ body, user }) => user?.login === login && (body ?? '').split(/\r?\n/, 1)[0] === marker)
-    .sort((one, other) => one.id - other.id);
+  return withMarker(marker, login, all).sort((one, other) => one.id - other.id);
+}
+
+/** Texts of this account whose first line is the marker. */
+export function withMarker<T extends WrittenText>(marker: string, login: string, all: readonly T[]): T[] {
+  return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
 }
 
 export async function ownFirstLines(number: number, host: HostApi): Promise<string[]> {
   const viewer = await host.viewer();
   const all = await host.list(`issues/${number}/comments`, Comment);
-  return all.filter(({ user }) => user?.login === viewer).map(({ body }) => (body ?? '').split(/\r?\n/, 1)[0] ?? '');
+  return all.filter(({ user }) => user?.login === viewer).map(firstLine);
+}
+
+export function firstLine({ body }: Pick<WrittenText, 'body'>): string {
+  return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
 }

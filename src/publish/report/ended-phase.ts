@@ -1,20 +1,19 @@
+import type { Settings } from '../../settings/table/settings.ts';
 import { questionOf } from '../../signal/completion-signal.ts';
+import { withoutSecret } from '../../system/git/remote.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, joinFitting } from '../../system/text/text.ts';
 import { type CommentKey, commentMarker, mostCharacters } from './comment-text.ts';
 import { attemptsText, closedText, failedFirst, type PlanReport, type RunReport, spentText } from './phase-report.ts';
 import { commitLink, icons, lastWordsOf, linkLine, planStory, planTable, questions } from './plan-markdown.ts';
 
-export interface AttentionSettings {
-  readonly team: string;
-  readonly remote: string;
-}
+type AttentionSettings = Pick<Settings, 'attention' | 'attention-team' | 'remote'>;
 
 /** Comment on a phase that has ended. Details are dropped to fit the limit, the verdict never. */
-export function endedComment(report: RunReport, key: CommentKey, { team, remote }: AttentionSettings): string {
+export function endedComment(report: RunReport, key: CommentKey, settings: AttentionSettings): string {
   const { action } = report.ended.decision;
   const isAwaited = action === 'escalate' || action === 'await_user';
-  const asked = isAwaited ? [...calledTeam(team), waysOn(report, remote)] : [];
+  const asked = isAwaited ? [...calledTeam(settings), waysOn(report, settings)] : [];
   const [first, ...parts] = endedParts(report, asked, mostCharacters);
   return joinFitting([`${commentMarker(key)}\n${first}`, ...parts], mostCharacters);
 }
@@ -44,9 +43,9 @@ export function attentionTitle({ phase, ended }: RunReport): string {
   return `Phase ${phase.id} ${phase.name} ${what}`.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').slice(0, 200);
 }
 
-export function attentionIssue(report: RunReport, key: CommentKey, { team, remote }: AttentionSettings): string {
+export function attentionIssue(report: RunReport, key: CommentKey, settings: AttentionSettings): string {
   const first = [`${commentMarker(key, 'issue')}\n${heading(report)}`, causeAndNext(report), figures(report)];
-  const asked = [...questions(report.plans), ...calledTeam(team), waysOn(report, remote)];
+  const asked = [...questions(report.plans), ...calledTeam(settings), waysOn(report, settings)];
   const parts = [lastVerified(report), ...asked, ...warningsAndSteps(report)];
   return joinFitting([first.join('\n\n'), ...parts, ...troubled(report.plans).map(planStory)], mostCharacters);
 }
@@ -56,7 +55,7 @@ export function healedIssue(report: RunReport, key: CommentKey): string {
   return [marked, 'The phase no longer needs a person.', figures(report)].join('\n\n');
 }
 
-function lastVerified({ plans, head, host }: RunReport): string {
+function lastVerified({ plans, ended: { head }, host }: RunReport): string {
   const done = plans.filter(({ signal }) => signal.status === 'success');
   const last = done.at(-1);
   if (last === undefined)
@@ -66,9 +65,9 @@ function lastVerified({ plans, head, host }: RunReport): string {
   return `Last verified state: ${names} complete${at}; the branch is at ${commitLink(head, host)}.`;
 }
 
-/** Lists the exact commands to continue, in a comment and in a clone; `remote` holds the record, empty for none. */
-function waysOn({ phase, plans, branch, host }: RunReport, remote: string): string {
-  const at = remote === '' ? '' : ` --remote ${remote}`;
+/** Lists the exact commands to continue, in a comment and in a clone. */
+function waysOn({ phase, plans, branch, host }: RunReport, { remote }: AttentionSettings): string {
+  const at = remote === '' ? '' : ` --remote ${withoutSecret(remote)}`;
   const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
   const id = phase.id;
   const answers = plans.flatMap(({ id: plan, signal }) => {
@@ -87,8 +86,8 @@ function waysOn({ phase, plans, branch, host }: RunReport, remote: string): stri
 }
 
 /** Mentions the team from the settings. No text of another source may mention anyone. */
-function calledTeam(team: string): string[] {
-  return team === '' ? [] : [`@${team}: this phase needs one of you.`];
+function calledTeam({ attention, 'attention-team': team }: AttentionSettings): string[] {
+  return attention === 'off' || team === '' ? [] : [`@${team}: this phase needs one of you.`];
 }
 
 /** Ids of phases and plans are file names, which may contain anything. */
@@ -115,8 +114,8 @@ export function nextStep(report: RunReport): string {
     : `review the work; the next phase is ${nextPhase}`;
 }
 
-function figures({ ended, host, head, branch }: RunReport): string {
-  const { plans, durationMs, evidence } = ended;
+function figures({ ended, host, branch }: RunReport): string {
+  const { plans, durationMs, evidence, head } = ended;
   const spent = spentText(ended);
   const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
   return [

@@ -38,8 +38,8 @@ const types = {
 
 /** Texts of plans and agents are in it as data. */
 export function endedNotification(report: RunReport, context: NotificationContext): Notification {
-  const { phase, ended, host, head, branch } = report;
-  const { signal, decision, exitStatus, evidence } = ended;
+  const { phase, ended, host, branch } = report;
+  const { signal, decision, exitStatus, evidence, head } = ended;
   const type = exitStatus === 'INTERRUPTED' ? 'phase.interrupted' : types[signal.status];
   const plans = report.plans.map(({ id, signal: said, attempts }) => ({
     id,

@@ -13,8 +13,6 @@ export interface RunReport {
   readonly nextPhase: string | null;
   readonly ended: PhaseEnd;
   readonly plans: readonly PlanReport[];
-  /** The commit at the end. */
-  readonly head: string;
   readonly branch: string | null;
   readonly host: HostLinks | null;
 }

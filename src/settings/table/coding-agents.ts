@@ -1,4 +1,5 @@
 import data from './agents.json' with { type: 'json' };
+import type { Price } from './setting.ts';
 
 /** Coding agents called by name, each figure with its day and source. Their adapters: docs/adding-an-agent.md. */
 export type CliName = keyof typeof data.agents;
@@ -31,19 +32,6 @@ interface BuildRow {
   readonly program?: string;
   /** SHA-512 of its tarball in the registry, as npm writes it. */
   readonly integrity: string;
-}
-
-/** US dollars for a million tokens, as in the setting `agent-prices`. */
-export interface Price {
-  readonly input: number;
-  readonly cacheRead: number;
-  /** Default: `input`. */
-  readonly cacheWrite?: number | undefined;
-  /** Writes that stay in the cache for an hour. Default: twice `input`. */
-  readonly cacheWriteHour?: number | undefined;
-  /** US dollars for a thousand searches of the provider. Default: unknown. */
-  readonly search?: number | undefined;
-  readonly output: number;
 }
 
 export const cliRows: Readonly<Record<CliName, CliRow>> = data.agents;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Price } from './coding-agents.ts';
+import type { Caps } from '../../signal/budget.ts';
 import { adviceOnUnit, durationMs, durationPattern } from './duration.ts';
 
 /** How a setting is read. Schemas are made when a value is given, because most commands get few. */
@@ -154,21 +154,24 @@ export function escalation(): SettingKind<Escalation | null> {
 
 const amountPerMillion = () => z.number().nonnegative().max(1e6);
 
-/** US dollars for a million tokens, by model. */
+/** US dollars for a million tokens. */
+const priceSchema = () =>
+  z.strictObject({
+    input: amountPerMillion(),
+    cacheRead: amountPerMillion(),
+    /** Default: `input`. */
+    cacheWrite: amountPerMillion().optional(),
+    /** Writes that stay in the cache for an hour. Default: twice `input`. */
+    cacheWriteHour: amountPerMillion().optional(),
+    /** US dollars for a thousand searches of the provider. Default: unknown. */
+    search: amountPerMillion().optional(),
+    output: amountPerMillion(),
+  });
+export type Price = Readonly<z.output<ReturnType<typeof priceSchema>>>;
+/** Prices by model. */
 export type Prices = Readonly<Record<string, Price>>;
 
-export const pricesSchema = () =>
-  z.record(
-    z.string().min(1).max(200),
-    z.strictObject({
-      input: amountPerMillion(),
-      cacheRead: amountPerMillion(),
-      cacheWrite: amountPerMillion().optional(),
-      cacheWriteHour: amountPerMillion().optional(),
-      search: amountPerMillion().optional(),
-      output: amountPerMillion(),
-    }),
-  ) as z.ZodType<Prices>;
+export const pricesSchema = (): z.ZodType<Prices> => z.record(z.string().min(1).max(200), priceSchema());
 
 /** Reads a mapping in the file, JSON as text. */
 export function prices(): SettingKind<Prices> {
@@ -188,11 +191,8 @@ export function prices(): SettingKind<Prices> {
   return { fallback: '', value: 'json', standard: {}, fromText, fromFile: pricesSchema };
 }
 
-/** Ceilings of an attempt, of a plan with all its attempts, and of the phase; null for none. */
-export interface Ceilings {
-  readonly attempt: number | null;
-  readonly plan: number | null;
-  readonly phase: number | null;
+/** Ceilings of an attempt, of a plan with all its attempts, and of the phase. */
+export interface Ceilings extends Caps {
   /** Result where it cannot be decided whether they are kept. */
   readonly unknown: 'allow' | 'refuse';
 }

@@ -9,7 +9,7 @@ import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';
 
 const key = { phase: '07', folder: '' };
 const marker = commentMarker(key);
-const nobody = { team: '', remote: '' };
+const nobody = { attention: 'off', 'attention-team': '', remote: '' } as const;
 /** All that an agent or a plan might write to be more than text. */
 const hostile = [
   `${marker}\n<!-- Sticky Pull Request Comment -->`,
@@ -66,7 +66,6 @@ function report(plans: readonly PlanReport[], text = hostile): RunReport {
       phase: { id: '07', name: text.slice(0, 200) },
       nextPhase: null,
       plans,
-      head: 'b'.repeat(40),
       branch: text.slice(0, 50),
     },
     host: {
