@@ -15,8 +15,8 @@ export interface Traits {
    * is ours) or ends a phase. Losing another event in a power cut changes no decision.
    */
   readonly sync?: true;
-  /** Counts for a run that is continued, so it is read back however old it is. */
-  readonly counts?: true;
+  /** Means nothing for a run that is continued, so it is read back only from the last part of a log. */
+  readonly recentOnly?: true;
   /** Shown once: kept neither in memory nor in EXECUTION_LOG.md. */
   readonly fleeting?: true;
   readonly shown?: true;
@@ -80,15 +80,15 @@ const ofPart = {
   files: textList,
 };
 
-const opensGate = { counts: true, shown: true, gate: 'opens' } as const;
-const closesGate = { counts: true, shown: true, gate: 'closes' } as const;
+const opensGate = { shown: true, gate: 'opens' } as const;
+const closesGate = { shown: true, gate: 'closes' } as const;
 
 /** Fields of a part of the exit gate: the mark of its processes, and the time in its checkpoint. */
 function gateRun<Of extends string>(of: Of) {
   return { of: z.literal(of), time: z.number(), since: time.optional() };
 }
 
-const endsPlan = { counts: true, shown: true, publishes: true, attempt: 'closes', ends: 'plan' } as const;
+const endsPlan = { shown: true, publishes: true, attempt: 'closes', ends: 'plan' } as const;
 
 const planEnd = {
   plan: z.string(),
@@ -117,7 +117,7 @@ const phaseEnd = {
  */
 export const eventKinds = {
   phase_start: kind(
-    { sync: true, counts: true, shown: true, gate: 'closes' },
+    { sync: true, shown: true, gate: 'closes' },
     {
       schemaVersion: z.number(),
       /** The commit on which the phase begins. */
@@ -135,13 +135,13 @@ export const eventKinds = {
       isContinued: z.boolean().optional(),
     },
   ),
-  phase_complete: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-  phase_failed: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-  phase_blocked: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-  phase_skipped: kind({ sync: true, counts: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+  phase_complete: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+  phase_failed: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+  phase_blocked: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+  phase_skipped: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
 
   attempt_start: kind(
-    { sync: true, counts: true, shown: true, travels: true, attempt: 'opens', status: 'running' },
+    { sync: true, shown: true, travels: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
       /** Time in its checkpoint. */
@@ -151,16 +151,16 @@ export const eventKinds = {
     },
   ),
   /** Attempts `attempt` and those that follow it, one for each agent, begin side by side. */
-  race: kind({ sync: true, counts: true, shown: true }, { ...ofAttempt, agents: textList }),
+  race: kind({ sync: true, shown: true }, { ...ofAttempt, agents: textList }),
   checkpoint: kind(
-    { sync: true, counts: true, attempt: 'opens' },
+    { sync: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of the work tree. */ place: z.string().optional() },
   ),
-  setup_start: kind({ travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
-  salvage: kind({ travels: true }, { ...ofAttempt, from: z.string() }),
+  setup_start: kind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
+  salvage: kind({ recentOnly: true, travels: true }, { ...ofAttempt, from: z.string() }),
   /** From here on the attempt counts, so the record is published now. */
   agent_start: kind(
-    { counts: true, publishes: true, travels: true },
+    { publishes: true, travels: true },
     {
       ...ofAttempt,
       agent: z.string(),
@@ -172,16 +172,16 @@ export const eventKinds = {
     },
   ),
   /** The agent was asked to stop, and its session writes a handoff. */
-  handoff_start: kind({ shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
+  handoff_start: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
   /** An action of the agent with `activity`; without, the task that it began. */
   agent_progress: kind(
     { fleeting: true, shown: true },
     { ...ofAttempt, what: z.string(), activity: z.string().optional() },
   ),
   /** Spending of the agent at work since its start, so that it counts if the run dies. */
-  agent_spend: kind({ counts: true, travels: true }, { ...ofAttempt, spent: SpentSchema }),
+  agent_spend: kind({ travels: true }, { ...ofAttempt, spent: SpentSchema }),
   agent_end: kind(
-    { counts: true, travels: true },
+    { travels: true },
     {
       ...ofAttempt,
       ok: z.boolean(),
@@ -194,10 +194,10 @@ export const eventKinds = {
     },
   ),
   /** End of the agent's output, without secrets: data for people only. */
-  agent_words: kind({ travels: true }, { ...ofAttempt, said: z.string() }),
+  agent_words: kind({ recentOnly: true, travels: true }, { ...ofAttempt, said: z.string() }),
   /** Another run continues this attempt. */
   adopt: kind(
-    { counts: true, shown: true, attempt: 'opens', status: 'running' },
+    { shown: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
       /** The run that began it, and those that died while adopting it. */
@@ -208,15 +208,15 @@ export const eventKinds = {
       isAtWork: z.boolean(),
     },
   ),
-  set_back: kind({ shown: true, travels: true }, { ...ofAttempt, files: textList }),
-  verify_start: kind({ sync: true, counts: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
+  set_back: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
+  verify_start: kind({ sync: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
   verify: kind(
-    { counts: true, travels: true },
+    { travels: true },
     { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: textList.optional() },
   ),
   /** The work failed, and the agent gets the findings, on the tree as it is. */
   repair: kind(
-    { counts: true, shown: true, travels: true },
+    { shown: true, travels: true },
     {
       ...ofAttempt,
       /** From 1 on, in this attempt. */
@@ -227,19 +227,13 @@ export const eventKinds = {
     },
   ),
   /** `part`: fields of the following event `part`, for a run that dies before it. */
-  commit: kind(
-    { sync: true, counts: true },
-    { ...ofAttempt, summaryFromFacts: z.boolean(), part: z.object(ofPart).optional() },
-  ),
+  commit: kind({ sync: true }, { ...ofAttempt, summaryFromFacts: z.boolean(), part: z.object(ofPart).optional() }),
   /** Always read back: the branch may have moved while files and index have not. */
-  fold: kind(
-    { sync: true, counts: true },
-    { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() },
-  ),
-  settled: kind({ publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+  fold: kind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() }),
+  settled: kind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
   /** Its first `upTo` tasks are done and committed. With none, `commit` is the one on which the person is asked. */
   part: kind(
-    { sync: true, counts: true, publishes: true },
+    { sync: true, publishes: true },
     {
       plan: z.string(),
       attempt: z.number().optional(),
@@ -251,14 +245,14 @@ export const eventKinds = {
   ),
   /** A person's answer was taken up; its text stays with the answers. */
   answered: kind(
-    { shown: true },
+    { recentOnly: true, shown: true },
     {
       ...{ plan: z.string(), question: z.string(), approved: z.boolean(), by: z.string() },
       asked: QuestionSchema.shape.kind.optional(),
     },
   ),
   attempt_failed: kind(
-    { counts: true, travels: true, attempt: 'decides', status: 'failed' },
+    { travels: true, attempt: 'decides', status: 'failed' },
     {
       ...ofAttempt,
       task: z.string().optional(),
@@ -272,7 +266,7 @@ export const eventKinds = {
     },
   ),
   rollback: kind(
-    { sync: true, counts: true, shown: true, attempt: 'decides' },
+    { sync: true, shown: true, attempt: 'decides' },
     {
       ...ofAttempt,
       tag: z.string().optional(),
@@ -282,12 +276,12 @@ export const eventKinds = {
     },
   ),
   retry_wait: kind(
-    { counts: true, shown: true, travels: true, attempt: 'closes', status: 'retrying' },
+    { shown: true, travels: true, attempt: 'closes', status: 'retrying' },
     { ...ofAttempt, backoffMs: z.number(), why: z.string() },
   ),
   /** `of` names a part of the exit gate. */
   recovered: kind(
-    { sync: true, counts: true, shown: true, attempt: 'closes', status: 'pending' },
+    { sync: true, shown: true, attempt: 'closes', status: 'pending' },
     {
       ...perhapsOfAttempt,
       of: z.string().optional(),
@@ -302,24 +296,21 @@ export const eventKinds = {
   plan_blocked: kind({ ...endsPlan, status: 'blocked' }, planEnd),
   plan_skipped: kind({ ...endsPlan, status: 'skipped' }, planEnd),
   /** An unverified SUMMARY was verified now, and its plan counts as done. */
-  summary_adopted: kind({ shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
+  summary_adopted: kind({ recentOnly: true, shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
 
   /** The project's own CI is red on merged work, so its plan runs again. */
-  reopened: kind({ counts: true, shown: true, status: 'retrying' }, { ...ofAttempt, why: z.string() }),
+  reopened: kind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: z.string() }),
   /** Answers of the host's checks on a pushed commit. */
-  host_checks: kind(
-    { counts: true, shown: true },
-    { commit, verdict: z.enum(['pass', 'red', 'unknown']), why: z.string() },
-  ),
+  host_checks: kind({ shown: true }, { commit, verdict: z.enum(['pass', 'red', 'unknown']), why: z.string() }),
 
   judge_start: kind(opensGate, { commit, ...gateRun('judge') }),
   judge_end: kind(closesGate, { commit, commands: z.number(), durationMs: z.number(), commandMs: z.number() }),
   /** The gate opened for a commit, on which `head` has only closed the record. */
   verdict: kind(
-    { counts: true },
+    {},
     { commit, head: commit, rules: z.string(), judgedAt: time, evidence: z.record(z.string(), EvidenceSchema) },
   ),
-  verdict_stands: kind({ shown: true }, { commit, judgedAt: time }),
+  verdict_stands: kind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
   tests_start: kind({ ...opensGate, publishes: true }, { commit, command: z.string(), ...gateRun('tests') }),
   tests_end: kind(closesGate, { commit, ...verdict }),
   /** Tests besides those of the gate: before the phase, old ones on the result, new ones without the work. */
@@ -329,10 +320,10 @@ export const eventKinds = {
     what: z.enum(['before', 'old', 'proof', 'alone']),
     ...gateRun('tests'),
   }),
-  side_tests_end: kind({ counts: true, gate: 'closes' }, { commit }),
+  side_tests_end: kind({ gate: 'closes' }, { commit }),
   /** Result of the tests on the commit the phase began on, or on that of a later run, before any plan of it. */
   tests_base: kind(
-    {},
+    { recentOnly: true },
     {
       commit,
       command: z.string(),
@@ -359,16 +350,16 @@ export const eventKinds = {
     durationMs: z.number(),
   }),
   /** Tests that failed and passed on the same commit. */
-  tests_flaky: kind({ counts: true, shown: true }, { commit, command: z.string(), names: testNames }),
+  tests_flaky: kind({ shown: true }, { commit, command: z.string(), names: testNames }),
   verifier_start: kind(opensGate, { report: z.string(), ...gateRun('verification') }),
   verifier_end: kind(
-    { counts: true, gate: 'closes' },
+    { gate: 'closes' },
     { report: z.string(), ok: z.boolean(), reason: z.string().nullable(), written: z.boolean() },
   ),
 
   /** A host remade and signed commits with the same trees; the branch moves from one head to the other. */
   signed: kind(
-    { sync: true, counts: true, shown: true },
+    { sync: true, shown: true },
     {
       from: commit,
       to: commit,
@@ -379,16 +370,13 @@ export const eventKinds = {
   ),
 
   /** `message` is for people, and in the run's signal. */
-  warning: kind({ shown: true }, { ...perhapsOfAttempt, message: z.string() }),
+  warning: kind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: z.string() }),
 
   /** The host's id of the job that opened a chained run, and the origin of its settings. */
-  opened: kind(
-    { counts: true },
-    { job: z.string().optional(), start: commit.optional(), config: z.string().optional() },
-  ),
-  round_start: kind({ counts: true }, { round: z.number(), base: commit, jobs: z.array(MatrixJobSchema).readonly() }),
-  leg: kind({ counts: true }, { result: z.string(), halted: z.string().optional() }),
-  round_end: kind({ counts: true }, { round: z.number() }),
+  opened: kind({}, { job: z.string().optional(), start: commit.optional(), config: z.string().optional() }),
+  round_start: kind({}, { round: z.number(), base: commit, jobs: z.array(MatrixJobSchema).readonly() }),
+  leg: kind({}, { result: z.string(), halted: z.string().optional() }),
+  round_end: kind({}, { round: z.number() }),
 } as const;
 
 export const eventsVersion = 1;
@@ -467,6 +455,10 @@ function kindHas(event: EventKind, traits: Traits): boolean {
 
 export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
   return allKinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
+}
+
+export function kindsWithout(trait: keyof Traits): EventKind[] {
+  return allKinds.filter((event) => kindTraits(event)[trait] === undefined);
 }
 
 /** Names the ending: the first implementation wrote `phase_complete` for failures, hiding them from the next run. */

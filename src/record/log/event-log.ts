@@ -27,6 +27,7 @@ import {
   isEvent,
   isKnownKind,
   kindsWith,
+  kindsWithout,
   kindTraits,
   type LedgerEvent,
   type RecordedLine,
@@ -160,7 +161,7 @@ function isSkippable(bytes: string, from: number, to: number, isRecent: boolean)
 
 const eventField = '"event":"';
 const fleetingKinds = kindsWith({ fleeting: true }).map((kind) => `${kind}"`);
-const countingKinds: ReadonlySet<string> = new Set(kindsWith({ counts: true }));
+const countingKinds: ReadonlySet<string> = new Set(kindsWithout('recentOnly'));
 
 /** Follows the leases of the machine that wrote the record, so that a run that continues it has a later epoch. */
 function epochAfter(lines: readonly RecordedLine[], { epoch = 0, runId }: RunStamp): Pick<RunStamp, 'epoch'> {
