@@ -16,15 +16,8 @@ import { Attempt } from './attempt-state.ts';
 import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
 import { undo } from './restore-tree.ts';
-import { type EarlierAttempt, handoffFromFacts, salvage, wasStopped } from './salvage.ts';
+import { type AttemptOrder, type EarlierAttempt, handoffFromFacts, salvage, wasStopped } from './salvage.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
-
-export interface AttemptOrder {
-  readonly plan: Plan;
-  readonly number: number;
-  /** The attempt before it; null for none. */
-  readonly earlier: EarlierAttempt | null;
-}
 
 /** Result of one attempt. Its signal is not yet the plan's, because another attempt may follow. */
 export interface AttemptResult {
@@ -41,7 +34,7 @@ export interface AttemptResult {
 
 /** Runs one attempt, from checkpoint to commit or rollback (I1, I4, I5). Never throws for anything the agent did. */
 export async function attemptPlan(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
-  const { plan, number, earlier } = order;
+  const { plan, earlier } = order;
   if (run.services.interrupt.soon.aborted)
     return { signal: interruptedSignal(plan.id, undefined, run), earlier: null, isAgentless: true };
   const attempt = await begin(order, run);
@@ -50,7 +43,7 @@ export async function attemptPlan(order: AttemptOrder, run: RunContext): Promise
       run.services.ledger.append('salvage', { ...attempt.stamp, from: earlier.salvage.ref });
       await salvage(earlier.salvage, `${run.workspace.prefix}${plan.summaryPath}`, run.workspace);
     }
-    const prompt = (deadline: string) => promptOf(plan, number, deadline, earlier, run);
+    const prompt = (deadline: string) => promptOf(order, deadline, run);
     return runAgent(attempt, { prompt, session: null, log: 'agent' });
   });
 }

@@ -13,6 +13,7 @@ import type { Attempt } from './attempt-state.ts';
 import { failure } from './exchange.ts';
 import {
   changedPaths,
+  type ForeignMoves,
   followFiles,
   followLate,
   foreignMoves,
@@ -22,15 +23,11 @@ import {
 } from './foreign-commits.ts';
 
 /** Work of a person on the branch, in the checkout in which an attempt is under way. */
-export interface Beside {
-  readonly commits: readonly Commit[];
+export interface Beside extends Pick<ForeignMoves, 'commits' | 'elsewhere' | 'isSwitched'> {
   /** Commit to which a person moved the branch; null where commits of the attempt are below it, or it did not move. */
   readonly tip: string | null;
   /** Commits that may be of an agent whose git notes nothing: they count as the attempt's. */
   readonly doubtful: readonly Commit[];
-  /** Others of a person, which are not on the branch. */
-  readonly elsewhere: readonly Commit[];
-  readonly isSwitched: boolean;
 }
 
 const none: Beside = { commits: [], tip: null, doubtful: [], elsewhere: [], isSwitched: false };

@@ -10,8 +10,9 @@ import { UnmergeableError } from '../../system/git/git-error.ts';
 import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
-import { type AttemptOrder, type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
+import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
 import { isHeld, noteReach } from './caged-call.ts';
+import type { AttemptOrder } from './salvage.ts';
 
 /** Runs one attempt in its own work tree, on top of what is merged so far. */
 export async function attemptIsolated(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {

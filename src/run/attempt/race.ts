@@ -2,8 +2,9 @@ import type { Agent } from '../../agents/program/agent.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
 import { endedBy, type RunContext, spentBy } from '../context/run-context.ts';
-import type { AttemptOrder, AttemptResult } from './attempt.ts';
+import type { AttemptResult } from './attempt.ts';
 import { attemptIsolated } from './isolated-attempt.ts';
+import type { AttemptOrder } from './salvage.ts';
 
 /**
  * Runs one attempt for each agent, side by side in work trees of their own. Each is judged like any other; the first

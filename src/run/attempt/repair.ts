@@ -141,7 +141,7 @@ class Repairs {
     run.workspace.invalidate();
     const isPart = standing.stop !== null;
     const prompt = (deadline: string) => {
-      const again = session === null ? promptOf(plan, number, deadline, start.earlier, run) : null;
+      const again = session === null ? promptOf({ plan, number, earlier: start.earlier }, deadline, run) : null;
       return repairPrompt(plan, { said: findings, deadline, isPart, again });
     };
     return runAgent(this.#attempt, { prompt, session, log: `repair-${this.#count}` });

@@ -12,6 +12,13 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { differences, presentFiles, restoreFiles } from '../../system/git/tree.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 
+export interface AttemptOrder {
+  readonly plan: Plan;
+  readonly number: number;
+  /** The attempt before it; null for none. */
+  readonly earlier: EarlierAttempt | null;
+}
+
 export interface EarlierAttempt extends Omit<HandedOver, 'salvaged'> {
   readonly salvage: PartialWork | null;
 }

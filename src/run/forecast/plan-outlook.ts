@@ -107,9 +107,9 @@ function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, run }: Rehearsal): 
 
 async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, run: PlannedRun) {
   const last = past.attempts.findLast((each) => each.plan === plan.id);
-  const before = last?.outcome === 'failure' ? await earlierAttempt(plan, last, run) : null;
+  const earlier = last?.outcome === 'failure' ? await earlierAttempt(plan, last, run) : null;
   const deadline = new Date(run.services.clock.now()).toISOString();
-  const prompt = promptOf(plan, attempt, deadline, before, run);
+  const prompt = promptOf({ plan, number: attempt, earlier }, deadline, run);
   return { bytes: Buffer.byteLength(prompt), estimatedTokens: estimatedTokens(prompt) };
 }
 
