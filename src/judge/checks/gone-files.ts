@@ -13,8 +13,8 @@ export const namingFiles = words.patterns.map((name) => `:(glob)**/${name}`);
 const mayBeGone = new RegExp(words.mayBeGone, 'i');
 
 /**
- * Places of which one may be meant by a text that still names a file or `folder/` that is gone, in a line that it had before; null
- * where none does.
+ * Places of which one may be meant by a text that still names a file or `folder/` that is gone; null where none does. A name without
+ * a folder counts in a line that was there before.
  */
 export function stillNames(path: string, before: string, after: string, gone: string): string[] | null {
   if (!after.includes(posix.parse(gone).name)) return null;
@@ -34,7 +34,9 @@ export function stillNames(path: string, before: string, after: string, gone: st
   if (/pyproject|setup\./.test(path) && gone.endsWith('.py')) words.push(`${literally(module)}(?=:\\w)`);
   const named = new RegExp(`(?<![\\w@./$}>*-])(?:${words.join('|')})`);
   const isMade = (line: string) => forms.some((form) => line.startsWith(form) && /^ ?:/.test(line.slice(form.length)));
-  const isNamed = lines.some((line, at) => old.has(line.trim()) && named.test(line) && isUse(path, lines, at));
+  const isNamed = lines.some(
+    (line, at) => (gone.includes('/') || old.has(line.trim())) && named.test(line) && isUse(path, lines, at),
+  );
   if (words.length === 0 || !isNamed || lines.some(isMade)) return null;
   const places = [...after.matchAll(elsewhere)].flatMap(([, place = '']) =>
     [folder, ''].flatMap((each) => [here, gone].map((file) => posix.join(each, place, file))),

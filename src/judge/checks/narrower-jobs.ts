@@ -1,6 +1,7 @@
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { tryYaml } from '../../plan/phase/yaml.ts';
 import { isMapping } from '../../system/files/json-text.ts';
+import { clipped } from '../../system/text/text.ts';
 import words from './pipelines.json' with { type: 'json' };
 
 /** A pipeline of a host, whose jobs check the project. */
@@ -8,7 +9,7 @@ export const isPipeline =
   /(?:^|\/)(?:\.github\/workflows\/[^/]*|\.gitlab-ci|\.circleci\/config|azure-pipelines[^/]*|bitbucket-pipelines|\.drone|\.woodpecker)\.ya?ml$/;
 
 /** What a command asks, by its words; `anyKind` may run any of them. */
-const kinds = Object.entries(words.kinds).map(([kind, source]) => ({ kind, asks: new RegExp(source, 'i') }));
+const kinds = words.kinds.map((source) => ({ asks: new RegExp(source, 'i') }));
 const [anyKind, eases, topic, usualConditions, usualBranches, documents] = [
   ...[words.anyKind, words.eases, words.topic, words.usualConditions, words.usualBranches, words.documents],
 ].map((source) => new RegExp(source, 'i')) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
@@ -21,17 +22,20 @@ export function narrowerJobs(changes: readonly FileChange[], texts: readonly str
   const pipelines = changes
     .filter(({ path }) => isPipeline.test(path))
     .map(({ path, before, after }) => ({ path, was: rootOf(before), is: rootOf(after) }));
-  const [old, now] = [pipelines.flatMap(({ was }) => commandsIn(was)), pipelines.flatMap(({ is }) => commandsIn(is))];
-  const isMerged = now.some((command) => anyKind.test(command) && !old.includes(command));
+  const [old, now] = [pipelines.flatMap(({ was }) => linesIn(was)), pipelines.flatMap(({ is }) => linesIn(is))];
+  const isMerged = now.some((line) => !old.includes(line) && (anyKind.test(line) || line.startsWith('./')));
   const asked = texts.flatMap((text) => text.split(/\n|(?<=[.;])\s/)).filter((said) => eases.test(said));
   if (asked.some((said) => topic.test(said))) return [];
-  const lost = kinds.filter(
-    ({ asks }) =>
-      !isMerged && ![now, asked].flat().some((each) => asks.test(each)) && old.some((each) => asks.test(each)),
-  );
+  const kindOf = (line: string) => kinds.find(({ asks }) => asks.test(line));
+  const gone = [...new Set(old)].filter((line) => kindOf(line) && !now.includes(line));
+  const fresh = [...new Set(now)].filter((line) => kindOf(line) && !old.includes(line));
+  const isAsked = (line: string) => asked.some((said) => kindOf(line)?.asks.test(said));
+  const lost = isMerged || gone.length <= fresh.length ? [] : gone.filter((line) => !isAsked(line));
   const first = pipelines.find(({ was }) => isAsking(was))?.path ?? '';
   return [
-    ...lost.map(({ kind }) => ({ path: first, what: `no job runs ${kind} any more`, isLint: false })),
+    ...lost
+      .slice(0, 5)
+      .map((line) => ({ path: first, what: `no job runs "${clipped(line, 60)}" any more`, isLint: false })),
     ...pipelines
       .filter(({ was }) => isAsking(was))
       .flatMap(({ path, was, is }) =>
@@ -53,6 +57,11 @@ function commandsIn(value: unknown, key = ''): string[] {
   return isMapping(value) ? Object.entries(value).flatMap(([name, each]) => commandsIn(each, name)) : [];
 }
 
+/** The commands of a pipeline, line by line. */
+function linesIn(root: Mapping): string[] {
+  return commandsIn(root).flatMap((text) => text.split(/\n|&&|;/).flatMap((line) => line.trim() || []));
+}
+
 function isAsking(part: Mapping): boolean {
   return commandsIn(part).some((each) => kinds.some(({ asks }) => asks.test(each)));
 }
@@ -69,6 +78,8 @@ const narrow: Readonly<Record<string, (entries: readonly string[]) => boolean>> 
   'branches-ignore': (entries) => entries.some((each) => usualBranches.test(each)),
   paths: (entries) => entries.every((each) => documents.test(each)),
   'paths-ignore': (entries) => entries.some((each) => !documents.test(each)),
+  types: (entries) => !entries.some((each) => /opened|synchronize/.test(each)),
+  tags: () => true,
 };
 
 function eventLosses(was: Mapping, is: Mapping): string[] {
@@ -78,7 +89,9 @@ function eventLosses(was: Mapping, is: Mapping): string[] {
     if (before === undefined || now.size === 0) return [];
     if (after === undefined) return [`on.${name} was removed`];
     const isNarrow = (filters: Mapping, key: string) =>
-      filters[key] !== undefined && narrow[key]?.([filters[key]].flat().map(String)) === true;
+      filters[key] !== undefined &&
+      !(key === 'tags' && filters.branches !== undefined) &&
+      narrow[key]?.([filters[key]].flat().map(String)) === true;
     const found = Object.keys(narrow).filter((key) => isNarrow(after, key) && !isNarrow(before, key));
     return found.map((key) => `on.${name}.${key} leaves out most runs`);
   });
@@ -91,7 +104,8 @@ function jobLosses(was: Mapping, is: Mapping): string[] {
     const before = old.get(name);
     if (before === undefined || !isAsking(before)) return [];
     const isNew = (key: string) => job[key] !== undefined && before[key] === undefined;
-    if (isNew('if') && !usualConditions.test(`${job.if}`)) return [`${name} runs only if ${job.if}`];
+    if (isNew('if') && (!usualConditions.test(`${job.if}`) || /\bfalse\b/.test(`${job.if}`)))
+      return [`${name} runs only if ${job.if}`];
     const isManual = /^(?:manual|never)$/.test(String(job.when)) && before.when !== job.when;
     const isNever = [job.rules].flat().every((rule) => isMapping(rule) && rule.when === 'never');
     const isOther = ![job.only].flat().some((each) => usualBranches.test(`${each}`));

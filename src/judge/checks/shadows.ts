@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isTestFile } from '../../plan/phase/test-file.ts';
+import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import data from './precedence.json' with { type: 'json' };
@@ -20,23 +20,19 @@ const orders = data.orders.map((row) =>
   }),
 );
 
-const always = data.always.map(({ name, holds, what }) => ({
-  file: new RegExp(`(?:^|/)(?:${name})$`),
-  holds: new RegExp(holds),
-  what,
-}));
-
-const modules = Object.entries(data.modules).map(([ending, names]) => ({ ending, names: new Set(names.split(' ')) }));
-
 /** True for a name by which a file may be taken in place of another. */
 export function mayShadow(path: string): boolean {
-  return /\.(?:py|pyd|so|pth|rb|jsx?|mjs|cjs|ts)$/.test(path) || orders.flat().some(({ file }) => file.test(path));
+  return (
+    /\.(?:py|pth|rb|jsx?|mjs|cjs|ts|java|kt|scala|groovy)$|(?:package|[jt]sconfig)\.json$/.test(path) ||
+    orders.flat().some(({ file }) => file.test(path))
+  );
 }
 
 /** Says what a new file is taken for, as the end of a sentence; null where programs find it only by its own name. */
 export async function shadowing(file: NewFile): Promise<string | null> {
   const text = await new TreeFiles(file.git, file.tree, '').text(file.path);
-  const rule = always.find((each) => each.file.test(file.path) && each.holds.test(text));
+  const isNamed = (name: string) => new RegExp(`(?:^|/)(?:${name})$`).test(file.path);
+  const rule = data.always.find(({ name, holds }) => isNamed(name) && new RegExp(holds).test(text));
   const what = rule === undefined ? await shadowed(file, text) : null;
   return rule?.what ?? (what === null ? null : `is taken in place of ${what}`);
 }
@@ -46,6 +42,10 @@ async function shadowed(file: NewFile, text: string): Promise<string | null> {
   const { dir, base: name, name: stem, ext } = posix.parse(path);
   const [was, is] = [new TreeFiles(git, base, ''), new TreeFiles(git, tree, '')];
   const old = await namesIn(was, dir);
+  const isNested = dir !== '' && old.some((each) => /\.[cm]?[jt]sx?$/.test(each));
+  if (isNested && /^(?:package|[jt]sconfig)\.json$/.test(name)) return `the ${name} above it`;
+  const main = path.replace(/(?<=(?:^|\/)src\/)test(?=\/(?:java|kotlin|scala|groovy)\/)/, 'main');
+  if (main !== path && 'directory' in (await is.find(main))) return main;
   const beside = (await namesIn(is, dir)).filter((each) => each !== name);
   for (const row of orders) {
     const at = row.findIndex((each) => each.file.test(path) && text.includes(each.holds));
@@ -54,10 +54,9 @@ async function shadowed(file: NewFile, text: string): Promise<string | null> {
       if (found !== undefined && (await is.text(posix.join(dir, found))).includes(holds)) return posix.join(dir, found);
     }
   }
-  const first = stem.replace(/\..*/, '');
   const rows = ext === '' || isTestFile(path) ? [] : data.endings;
   const later = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
-  const twin = beside.find((each) => later.some((end) => each === `${ext === '.so' ? first : stem}${end}`));
+  const twin = beside.find((each) => later.some((end) => each === `${stem}${end}`));
   if (twin !== undefined) return posix.join(dir, twin);
   const [before, inside] = await Promise.all([was, is].map((files) => namesIn(files, posix.join(dir, stem))));
   const isScript = /^\.(?:[jt]sx?|json)$/.test(ext);
@@ -71,11 +70,17 @@ async function shadowedModule({ path }: NewFile, place: string, was: TreeFiles):
   const [folder, name] = [posix.dirname(place), posix.basename(place)];
   const beside = await namesIn(was, folder);
   if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`)) return `${place}.py`;
-  const known = modules.find(({ ending }) => path.endsWith(`.${ending}`));
-  if (!known?.names.has(name) || beside.includes('__init__.py')) return null;
+  const known = Object.entries(data.modules)
+    .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
+    .split(' ');
+  if (known === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py')) return null;
+  const isRequired = async () =>
+    folder === '.' &&
+    new RegExp(`^["' ]*${name}\\b["' ]*[<>=~![;,\\n]`, 'm').test(`${await was.text('requirements.txt')}\n`);
+  if (!known.includes(name) && !(await isRequired())) return null;
   const what = `the installed module ${name}`;
   if (path.endsWith('.rb')) return /^(?:lib|test|spec)$/.test(folder) ? what : null;
-  if (folder === '.') return what;
+  if (folder === '.' || isTestMaterial(path)) return what; // runners of tests look there first
   const imports = new RegExp(`^[ \\t]*(?:from ${name}[ .]|import (?:[\\w., ]{0,200}, ?)?${name}\\b)`, 'm');
   for (const each of beside.filter((other) => other.endsWith('.py')).slice(0, mostBeside))
     if (imports.test(await was.text(posix.join(folder, each)))) return what;

@@ -111,25 +111,20 @@ const bodies =
 const givesNothing = /\breturn \(?\s*<(\w*)>\s*<\/\1>(?=[\s;)}]|$)/;
 const functionHead = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{}]{0,300}\{/;
 /** Lines that print, or only take time. */
-const logLine =
-  /^(?:await new Promise\(.*\bsetTimeout\b.*|(?:await )?(?:asyncio\.|time\.|thread::)?(?:sleep|delay)\(.*|console\.\w+|print(?:ln!?|f)?|echo|log(?:ger)?\.\w+|fmt\.Print\w*)\b.*$/;
-const answerLine =
-  /^(?:(?:return |await )*(?:res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)\b.*\)|\w+\.WriteHeader\(.*\));?$/;
+const logLine = new RegExp(words.logLine);
+const answerLine = new RegExp(words.answerLine);
 const answerWords =
   /\b(?:return|await|new|res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)\b|\.\w+(?=\()/g;
 
 /** A function that ends with an error whatever it is given. */
-const failure =
-  /^(?:return\s+)?(?:throw|raise)\b(?!.*\b(?:sub-?class|must (?:be )?(?:implement|overrid))).*$|^(?:return\s+)?(?:(?:panic|unreachable|unimplemented|todo|bail)!|panic|fatalError|preconditionFailure|abort|die|error|failwith|Promise\.reject)(?!\w).*$|^undefined$|^return NotImplemented$|^(?:var )?\w*[eE]rr\w* = errors\.New\(.*\)$|^return (?:[\w.{}"&]+, )*(?:[eE]rr[A-Z]\w*|errors\.New\("[^"]*"\)|fmt\.Errorf\("[^"%]*"\))$|^(?:return )?Err\((?:[\w:]+!?\()?"[^"]*"(?:\.\w+\(\)|\.into\(\))?\)*;?$/;
+const failure = new RegExp(words.failure);
 
 /** Stand-ins of a library for tests, in code of the product. */
-const mocks =
-  /\b(?:(?:Magic|Async|Property)Mock\(|mock_open\(|create_autospec\(|(?:jest|vi)\.(?:fn|mock|spyOn)\(|sinon\.(?:stub|fake|mock)\b|gomock\.NewController\(|Mockito\.mock\()|^\s*(?:from unittest(?:\.mock)? import|import unittest\.mock|import .* from ['"](?:sinon|vitest|@jest\/globals)['"])/;
+const mocks = new RegExp(words.mocks);
 const pretends = /mock|fake|stub|fixture|stor(?:y|ies)|test|spec/i;
 
 /** The agent's own words for what is not real. */
-const pretence =
-  /(?:\/\/|#|\*|--)\s*.{0,80}?\b(?:in (?:a )?(?:real|actual|production)(?:[- ]world)? (?:implementation|app|application|code|system|scenario|world|version),? (?:this|we|you|it) (?:would|should|will)|for now,? (?:we |this |it )?(?:just |only |simply )?(?:simulat|return|mock|fake|pretend|hard-?cod)|(?:mock|dummy|fake|sample) (?:data|response|implementation) (?:until|for now|instead|here)|simulat\w* (?:\w+ )?(?:network|api|call|request|delay|latency|response|success))/i;
+const pretence = new RegExp(words.pretence, 'i');
 
 const deciding = /\b(?:if|for|while|switch|match|case|fetch|query|exec\w*)\b|\.(?:map|filter|find|reduce|get|post)\(/;
 const given =
@@ -236,8 +231,7 @@ function isAnswer(lines: readonly string[], at: number): boolean {
   return /\b501\b|NOT_IMPLEMENTED|StatusNotImplemented|HttpStatus/.test(`${lines[at - 1] ?? ''}\n${lines[at] ?? ''}`);
 }
 
-const todoComment =
-  /(?:\/\/|#|\/\*|\*|--|<!--)\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\b|.{0,60}\b(?:will|to) be (?:added|implemented|filled in|written|completed) (?:later|soon|in (?:a |the )?(?:later|next|future|follow)))/i;
+const todoComment = new RegExp(words.todoComment, 'i');
 
 /** Lines that only hold code together: imports, signatures, brackets, tags and headings of a page. */
 function isFrame(line: string): boolean {

@@ -54,22 +54,10 @@ export function suppressionWarning(changes: readonly FileChange[]): string | nul
 }
 
 /** Files that decide what linters and type checkers say; of some, the parts that do. */
-const LINT_CONFIG = data.settings.map(
-  ({ file, sections, text }: { file: string; sections?: string; text?: string }): LintConfig => ({
-    file: new RegExp(`(?:^|/)${file}`),
-    ...((sections ?? text) !== undefined && { section: new RegExp(text ?? inBrackets(sections ?? ''), 'gm') }),
-  }),
-);
-
-interface LintConfig {
-  readonly file: RegExp;
-  readonly section?: RegExp;
-}
-
-/** Parts of a file with headings in brackets. */
-function inBrackets(names: string): string {
-  return `^\\[${names}[^\\]]*\\][^\\n]*\\n(?:(?!\\[)[^\\n]*\\n?)*`;
-}
+const LINT_CONFIG = data.settings.map(({ file, section }: { file: string; section?: string }) => ({
+  file: new RegExp(`(?:^|/)${file}`),
+  section: section === undefined ? undefined : new RegExp(section, 'gm'),
+}));
 
 export function isLintConfig(path: string): boolean {
   return LINT_CONFIG.some(({ file }) => file.test(path));

@@ -18,9 +18,9 @@ test.each([
   [path, push('branches: [main]'), push('branches: [never]'), 'on.push.branches leaves out'],
   [path, ci(), push("paths: ['docs/**']"), 'on.push.paths leaves out'],
   [path, ci(), push("paths-ignore: ['**']"), 'on.push.paths-ignore leaves out'],
-  [path, ci(), ci().replace('npm test', 'npm run build'), 'no job runs tests any more'],
-  [path, ci(), ci().replace('      - run: npm run lint\n', ''), 'no job runs linters any more'],
-  [path, ci(), null, 'no job runs tests any more'],
+  [path, ci(), ci().replace('npm test', 'npm run build'), 'no job runs "npm test" any more'],
+  [path, ci(), ci().replace('      - run: npm run lint\n', ''), 'no job runs "npm run lint" any more'],
+  [path, ci(), null, 'no job runs "npm test" any more'],
   ['.gitlab-ci.yml', unit(), unit('  when: manual\n'), 'unit no longer runs by itself'],
   ['.gitlab-ci.yml', unit(), unit('  rules:\n    - when: never\n'), 'unit no longer runs by itself'],
   ['.gitlab-ci.yml', unit(), unit('  only: [never]\n'), 'unit no longer runs by itself'],
@@ -31,7 +31,13 @@ test.each([
   [path, ci() + deploy(''), ci() + deploy("    if: github.ref == 'refs/heads/main'\n"), null],
   [path, push(''), push('branches: [main]'), null],
   [path, push(''), push("paths-ignore: ['**.md', 'docs/**']"), null],
-  [path, ci('', '', 'on: push'), push('tags: [v1]'), null],
+  [path, ci('', '', 'on: push'), push('tags: [v1]'), 'on.push.tags leaves out'],
+  [path, ci(), ci('', '', 'on:\n  push:\n  pull_request:\n    types: [labeled]'), 'on.pull_request.types leaves out'],
+  [path, ci(), ci('    if: always() && false\n'), 'test runs only if always'],
+  [path, ci('', '      - run: npm run test:e2e\n'), ci(), 'no job runs "npm run test:e2e" any more'],
+  [path, push('branches: [main]'), push("branches: [main]\n    tags: ['v*']"), null],
+  [path, ci(), 'on: [push, pull_request]\njobs:\n  a:\n    uses: ./.github/workflows/old.yml\n', null],
+  [path, ci('', '      - run: npm run lint && npm test\n'), ci(), null],
 ])('%s from %j to %j: %s', (name, before, after, expected) => {
   const changes = [{ path: name, before, after }];
   const found = narrowerJobs(changes, ['Update the workflow as needed.']).map(({ what }) => what);

@@ -283,6 +283,11 @@ test.each([
     'all 1 pretence',
   ],
   ['src/a.js', 'export const a = jest.fn();\n', 'all 1 pretence'],
+  [
+    'src/A.java',
+    'import org.mockito.Mockito;\n\nclass A {\n  int b(int c) {\n    return c + 1;\n  }\n}\n',
+    'all 1 pretence',
+  ],
   ['src/mocks/a.js', 'export const a = jest.fn();\n', 'none'],
 
   // The agent's own words, and declarations alone
