@@ -11,7 +11,7 @@ const { PATH, HOME, TMPDIR } = process.env;
 const mostBytes = 220 * 1024 * 1024;
 const longestMs = 120_000;
 /** A small engine forks in less time, and most of its code runs too seldom to be worth optimizing: a tenth of its CPU. */
-const flags = ['--max-semi-space-size=2', '--v8-pool-size=1'];
+const flags = ['--max-semi-space-size=2', '--v8-pool-size=1', '--no-regexp-tier-up'];
 if (process.versions.v8.startsWith('11.')) flags.push('--interrupt-budget=1000000'); // as for a worker
 
 /** Calls of the command line, in an engine that is started by the first of them and again when it has grown. */
