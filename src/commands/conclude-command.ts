@@ -24,7 +24,7 @@ import { resultOfRun } from '../publish/announce/run-result.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
-import { uploadRecord } from '../publish/story/phase-record.ts';
+import { uploadRecord } from '../publish/story/upload-record.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { isSameWork } from '../record/log/tracking-files.ts';
 import { openRound, runOpening, sinceOpened } from '../record/readings/run-opening.ts';

@@ -6,7 +6,7 @@ import { type ChainJob, jobsOf, openChainJob } from '../chain/rounds/chain-job.t
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder, withoutReceipts } from '../chain/transfer/leg-transfer.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
-import { nothingUploaded } from '../publish/story/phase-record.ts';
+import { nothingUploaded } from '../publish/story/upload-record.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../settings/call/job-limit.ts';

@@ -4,7 +4,7 @@ import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
-import { nothingUploaded, uploadRecord } from '../publish/story/phase-record.ts';
+import { nothingUploaded, uploadRecord } from '../publish/story/upload-record.ts';
 import { recordedSignals } from '../record/project/current-ledger.ts';
 import { dryRun } from '../run/forecast/dry-run.ts';
 import { adoptSummaries } from '../run/loop/adopt-summaries.ts';

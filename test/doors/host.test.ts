@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { statusOf } from '../../src/publish/announce/phase-status.ts';
 import { unzipBounded } from '../../src/publish/host/archive.ts';
-import type { RunReport } from '../../src/publish/report/phase-report.ts';
+import type { RunReport } from '../../src/publish/report/run-report.ts';
 import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { PhaseEnd } from '../../src/signal/phase-outcome.ts';

@@ -6,7 +6,7 @@ import { judge, withEvidence } from '../../judge/verdict/judge.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import { mergePlans } from '../../publish/branch/plan-fold.ts';
+import { mergePlans } from '../../publish/branch/merge-plans.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';

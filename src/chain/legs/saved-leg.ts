@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { copyLogs } from '../../publish/story/phase-record.ts';
+import { copyLogs } from '../../publish/story/upload-record.ts';
 import type { PlanProgress } from '../../record/documents/phase-context.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';

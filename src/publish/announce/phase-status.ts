@@ -1,7 +1,7 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
-import type { RunReport } from '../report/phase-report.ts';
+import type { RunReport } from '../report/run-report.ts';
 
 /** Success only for a phase that succeeded, on the judged commit or one that adds only the orchestrator's documents. */
 export async function statusOf({ ended, host, phase }: RunReport, run: PhaseContext): Promise<CommitStatus> {

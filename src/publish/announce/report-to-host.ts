@@ -22,7 +22,7 @@ import {
   proposalTitle,
 } from '../report/comment-text.ts';
 import { attentionIssue, attentionTitle, endedComment, healedIssue } from '../report/ended-phase.ts';
-import { linksOf, type RunReport, type UploadedRecord } from '../report/phase-report.ts';
+import { linksOf, type RunReport, type UploadedRecord } from '../report/run-report.ts';
 import { statusContext, statusOf } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
 

@@ -12,7 +12,7 @@ import { withEachText } from '../../system/text/redaction.ts';
 import { plainLine, shortId } from '../../system/text/text.ts';
 import { runSummary } from '../report/ended-phase.ts';
 import { endedNotification } from '../report/notification.ts';
-import { costPerPlan, linksOf, type RunReport, signalText } from '../report/phase-report.ts';
+import { costPerPlan, linksOf, type RunReport, signalText } from '../report/run-report.ts';
 import { phaseReport } from '../report/terminal.ts';
 import { changesIn } from '../story/plan-diff.ts';
 import { endedTrace, sendTrace } from '../telemetry/send-traces.ts';

@@ -1,8 +1,8 @@
 import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, joinFitting } from '../../system/text/text.ts';
-import type { HostLinks } from './phase-report.ts';
 import { icons, linkLine } from './plan-markdown.ts';
+import type { HostLinks } from './run-report.ts';
 
 export interface CommentKey {
   readonly phase: string;

@@ -4,8 +4,8 @@ import { withoutSecret } from '../../system/git/remote.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, joinFitting } from '../../system/text/text.ts';
 import { type CommentKey, commentMarker, mostCharacters } from './comment-text.ts';
-import { attemptsText, closedText, failedFirst, type PlanReport, type RunReport, spentText } from './phase-report.ts';
 import { commitLink, icons, lastWordsOf, linkLine, planStory, planTable, questions } from './plan-markdown.ts';
+import { attemptsText, closedText, failedFirst, type PlanReport, type RunReport, spentText } from './run-report.ts';
 
 type AttentionSettings = Pick<Settings, 'attention' | 'attention-team' | 'remote'>;
 

@@ -3,7 +3,7 @@ import type { Decision } from '../../signal/decision.ts';
 import type { EvidenceLevel } from '../../signal/evidence.ts';
 import type { ExitStatus } from '../../signal/exit-status.ts';
 import { nextStep } from './ended-phase.ts';
-import { type HostLinks, type RunReport, signalText } from './phase-report.ts';
+import { type HostLinks, type RunReport, signalText } from './run-report.ts';
 
 interface NotifiedEnd {
   readonly phase: { readonly id: string; readonly name: string };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
 import { endOf, folded, type Html, html, moment, more, mostRows, pageStyle, Html as Raw } from './html.ts';
-import { spendingParts } from './phase-report.ts';
 import type { DecisionStory, PhaseStory, PlanStory, SettingsStory, TestCounts, TestsStory } from './phase-story.ts';
 import { planCard } from './plan-card.ts';
+import { spendingParts } from './run-report.ts';
 import { timeline } from './timeline.ts';
 
 /** Report as one HTML file: its policy forbids scripts and all but its own style. Texts are escaped and bounded. */

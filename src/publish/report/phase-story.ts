@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AttemptSpan, GateSpan, Stage } from '../../record/readings/attempt-spans.ts';
 import type { Spent } from '../../signal/budget.ts';
-import type { Changes } from './phase-report.ts';
+import type { Changes } from './run-report.ts';
 
 /** All facts on record of a phase, times in ms since the epoch. Texts of plans and agents in it are data (I8). */
 export interface PhaseStory {

@@ -1,8 +1,8 @@
 import { invisibleCharacters } from '../../system/text/markdown.ts';
 import { clipped, counted, elapsed, shortId } from '../../system/text/text.ts';
 import { endOf, folded, type Html, html, moment, more, mostRows } from './html.ts';
-import { spendingParts } from './phase-report.ts';
 import type { AttemptStory, CheckStory, PlanStory } from './phase-story.ts';
+import { spendingParts } from './run-report.ts';
 
 export function planCard(plan: PlanStory): Html {
   const { id, title, verdict, said, wave, dependsOn, evidence, commit, changes, durationMs, spent } = plan;

@@ -5,7 +5,7 @@ import type { Question } from '../../signal/signal-schema.ts';
 import { smallest } from '../../system/text/extremes.ts';
 import { fenced, inertHtml, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, shortId } from '../../system/text/text.ts';
-import { evidenceOf, failedFirst, type HostLinks, type PlanReport, signalText } from './phase-report.ts';
+import { evidenceOf, failedFirst, type HostLinks, type PlanReport, signalText } from './run-report.ts';
 
 export const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
 

@@ -1,6 +1,7 @@
 import { type CompletionSignal, questionOf } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
+import { questionLines } from './plan-markdown.ts';
 import {
   attemptsText,
   failedPlan,
@@ -9,8 +10,7 @@ import {
   type RunReport,
   signalText,
   spentText,
-} from './phase-report.ts';
-import { questionLines } from './plan-markdown.ts';
+} from './run-report.ts';
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 

@@ -1,8 +1,8 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { GitError } from '../../system/git/git-error.ts';
 import { counted } from '../../system/text/text.ts';
-import type { Changes } from '../report/phase-report.ts';
 import type { DiffStory } from '../report/phase-story.ts';
+import type { Changes } from '../report/run-report.ts';
 
 type Place = Pick<PhaseContext['workspace'], 'git' | 'prefix'>;
 

@@ -13,7 +13,6 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withEachText } from '../../system/text/redaction.ts';
 import { shellWord } from '../../system/text/text.ts';
-import { evidenceOf, signalText } from '../report/phase-report.ts';
 import {
   type AttemptStory,
   type CheckStory,
@@ -25,6 +24,7 @@ import {
   type TestsStory,
 } from '../report/phase-story.ts';
 import { questionLines } from '../report/plan-markdown.ts';
+import { evidenceOf, signalText } from '../report/run-report.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 

@@ -13,8 +13,8 @@ import { deliveryBudget } from '../host/host-api.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { traceIdOf } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
-import { outcomeOf, type RunTrace, runTrace } from './trace-source.ts';
-import { type ExportRequest, type TracedCommit, traceRequests, traceSource } from './traces.ts';
+import { outcomeOf, type RunTrace, runTrace } from './run-trace.ts';
+import { type ExportRequest, type TracedCommit, traceRequests, traceSource } from './trace-requests.ts';
 
 export function endedTrace(
   { signal, exitStatus, decision }: PhaseEnd,

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import { mergePlans } from '../../publish/branch/plan-fold.ts';
+import { mergePlans } from '../../publish/branch/merge-plans.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { advance, finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';

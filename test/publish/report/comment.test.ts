@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { atWorkComment, commentMarker, proposalBody } from '../../../src/publish/report/comment-text.ts';
 import { endedComment, runSummary } from '../../../src/publish/report/ended-phase.ts';
-import type { PlanReport, RunReport } from '../../../src/publish/report/phase-report.ts';
 import { lastWordsOf, planTable, questions } from '../../../src/publish/report/plan-markdown.ts';
+import type { PlanReport, RunReport } from '../../../src/publish/report/run-report.ts';
 import { nothingSpent } from '../../../src/signal/budget.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Contribution, mergePlans } from '../../../src/publish/branch/plan-fold.ts';
+import { type Contribution, mergePlans } from '../../../src/publish/branch/merge-plans.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import { advance } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../../src/system/git/git.ts';

@@ -8,7 +8,7 @@ import { cappedTail } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
-import { linksOf, type UploadedRecord } from '../report/phase-report.ts';
+import { linksOf, type UploadedRecord } from '../report/run-report.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
 import { phaseStory } from './read-phase-story.ts';
 

@@ -32,7 +32,7 @@ export async function mergePlans(
   contributions: readonly Contribution[],
   now: number,
 ): Promise<MergedPlans> {
-  const folded: MergedPlans = { commit: base, plans: [], conflicts: [] };
+  const result: MergedPlans = { commit: base, plans: [], conflicts: [] };
   const objects = new NewObjects(git, base, now);
   let tree = await git.treeOf(base);
   let isAllKept = true;
@@ -41,9 +41,9 @@ export async function mergePlans(
     const changes = await entriesBetween(git, begunOn, commit);
     isAllKept &&= changes.every(({ is }) => is !== absent);
     // It committed nothing, or nothing was merged since it began.
-    if (commit === begunOn || begunOn === folded.commit) {
-      folded.plans.push(plan);
-      if (commit !== begunOn) [folded.commit, tree] = [commit, await git.treeOf(commit)];
+    if (commit === begunOn || begunOn === result.commit) {
+      result.plans.push(plan);
+      if (commit !== begunOn) [result.commit, tree] = [commit, await git.treeOf(commit)];
       continue;
     }
     const isKept = isAllKept && (await entriesBetween(git, begunOn, base)).every(({ is }) => is !== absent);
@@ -52,20 +52,20 @@ export async function mergePlans(
       // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
       const flat = await objects.commit(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
       await objects.write();
-      const { tree, conflicts } = await mergeTrees(git, folded.commit, flat);
+      const { tree, conflicts } = await mergeTrees(git, result.commit, flat);
       if (conflicts.length > 0) {
-        folded.conflicts.push({ plan, files: conflicts });
+        result.conflicts.push({ plan, files: conflicts });
         continue;
       }
-      await refuseIncomplete(git, contribution, changes, folded.commit, tree);
+      await refuseIncomplete(git, contribution, changes, result.commit, tree);
       merged = tree;
     }
     tree = merged;
-    folded.commit = await objects.commit(tree, [folded.commit, commit], `Fold plan ${plan}`);
-    folded.plans.push(plan);
+    result.commit = await objects.commit(tree, [result.commit, commit], `Fold plan ${plan}`);
+    result.plans.push(plan);
   }
   await objects.write();
-  return folded;
+  return result;
 }
 
 /**

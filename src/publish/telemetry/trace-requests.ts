@@ -1,9 +1,9 @@
 import { pairsIn } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { FAILURES, type FailureReason } from '../../signal/signal-words.ts';
-import { linksOf } from '../report/phase-report.ts';
+import { linksOf } from '../report/run-report.ts';
 import { type Attributes, attributesOf, nanoseconds, phaseSpan, traceIdOf } from './otlp.ts';
-import { type Outcome, type RunTrace, type Task, word } from './trace-source.ts';
+import { type Outcome, type RunTrace, type Task, word } from './run-trace.ts';
 
 /** The commit at the end. */
 export interface TracedCommit {

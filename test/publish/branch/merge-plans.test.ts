@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Contribution, mergePlans } from '../../../src/publish/branch/plan-fold.ts';
+import { type Contribution, mergePlans } from '../../../src/publish/branch/merge-plans.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';
 
