@@ -92,38 +92,18 @@ export async function whenFree<T>(
 
 type Step = () => void | Promise<void>;
 
-/** Steps to take at the end, the last one first, whatever happens in between. */
-export class Cleanup {
-  readonly #steps: Step[] = [];
-
-  defer(step: Step): void {
-    this.#steps.push(step);
-  }
-
-  /** Takes all steps, also when one fails. @throws the first of their errors. */
-  async run(): Promise<void> {
-    const errors: unknown[] = [];
-    for (const step of this.#steps.splice(0).reverse()) {
-      try {
-        await step();
-      } catch (error) {
-        errors.push(error);
-      }
-    }
-    if (errors.length > 0) throw errors[0];
-  }
+export interface Cleanup {
+  /** Registers a step to take at the end, the last one first, whatever happens in between. */
+  readonly defer: (step: Step) => void;
 }
 
-/** Cleans up after the work. The error of the work is thrown, not one of the cleanup. */
+/** Takes all steps of the cleanup after the work, also when one fails. @throws the first error, that of the work before others */
 export async function withCleanup<T>(work: (cleanup: Cleanup) => Promise<T>): Promise<T> {
-  const cleanup = new Cleanup();
-  let result: T;
-  try {
-    result = await work(cleanup);
-  } catch (error) {
-    await cleanup.run().catch(() => undefined);
-    throw error;
-  }
-  await cleanup.run();
-  return result;
+  const steps: Step[] = [];
+  const errors: unknown[] = [];
+  const note = (error: unknown) => void errors.push(error);
+  const result = await work({ defer: (step) => steps.push(step) }).catch(note);
+  for (const step of steps.reverse()) await Promise.resolve().then(step).catch(note);
+  if (errors.length > 0) throw errors[0];
+  return result as T;
 }
