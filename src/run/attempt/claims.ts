@@ -21,7 +21,7 @@ export function heedClaims(attempt: Attempt): Ending | null {
   if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
   if (!documentsAreOurs(run)) return failure('scope_violation', '.planning (or a folder in it) was replaced');
   const said = readAgentSignal(start.exchange, run.phase.id);
-  if (said !== null && said.status !== 'success') return said;
+  if (said !== null) return said;
   // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   const isRemark = agentRun.result?.error?.isRemark === true;

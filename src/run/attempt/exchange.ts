@@ -70,11 +70,10 @@ export function failure(reason: FailureReason, message: string): SaidFailure {
 }
 
 type Said =
-  | { status: 'success' }
   | SaidFailure
   | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>>; isAsked: boolean };
 
-/** Reads what the agent says of its attempt; null for nothing. A claim of success proves nothing. */
+/** Reads what the agent says against its attempt; null for nothing. A claim of success proves nothing. */
 export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
   try {
     const text = readExchanged(path);
@@ -94,10 +93,10 @@ function inItsWords(given: unknown): object {
   return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
 }
 
-function said(signal: ReturnType<typeof parseSignal>): Said {
+function said(signal: ReturnType<typeof parseSignal>): Said | null {
   switch (signal.status) {
     case 'success':
-      return successUnlessContradicted(signal.details);
+      return contradiction(signal.details);
     case 'failure': {
       const { error, retryable, retryAfterMs, resetAt } = signal.details;
       // `internal` is for our own faults.
@@ -121,7 +120,7 @@ function said(signal: ReturnType<typeof parseSignal>): Said {
 }
 
 /** A success whose details say otherwise is a failure: of the agent's own words the worse one is believed. */
-function successUnlessContradicted(details: SignalDetails<'success'>): Said {
+function contradiction(details: SignalDetails<'success'>): SaidFailure | null {
   const { verificationStatus, errors, error, nextPhaseReady } = details;
   const against = [
     ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
@@ -132,7 +131,7 @@ function successUnlessContradicted(details: SignalDetails<'success'>): Said {
     ...(nextPhaseReady ? [] : ['nextPhaseReady: false']),
     ...leftItems(details),
   ];
-  if (against.length === 0) return { status: 'success' };
+  if (against.length === 0) return null;
   const message = `the agent reports success, but its signal also says: ${firstFew(against, 10, '; ')}`;
   return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
