@@ -18,8 +18,6 @@ const mayBeGone = new RegExp(words.mayBeGone, 'i');
  */
 export function stillNames(path: string, before: string, after: string, gone: string): string[] | null {
   if (!after.includes(posix.parse(gone).name)) return null;
-  const old = new Set(before.split('\n').map((line) => line.trim()));
-  const lines = withoutComments(path, after).split('\n');
   const folder = posix.dirname(path);
   const here = posix.relative(folder, gone) + (gone.endsWith('/') ? '/' : '');
   // npm runs scripts in the folder of their package; where a script of a shell runs is not known.
@@ -33,11 +31,14 @@ export function stillNames(path: string, before: string, after: string, gone: st
   const module = gone.replace(/^src\/|(?:\/__init__)?\.py$/g, '').replaceAll('/', '.');
   if (/pyproject|setup\./.test(path) && gone.endsWith('.py')) words.push(`${literally(module)}(?=:\\w)`);
   const named = new RegExp(`(?<![\\w@./$}>*-])(?:${words.join('|')})`);
+  if (words.length === 0 || !named.test(after)) return null;
+  const old = new Set(before.split('\n').map((line) => line.trim()));
+  const lines = withoutComments(path, after).split('\n');
   const isMade = (line: string) => forms.some((form) => line.startsWith(form) && /^ ?:/.test(line.slice(form.length)));
   const isNamed = lines.some(
     (line, at) => (gone.includes('/') || old.has(line.trim())) && named.test(line) && isUse(path, lines, at),
   );
-  if (words.length === 0 || !isNamed || lines.some(isMade)) return null;
+  if (!isNamed || lines.some(isMade)) return null;
   const places = [...after.matchAll(elsewhere)].flatMap(([, place = '']) =>
     [folder, ''].flatMap((each) => [here, gone].map((file) => posix.join(each, place, file))),
   );
