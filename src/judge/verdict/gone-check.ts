@@ -11,7 +11,8 @@ import { filesWith } from './commit-shape.ts';
 export async function checkGone({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
-  const product = changed.filter((path) => !path.startsWith(`${prefix}.planning/`));
+  // Tests that are gone have a rule of their own.
+  const product = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && !isTestMaterial(path));
   const left = new Set(await presentFiles(git, tree, product));
   const lost = await presentFiles(git, base, product.filter((path) => !left.has(path)).slice(0, mostGone));
   if (lost.length === 0) return { findings: [] };
