@@ -1,6 +1,7 @@
+import { isMapping } from '../../system/files/json-text.ts';
 import { activityText } from '../stream/agent-progress.ts';
 import type { Activity } from '../stream/agent-result.ts';
-import { jsonRecord, parseJsonLine } from '../stream/json-fields.ts';
+import { type Json, parseJsonLine } from '../stream/json-fields.ts';
 import { type StreamReader, shownLine } from '../stream/stream-reader.ts';
 import { eventOwner } from './clis.ts';
 
@@ -17,10 +18,10 @@ export class ReadableLog {
   take(line: string): string[] {
     this.#lines = [];
     const event = parseJsonLine(line.trim());
-    const isEvent = typeof event === 'object' && event !== null && !Array.isArray(event);
-    if (isEvent) this.#reader ??= eventOwner(jsonRecord(event))?.reader((activity) => this.#see(activity)) ?? null;
+    const isEvent = isMapping(event);
+    if (isEvent) this.#reader ??= eventOwner(event)?.reader((activity) => this.#see(activity)) ?? null;
     if (!isEvent || this.#reader === null) this.#tell(line);
-    else this.#read(this.#reader, jsonRecord(event));
+    else this.#read(this.#reader, event);
     return this.#lines;
   }
 
@@ -31,7 +32,7 @@ export class ReadableLog {
     return this.#lines;
   }
 
-  #read(reader: StreamReader, event: ReturnType<typeof jsonRecord>): void {
+  #read(reader: StreamReader, event: Json): void {
     reader.take(event);
     const text = reader.text ?? '';
     if (text.startsWith(this.#text)) this.#words += text.slice(this.#text.length);

@@ -1,3 +1,4 @@
+import { isMapping } from '../../system/files/json-text.ts';
 import { largest } from '../../system/text/extremes.ts';
 import { noUsage, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
@@ -17,10 +18,8 @@ export type ModelLimits = (model: string | null) => { readonly input: number; re
 
 /** `path` is below the base. Returns the reason for a refusal, as a sentence, where the request cannot be measured. */
 export function readPaidRequest(path: string, body: Buffer, limits: ModelLimits): PaidRequest | string {
-  const document = parseJsonLine(body.toString('utf8').trim());
-  if (typeof document !== 'object' || document === null || Array.isArray(document))
-    return 'the request is not a JSON object in UTF-8, so what it may cost is unknown';
-  const request = jsonRecord(document);
+  const request = parseJsonLine(body.toString('utf8').trim());
+  if (!isMapping(request)) return 'the request is not a JSON object in UTF-8, so what it may cost is unknown';
   if (request.background)
     return 'background: true is refused: the model would go on working when its answer can no longer be counted';
   const model = (jsonText(request.model) || (/\/models\/([\w.@-]+):/.exec(path)?.[1] ?? '')).slice(0, 200) || null;

@@ -1,6 +1,7 @@
+import { isMapping } from '../../system/files/json-text.ts';
 import { type AgentError, type AgentResult, type SessionBefore, type Usage, usageSince } from './agent-result.ts';
 import { type ErrorClass, errorClass, usageErrorWords } from './error-class.ts';
-import { jsonRecord, parseJsonLine } from './json-fields.ts';
+import { parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
 import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
 
@@ -35,8 +36,8 @@ export class AgentStream {
   /** Takes in a line of stdout or stderr. True where it is an event. */
   take(line: string): boolean {
     const event = parseJsonLine(line.trim());
-    if (typeof event === 'object' && event !== null && !Array.isArray(event)) {
-      this.reader.take(jsonRecord(event));
+    if (isMapping(event)) {
+      this.reader.take(event);
       return true;
     }
     if (line.trim() !== '') {

@@ -1,8 +1,10 @@
+import { isMapping } from '../../system/files/json-text.ts';
+
 /** JSON from outside: a value that is not of the expected kind reads as nothing. */
 export type Json = Record<string, unknown>;
 
 export function jsonRecord(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+  return isMapping(value) ? value : {};
 }
 
 export function jsonRecords(value: unknown): Json[] {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { clipped } from '../../system/text/text.ts';
 import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
-
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
 import { mostConfigBytes } from './config-source.ts';
 import { parsePositioned, type YamlNode, type YamlProblem } from './positioned-yaml.ts';
