@@ -10,6 +10,7 @@ import { mountPoints } from '../../system/process/mounts.ts';
 import { findReaper, type Namespace, outliving, preparedBy } from '../../system/process/namespace.ts';
 import { socketFiles } from '../gateway/own-network.ts';
 import { layering } from './covered-folders.ts';
+import loginFiles from './login-files.json' with { type: 'json' };
 import { type CageView, isFolder, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 import { baseObjects, makePrivateGit } from './private-git.ts';
 
@@ -219,16 +220,12 @@ function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: st
   ]);
 }
 
-/** Files of the user with which programs sign in elsewhere, and those by which a step tells its runner something. */
+/** Files of the user with which programs sign in elsewhere. */
 export function secretsOf(home: string | null): string[] {
-  if (home === null) return [];
-  const names = [
-    ...['.netrc', '.git-credentials', '.config/git/credentials', '.config/gh', '.config/hub', '.ssh', '.gnupg'],
-    ...['.docker/config.json', '.kube', '.pypirc', '.gem/credentials', '.cargo/credentials.toml'],
-  ];
-  return names.map((name) => join(home, name));
+  return home === null ? [] : loginFiles.map((name) => join(home, name));
 }
 
+/** Variables with the files by which a step tells its runner something. */
 const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => `GITHUB_${name}`);
 
 function makeFolders(view: CageView): void {
