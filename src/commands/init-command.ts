@@ -32,7 +32,8 @@ export const init: CommandHandler = async (_words, world) => {
   const writes = missing.length > 0 && (await isWanted(missing, shown, world));
   if (writes) for (const { path, text } of missing) writeNew(survey.top, path, text);
   const isLeftOut = files.some(({ state }) => state === 'different');
-  const ending = writes ? writtenLines(missing, survey) : [notWritten(missing)];
+  const advice = `Nothing was written. To write ${counted(missing.length, 'file')}: phase-executor init --yes`;
+  const ending = writes ? writtenLines(missing, survey) : [missing.length === 0 ? 'Nothing to write.' : advice];
   const asked = writes && !world.settings.yes; // then the files were on the screen already
   return {
     exitCode: isLeftOut ? TECHNICAL_EXIT.USAGE : 0,
@@ -139,11 +140,6 @@ function fileLines({ path, text, state, difference }: StarterFile): string[] {
         '',
       ];
   }
-}
-
-function notWritten(missing: readonly StarterFile[]): string {
-  if (missing.length === 0) return 'Nothing to write.';
-  return `Nothing was written. To write ${counted(missing.length, 'file')}: phase-executor init --yes`;
 }
 
 function writtenLines(files: readonly StarterFile[], { secret, phase, host }: Survey): string[] {

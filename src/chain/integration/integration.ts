@@ -87,7 +87,9 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
     const found = await fewAtOnce(taken, judgedAtOnce, async (work) => {
       const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === work.brought.base);
       if (under) return buildsOn(under.plan);
-      return outsideCage(work.signal, run) ?? (await objectionTo(work, to, run).catch(unjudged));
+      const weaker = weakerBoundary(work.signal.details, run.policy);
+      if (weaker !== null) return { reason: 'verification_failed', message: weaker } as const;
+      return objectionTo(work, to, run).catch(unjudged);
     });
     for (const [at, { plan }] of taken.entries()) {
       const objection = found[at] ?? null;
@@ -138,11 +140,6 @@ function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContex
 
 function buildsOn({ id }: Plan): Objection {
   return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
-}
-
-function outsideCage({ details }: CompletionSignal, { policy }: RunContext): Objection | null {
-  const message = weakerBoundary(details, policy);
-  return message === null ? null : { reason: 'verification_failed', message };
 }
 
 /** Objection to a plan whose data broke the judge: that plan is not taken, and its neighbours are. */

@@ -83,7 +83,11 @@ export async function openChainJob<T>(
       const name = `refs/heads/${branch}`;
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
       for (const ref of await unpublished(run, remote)) moves.push(ref);
-      if (isFresh && record.commit !== null) moves.push(earlierRecord(read, record.commit, world));
+      if (isFresh && record.commit !== null) {
+        // A record that is begun anew takes nothing from the one before: that stays under a name of its own.
+        const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
+        moves.push({ name: `refs/phase-executor/${read.phase.id}/earlier/${at}`, to: record.commit, from: null });
+      }
       await retarget(run.workspace.git, tags, signing.as);
       for (const tag of tags)
         moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
@@ -105,12 +109,6 @@ async function unpublished(run: PhaseContext, remote: Remote): Promise<RefMove[]
     const from = there.get(name) ?? null;
     return from === commit ? [] : [{ name, to: commit, from }];
   });
-}
-
-/** A record that is begun anew takes nothing from the one before: that stays under a name of its own. */
-function earlierRecord({ phase }: ReadSchedule, commit: string, world: World): RefMove {
-  const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
-  return { name: `refs/phase-executor/${phase.id}/earlier/${at}`, to: commit, from: null };
 }
 
 export function runIdOf(settings: Settings): string {

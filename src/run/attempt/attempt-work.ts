@@ -6,10 +6,9 @@ import { inTree } from '../../judge/checks/declared.ts';
 import { gitlinkProblem } from '../../judge/verdict/commit-shape.ts';
 import { committable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
 import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
-import { type JudgedPart, judgedPart } from '../questions/standing.ts';
+import { judgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import { workBeside } from './beside.ts';
 import { changedPaths } from './foreign-commits.ts';
@@ -68,10 +67,12 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
   );
   const commit = await git.treeWith(head, files);
   // Documents count where no commit has them.
-  const documents = [plan.summaryPath, ...(run.policy.commitDocs ? [] : promisedDocuments(part.work))]
+  const promised = run.policy.commitDocs ? [] : part.work.plan.mustHaves.artifacts.map(({ path }) => path);
+  const documents = [plan.summaryPath, ...promised.filter((path) => path.startsWith('.planning/'))]
     .map((path) => inTree(prefix, path))
     .filter((path) => !files.includes(path) && existsSync(join(git.root, path)));
-  const uncommitted = documents.length === 0 ? [] : await outsideOf(git, commit, documents);
+  const committed = new Set(documents.length === 0 ? [] : await filesUnder(git, commit, documents));
+  const uncommitted = documents.filter((path) => !committed.has(path));
   const text = tryReadRegular(join(root, plan.summaryPath));
   return makeCandidate(
     {
@@ -91,13 +92,4 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
     },
     run,
   );
-}
-
-function promisedDocuments({ plan }: JudgedPart['work']): string[] {
-  return plan.mustHaves.artifacts.map(({ path }) => path).filter((path) => path.startsWith('.planning/'));
-}
-
-async function outsideOf(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
-  const inside = new Set(await filesUnder(git, tree, paths));
-  return paths.filter((path) => !inside.has(path));
 }

@@ -34,7 +34,11 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
     ledger.append('warning', { ...stamp, message });
   }
   attempt.tree = tree;
-  if (hidden.length > 0) return failure('scope_violation', hiddenText(hidden));
+  if (hidden.length > 0)
+    return failure(
+      'scope_violation',
+      `the attempt made git ignore changes of ${firstFew(hidden)} (skip-worktree, assume-unchanged or a sparse checkout), so they could not be checked; leave git's index and settings as they are`,
+    );
   if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'the work tree'));
   for (const step of steps) {
     const files = await step(attempt);
@@ -43,10 +47,6 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
     attempt.tree = await checkpoints.scan();
   }
   return null;
-}
-
-function hiddenText(paths: readonly string[]): string {
-  return `the attempt made git ignore changes of ${firstFew(paths)} (skip-worktree, assume-unchanged or a sparse checkout), so they could not be checked; leave git's index and settings as they are`;
 }
 
 /** Removes what attempts in neighbouring work trees wrote into this one. */
