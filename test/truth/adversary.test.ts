@@ -104,6 +104,11 @@ const wired = planOf(['src/auth.js', 'src/server.js']).replace(
   'must_haves:\n  key_links:\n    - from: src/server.js\n      to: src/auth.js\n      via: call\n      pattern: "auth\\\\("\n---\n<tasks>',
 );
 const server = { 'src/server.js': 'exports.serve = () => 1;\n' };
+const made = {
+  Makefile: 'check:\n\tnode check.js\n',
+  'check.js': csv.replaceAll('exports.f', 'exports.g'),
+  '.github/workflows/ci.yml': 'on: push\njobs:\n  test:\n    runs-on: x\n    steps:\n      - run: npm test\n',
+};
 const auth = 'echo "exports.auth = (req) => req.token === process.env.TOKEN;" > src/auth.js';
 
 test.each([
@@ -112,6 +117,21 @@ test.each([
   ['the declared file is one beside it, set otherwise', planOf(['lib/b.js']), '(echo; cat lib/csv.js) > lib/b.js'],
   ['a file that was to be used is used by nothing', wired, auth],
   ['the end of a merge is left', planOf(['src/q.sql']), "printf 'SELECT a FROM b;\\n>>>>>>> x/y\\n' > src/q.sql"],
+  [
+    'make finds a second Makefile first',
+    planOf(['src/new.js'], { commands: ['make check'] }),
+    'echo "exports.up = (a) => a + 2;" > src/new.js; printf "check:\\n\\ttest -f src/new.js\\n" > GNUmakefile',
+  ],
+  [
+    'make still runs a file that is gone',
+    planOf(['check.js', 'tools/check.js']),
+    'mkdir tools; git mv check.js tools/check.js',
+  ],
+  [
+    'a declared workflow lost its tests',
+    planOf(['.github/workflows/ci.yml']),
+    'sed -i "s/npm test/npm run build/" .github/workflows/ci.yml',
+  ],
   [
     'make finds its target done',
     planOf(['src/new.js'], { commands: ['make check'] }),
@@ -123,8 +143,7 @@ test.each([
     `sed -i "1i const fs = require('fs');" lib/csv.js`,
   ],
 ])('it is no work where %s', async (_, plan, work) => {
-  const make = { Makefile: 'check:\n\tnode check.js\n' };
-  const files = { ...server, ...make, 'package.json': script('eslint .'), 'lib/csv.js': csv };
+  const files = { ...server, ...made, 'package.json': script('eslint .'), 'lib/csv.js': csv };
   expect(await runWith(makeProject({ '01-01': plan }, files), work)).not.toBe('COMPLETED');
 });
 
@@ -134,9 +153,19 @@ test.each([
     planOf(['package.json']),
     `printf '%s' '${script('eslint . --cache')}' > package.json`,
   ],
+  [
+    'moves a file with what names it',
+    planOf(['check.js', 'tools/check.js', 'Makefile']),
+    'mkdir tools; git mv check.js tools/check.js; sed -i "s#check.js#tools/check.js#" Makefile',
+  ],
+  [
+    'adds a job to its workflow',
+    planOf(['.github/workflows/ci.yml']),
+    'printf "  lint:\\n    runs-on: x\\n    steps:\\n      - run: npm run lint\\n" >> .github/workflows/ci.yml',
+  ],
   ['wires its file elsewhere', wired, `${auth}; echo "require('./auth.js').auth(1);" > src/app.js`],
 ])('a plan that %s is done', async (_, plan, work) => {
-  const files = { ...server, 'package.json': script('eslint .') };
+  const files = { ...server, ...made, 'package.json': script('eslint .') };
   expect(await runWith(makeProject({ '01-01': plan }, files), work)).toBe('COMPLETED');
 });
 
