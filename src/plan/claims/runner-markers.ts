@@ -2,8 +2,17 @@ import { type FileChange, isTestMaterial } from '../phase/test-file.ts';
 import { isProgramCode, withoutComments } from './comments.ts';
 
 /** Names by which runners of tests show that they are at work. `NODE_ENV` is none: honest servers ask for it. */
-const marker =
-  /\b(?:NODE_TEST_CONTEXT|JEST_WORKER_ID|VITEST(?:_\w+)?|PYTEST_CURRENT_TEST|npm_lifecycle_event|testing\.Testing\(\)|cfg!\(test\))|["'](?:pytest|unittest)["']\s+(?:not\s+)?in\s+sys\.modules|\btypeof\s+(?:jest|vi|describe|beforeEach|expect)\b(?!\.)/;
+const marker = new RegExp(
+  [
+    /\b(?:NODE_TEST_CONTEXT|JEST_WORKER_ID|VITEST(?:_\w+)?|PYTEST_CURRENT_TEST|npm_lifecycle_event|testing\.Testing\(\)|cfg!\(test\))/,
+    /["'](?:pytest|unittest)["']\s+(?:not\s+)?in\s+sys\.modules|\btypeof\s+(?:jest|vi|describe|beforeEach|expect)\b(?!\.)/,
+    // What started it, by the name of a file of tests; and what a file of tests says.
+    /(?:\bargv\b|\.stack\b|\brequire\.main\b|\binspect\.stack\(\))[^;\n]{0,80}["'`/][^"'`/\n]{0,20}\btests?\b/,
+    /\b(?:readFile(?:Sync)?|read_text|open)\([^;\n]{0,80}(?:\.(?:test|spec)\.|\btest_\w+\.py|_test\.go)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** Matches files that prepare or configure a runner of tests. */
 const aroundTests =
