@@ -11,7 +11,7 @@ import { filesWith } from './commit-shape.ts';
 export async function checkGone({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { plan, isPart, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
-  // Tests that are gone have a rule of their own.
+  // Tests that were taken out are a question of their own.
   const product = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && !isTestMaterial(path));
   const left = new Set(await presentFiles(git, tree, product));
   const lost = await presentFiles(git, base, product.filter((path) => !left.has(path)).slice(0, mostGone));
@@ -19,7 +19,7 @@ export async function checkGone({ candidate, run }: Judged): Promise<CheckAnswer
   const gone = [...lost];
   for (const folder of new Set(lost.map((path) => posix.dirname(path)).filter((each) => each !== '.')))
     if ((await git.trees.at(tree, folder)) === null) gone.push(`${folder}/`);
-  const ignored = await git.ignores.rulesFor(gone);
+  const ignored = await git.ignoreRules(gone);
   const others = run.schedule.plans
     .filter((each) => isPart || each.plan.id !== plan.id)
     .map((each) => declaredPaths(each.plan, prefix));
