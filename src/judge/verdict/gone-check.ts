@@ -19,7 +19,7 @@ export async function checkGone({ candidate, run }: Judged): Promise<CheckAnswer
   const gone = [...lost];
   for (const folder of new Set(lost.map((path) => posix.dirname(path)).filter((each) => each !== '.')))
     if ((await git.trees.at(tree, folder)) === null) gone.push(`${folder}/`);
-  const ignored = await git.ignoreRules(gone);
+  const ignored = await git.ignores.rulesFor(gone);
   const others = run.schedule.plans
     .filter((each) => isPart || each.plan.id !== plan.id)
     .map((each) => declaredPaths(each.plan, prefix));
