@@ -203,6 +203,11 @@ export async function call(args: readonly string[], how: Call = {}): Promise<End
   return { code, signal: null, stdout, stderr, ms: Date.now() - startedAt };
 }
 
+/** Runs it with no environment but this. */
+export function callAs(args: readonly string[], { env, cwd }: Required<Pick<Call, 'cwd' | 'env'>>): Promise<Answer> {
+  return commandLineCalls.run({ argv: [process.execPath, cliPath, ...args], env, cwd, stdin: '' });
+}
+
 /** Runs a step of the built Action to its end, in that process as well. `script` is the file that a runner would start. */
 export async function callStep(door: 'main' | 'post', script: string, how: Required<Pick<Call, 'cwd' | 'env'>>) {
   const startedAt = Date.now();
