@@ -23,8 +23,8 @@ import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { isMapping, parseJson } from '../system/files/json-text.ts';
+import { GitError } from '../system/git/calls/git-error.ts';
 import { Git } from '../system/git/git.ts';
-import { GitError } from '../system/git/git-error.ts';
 
 /** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
 export const state: CommandHandler = async ([verb = '', ...words], world) => {

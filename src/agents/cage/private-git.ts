@@ -14,11 +14,11 @@ import { basename, join, relative } from 'node:path';
 import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import { takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
+import { fileStamp, urlCredentials } from '../../system/git/calls/git-config.ts';
+import { type Head, isObjectName, readSingleLine } from '../../system/git/calls/head.ts';
 import { readIndex, takeIndex } from '../../system/git/checkpoint/index-file.ts';
 import { listRefs, takeListedRefs } from '../../system/git/checkpoint/ref-guard.ts';
 import type { Git } from '../../system/git/git.ts';
-import { fileStamp, urlCredentials } from '../../system/git/git-config.ts';
-import { type Head, isObjectName, readSingleLine } from '../../system/git/head.ts';
 
 /** Git directory for one call of an agent. */
 interface PrivateGit {

@@ -27,7 +27,7 @@ import type { FailureReason } from '../../signal/signal-words.ts';
 import { tagMessage, tagName } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { advance } from '../../system/git/checkpoint/plan-merge.ts';
-import { NewObjects } from '../../system/git/new-objects.ts';
+import { NewObjects } from '../../system/git/objects/new-objects.ts';
 import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';

@@ -20,7 +20,7 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
-import { GitError } from '../../system/git/git-error.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { askGate } from '../legs/ask-gate.ts';

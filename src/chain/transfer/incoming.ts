@@ -6,11 +6,11 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { readBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { type Inspection, inspect, mostPushedBytes } from '../../system/git/bundle/inspection.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import { actsOnOthers } from '../../system/git/commit-message.ts';
 import type { CommitObject } from '../../system/git/commit-object.ts';
-import { GitError } from '../../system/git/git-error.ts';
 import { isAncestor } from '../../system/git/history.ts';
+import { actsOnOthers } from '../../system/git/objects/commit-message.ts';
 import { clipped, shortId } from '../../system/text/text.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from '../legs/leg-result.ts';
 

@@ -4,8 +4,8 @@ import { type Substance, substanceOf } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
+import { folderMode } from '../../system/git/objects/trees.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import { folderMode } from '../../system/git/trees.ts';
 import { declaredChanges, hasWorkFor } from '../checks/declared.ts';
 import type { Candidate } from './candidate.ts';
 

@@ -3,8 +3,8 @@ import { withoutComments } from '../../plan/claims/comments.ts';
 import { tryYaml } from '../../plan/phase/yaml.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
+import { folderMode } from '../../system/git/objects/trees.ts';
 import { presentFiles } from '../../system/git/tree.ts';
-import { folderMode } from '../../system/git/trees.ts';
 
 /** Why a file is not of its kind, or holds nothing; null where it holds something, or is an example to be filled in. */
 export function emptyFile(path: string, text: string): string | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { KeptFolder } from '../../system/files/kept-folder.ts';
 import { type CleanCopy, IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
-import type { Trees } from '../../system/git/trees.ts';
+import type { Trees } from '../../system/git/objects/trees.ts';
 import { mountsIn, unmountIn } from '../../system/process/mounts.ts';
 
 /** Puts a copy back to its commit, and before that what git goes by: programs that run in it can write there. */

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { RE2JS } from 're2js';
-import { fileStamp } from '../../system/git/git-config.ts';
+import { fileStamp } from '../../system/git/calls/git-config.ts';
 import type { Report } from '../console/grammar.ts';
 import { readReport } from '../reports/test-report.ts';
 

@@ -4,9 +4,9 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { splitAtNuls } from '../../system/files/path-bytes.ts';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import type { Git } from '../../system/git/git.ts';
-import { describeObjects, readObjects } from '../../system/git/object-reader.ts';
+import { describeObjects, readObjects } from '../../system/git/objects/object-reader.ts';
+import { isFile } from '../../system/git/objects/trees.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
-import { isFile } from '../../system/git/trees.ts';
 
 /**
  * Names what no commit may bring because a clone would not have it: repositories that no `.gitmodules` names, links that

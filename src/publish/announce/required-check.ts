@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
-import { ownIdentity } from '../../system/git/git-environment.ts';
+import { ownIdentity } from '../../system/git/calls/git-environment.ts';
 import { shortId } from '../../system/text/text.ts';
 import type { HostApi } from '../host/host-api.ts';
 import { type CommitStatus, commitsBetween, type HostCommit, setStatus, statusesOf } from '../host/host-commit.ts';

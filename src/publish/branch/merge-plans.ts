@@ -1,9 +1,9 @@
+import { UnmergeableError } from '../../system/git/calls/git-error.ts';
 import { mergeTrees } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
-import { UnmergeableError } from '../../system/git/git-error.ts';
-import { NewObjects } from '../../system/git/new-objects.ts';
+import { NewObjects } from '../../system/git/objects/new-objects.ts';
+import { absent, type DifferingEntry } from '../../system/git/objects/trees.ts';
 import { changedBetween, entriesBetween } from '../../system/git/tree.ts';
-import { absent, type DifferingEntry } from '../../system/git/trees.ts';
 import { firstFew } from '../../system/text/text.ts';
 
 export interface Contribution {

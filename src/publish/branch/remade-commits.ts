@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { type CommitObject, commitObjects, commitsBetween, withCoAuthor } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
-import { GitError } from '../../system/git/git-error.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import type { HostApi } from '../host/host-api.ts';
 import { isVerified, type MadeCommit, makeCommit } from '../host/host-commit.ts';

@@ -11,10 +11,10 @@ import { projectRoot, type World, withSettings } from '../../settings/call/world
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { type EnteredBranch, enterBranch } from '../../system/git/checkpoint/branch-merge.ts';
 import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { Git } from '../../system/git/git.ts';
-import { GitError } from '../../system/git/git-error.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
 import { counted, firstFew, shortId } from '../../system/text/text.ts';

@@ -1,5 +1,5 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { GitError } from '../../system/git/git-error.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { counted } from '../../system/text/text.ts';
 import type { DiffStory } from '../report/phase-story.ts';
 import type { Changes } from '../report/run-report.ts';

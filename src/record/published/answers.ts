@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { tryParseJson } from '../../system/files/json-text.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import type { Git } from '../../system/git/git.ts';
-import { GitError } from '../../system/git/git-error.ts';
-import { NewObjects } from '../../system/git/new-objects.ts';
+import { NewObjects } from '../../system/git/objects/new-objects.ts';
+import type { Entry } from '../../system/git/objects/trees.ts';
 import type { Remote } from '../../system/git/remote.ts';
-import type { Entry } from '../../system/git/trees.ts';
 import { recordRef } from './published-state.ts';
 
 /** Bounded because an answer goes into a prompt. */

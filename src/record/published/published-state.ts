@@ -6,7 +6,7 @@ import { parseJson } from '../../system/files/json-text.ts';
 import { keepUnder } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { NewObjects } from '../../system/git/new-objects.ts';
+import { NewObjects } from '../../system/git/objects/new-objects.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 

@@ -1,8 +1,8 @@
 import { isSecretFile } from '../../judge/checks/promised-path.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { partialRef, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import { GitError } from '../../system/git/git-error.ts';
 import { type Commit, isAncestor } from '../../system/git/history.ts';
 import { leaveUnborn, updateRef } from '../../system/git/refs.ts';
 import { restoreFiles } from '../../system/git/tree.ts';

@@ -6,7 +6,7 @@ import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
-import { isMachineFault } from '../../system/git/git-error.ts';
+import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { PersonRequest } from '../questions/asking.ts';
 import type { Attempt } from './attempt-state.ts';

@@ -1,7 +1,7 @@
-import { disarmedMessage } from '../../system/git/commit-message.ts';
 import { type CommitObject, commitObjects, commitsBetween } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
+import { disarmedMessage } from '../../system/git/objects/commit-message.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { workBeside } from './beside.ts';

@@ -5,7 +5,7 @@ import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { areRepairable, type Finding } from '../../judge/checks/finding.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { failureFingerprint } from '../../signal/stuck.ts';
-import { isMachineFault } from '../../system/git/git-error.ts';
+import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { promptOf } from './attempt-prompt.ts';

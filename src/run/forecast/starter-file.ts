@@ -5,7 +5,7 @@ import { parseConfigFile } from '../../settings/file/config-file.ts';
 import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { gitEnvironment, neutralSettings } from '../../system/git/git-environment.ts';
+import { gitEnvironment, neutralSettings } from '../../system/git/calls/git-environment.ts';
 import { capture } from '../../system/process/capture.ts';
 
 export interface StarterFile {

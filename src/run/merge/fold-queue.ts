@@ -1,10 +1,10 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { mergePlans } from '../../publish/branch/merge-plans.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { advance, finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
-import { GitError } from '../../system/git/git-error.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { merge, type Proven } from './merge.ts';
 

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beatMs, FencedError, Lease, LockedError } from '../../record/log/lease.ts';
 import type { World } from '../../settings/call/world.ts';
+import { lockText } from '../../system/git/calls/lock.ts';
 import type { Git } from '../../system/git/git.ts';
-import { lockText } from '../../system/git/lock.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 

@@ -8,8 +8,8 @@ import type { StateManifest } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
+import { RefusedError } from '../../system/git/calls/git-error.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
-import { RefusedError } from '../../system/git/git-error.ts';
 
 /** Keeps `.planning/.orchestrator-state.json` for this run. A file of another phase or tool is set aside. */
 export async function keepState(read: LocalPhase, ledger: Ledger, world: World): Promise<void> {

@@ -15,6 +15,8 @@ import {
 } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { UsageError } from '../../settings/table/settings.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
+import { headMovedAt } from '../../system/git/calls/head.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { openOperation } from '../../system/git/checkpoint/control-files.ts';
@@ -22,8 +24,6 @@ import { attemptsOpenIn, checkpointsOpenIn } from '../../system/git/checkpoint/o
 import { type PartialWork, savePartialCommit, savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
 import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
-import { GitError } from '../../system/git/git-error.ts';
-import { headMovedAt } from '../../system/git/head.ts';
 import { type Commit, commitsSince, datedSince } from '../../system/git/history.ts';
 import { leaveUnborn } from '../../system/git/refs.ts';
 import { type Worktree, Worktrees } from '../../system/git/worktree.ts';

@@ -1,6 +1,6 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/git-error.ts';
+import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/calls/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import refusals from './system-refusals.json' with { type: 'json' };
 

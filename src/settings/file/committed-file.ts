@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { type GitObject, parseObjects, treeEntries } from '../../system/git/git-object.ts';
+import { type GitObject, parseObjects, treeEntries } from '../../system/git/objects/git-object.ts';
 
 /** Calls git, read-only, in the repository in question. */
 export type ReadGit = (

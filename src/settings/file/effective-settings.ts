@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gitEnvironment, neutralSettings } from '../../system/git/calls/git-environment.ts';
 import type { Git } from '../../system/git/git.ts';
-import { gitEnvironment, neutralSettings } from '../../system/git/git-environment.ts';
 import { capture } from '../../system/process/capture.ts';
 import { defaultConfig } from '../table/setting-table.ts';
 import {

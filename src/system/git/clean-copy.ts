@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import { shellWord } from '../text/text.ts';
+import { gitEnvironment, ownIdentity } from './calls/git-environment.ts';
+import { GitError, gitFailure } from './calls/git-error.ts';
 import type { Git } from './git.ts';
-import { gitEnvironment, ownIdentity } from './git-environment.ts';
-import { GitError, gitFailure } from './git-error.ts';
+import { repositoryMode, type TreeEntry } from './objects/trees.ts';
 import { compareFiles, type SpareFiles } from './spare-files.ts';
-import { repositoryMode, type TreeEntry } from './trees.ts';
 import { checkoutOf } from './worktree.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */

@@ -1,7 +1,7 @@
+import { ownIdentity } from './calls/git-environment.ts';
+import { GitError } from './calls/git-error.ts';
 import type { Git } from './git.ts';
-import { ownIdentity } from './git-environment.ts';
-import { GitError } from './git-error.ts';
-import { describeObjects, readObjects } from './object-reader.ts';
+import { describeObjects, readObjects } from './objects/object-reader.ts';
 
 export interface CommitObject {
   readonly sha: string;

@@ -1,9 +1,9 @@
 import { splitAtNuls } from '../files/path-bytes.ts';
+import { gitFailure } from './calls/git-error.ts';
+import { isObjectName } from './calls/head.ts';
 import { straightLine } from './commit-object.ts';
 import type { Git } from './git.ts';
-import { gitFailure } from './git-error.ts';
-import { isObjectName } from './head.ts';
-import { describeObjects } from './object-reader.ts';
+import { describeObjects } from './objects/object-reader.ts';
 
 export interface Commit {
   sha: string;

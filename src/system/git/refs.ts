@@ -1,5 +1,5 @@
+import { headInFiles } from './calls/head.ts';
 import type { Git } from './git.ts';
-import { headInFiles } from './head.ts';
 
 export interface Ref {
   name: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Captured } from '../process/capture.ts';
+import { GitError, RefusedError, UnansweredError } from './calls/git-error.ts';
 import type { Git } from './git.ts';
-import { GitError, RefusedError, UnansweredError } from './git-error.ts';
 
 const remoteTimeoutMs = 60_000;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hasOddBytes, joinWithNuls } from '../files/path-bytes.ts';
 import type { Git } from './git.ts';
-import { folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
+import { folderMode, linkMode, repositoryMode, type TreeEntry } from './objects/trees.ts';
 import { verbatimRules } from './verbatim-checkout.ts';
 
 /** Begins the names of their folders. */

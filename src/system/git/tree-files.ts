@@ -1,6 +1,6 @@
 import { isAbsolute, posix } from 'node:path';
 import type { Git } from './git.ts';
-import { folderMode, linkMode, repositoryMode } from './trees.ts';
+import { folderMode, linkMode, repositoryMode } from './objects/trees.ts';
 
 /** A file or folder of a tree; `problem` says why there is none. `size` is in bytes. */
 export type FoundPath = { readonly directory: boolean; readonly size: number } | { readonly problem: string };

@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinWithNuls, splitAtNuls } from '../files/path-bytes.ts';
+import { isObjectName } from './calls/head.ts';
 import type { Git } from './git.ts';
-import { isObjectName } from './head.ts';
-import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './trees.ts';
+import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './objects/trees.ts';
 import type { ChangedPaths, TreeState } from './work-tree-status.ts';
 
 /** Paths that differ from `sha` now: committed, staged, changed or untracked. Sorted. */

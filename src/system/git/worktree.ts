@@ -5,9 +5,9 @@ import { listDir, tryRemoveEmptyFolder } from '../files/atomic-file.ts';
 import { capture } from '../process/capture.ts';
 import { unmountIn } from '../process/mounts.ts';
 
-import { syncFiles } from './file-sync.ts';
+import { syncFiles } from './calls/file-sync.ts';
+import { GitError } from './calls/git-error.ts';
 import type { Git } from './git.ts';
-import { GitError } from './git-error.ts';
 
 export interface Worktree {
   /** Such as `07-03`. */

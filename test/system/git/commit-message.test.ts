@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { actsOnOthers, disarmedMessage, harmlessMessage } from '../../../src/system/git/commit-message.ts';
 import { withCoAuthor } from '../../../src/system/git/commit-object.ts';
+import { actsOnOthers, disarmedMessage, harmlessMessage } from '../../../src/system/git/objects/commit-message.ts';
 
 test.each([
   ['plan 01-01: Make it', 'plan 01-01: Make it'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { configOverrides, parseConfig } from '../../../src/system/git/config-guard.ts';
+import { configOverrides, parseConfig } from '../../../src/system/git/calls/config-guard.ts';
 
 const config = (...entries: string[]) => parseConfig(entries.map((entry) => `${entry.replace('=', '\n')}\0`).join(''));
 

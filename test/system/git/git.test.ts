@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { GitError } from '../../../src/system/git/calls/git-error.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { GitError } from '../../../src/system/git/git-error.ts';
 import { ancestorsAmong, commitsSince, isAncestor } from '../../../src/system/git/history.ts';
 import { deleteRef, deleteTag, makeTag, refsUnder, updateRef } from '../../../src/system/git/refs.ts';
 import { changedSince } from '../../../src/system/git/tree.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { headInFiles, headMovedAt } from '../../../src/system/git/head.ts';
+import { headInFiles, headMovedAt } from '../../../src/system/git/calls/head.ts';
 import { Scratch } from './scratch.ts';
 
 test('HEAD is read from the files that git reads, and git is asked where they do not tell it plainly', async () => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GitError } from '../calls/git-error.ts';
 import { nonEmptyLines } from '../commit-object.ts';
 import type { Git } from '../git.ts';
-import { GitError } from '../git-error.ts';
-import { describeObjects } from '../object-reader.ts';
+import { describeObjects } from '../objects/object-reader.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
 
 /** A commit and its ref below `refs/phase-executor/`, as the bundle names it. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { pathBytes } from '../../files/path-bytes.ts';
 import { fewAtOnce } from '../../process/few-at-once.ts';
+import { GitError } from '../calls/git-error.ts';
 import { type CommitObject, commitObjects, nonEmptyLines, straightLine } from '../commit-object.ts';
 import type { Git } from '../git.ts';
-import { GitError } from '../git-error.ts';
-import { describeObjects, readObjects } from '../object-reader.ts';
+import { describeObjects, readObjects } from '../objects/object-reader.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
 export interface ChangedPath {

@@ -1,8 +1,8 @@
 import { commitObjects } from '../commit-object.ts';
 import type { Git } from '../git.ts';
-import { describeObjects, readObjects } from '../object-reader.ts';
+import { describeObjects, readObjects } from '../objects/object-reader.ts';
+import { type DifferingEntry, isFile } from '../objects/trees.ts';
 import { entriesBetween } from '../tree.ts';
-import { type DifferingEntry, isFile } from '../trees.ts';
 
 /** A new content of a file, with the one before it; empty for a new file. */
 export interface NewContent {

@@ -1,6 +1,6 @@
+import { GitError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
-import { GitError } from '../git-error.ts';
-import { readObjects } from '../object-reader.ts';
+import { readObjects } from '../objects/object-reader.ts';
 
 /** Size of a tree with all that is below it. */
 interface TreeSize {

@@ -1,9 +1,9 @@
+import { GitError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
-import { GitError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
+import { foldersAbove } from '../objects/trees.ts';
 import { type Remote, withoutSecret } from '../remote.ts';
 import { changedBetween } from '../tree.ts';
-import { foldersAbove } from '../trees.ts';
 import { advance, mergeTrees } from './plan-merge.ts';
 
 interface BranchPart {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tryParseJson } from '../../files/json-text.ts';
+import { GitError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
-import { GitError } from '../git-error.ts';
 import { deleteTag, makeTag, refsUnder } from '../refs.ts';
 import { Snapshot } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
+import { GitError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
-import { GitError } from '../git-error.ts';
 import { deleteRef, deleteTag } from '../refs.ts';
 import { floodText, type StatusChange, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';

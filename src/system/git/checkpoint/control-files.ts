@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endsInHash } from '../../files/kept-folder.ts';
 import { fileBelow } from '../../files/path-bytes.ts';
 import { isAnyWorking, sweepReach } from '../../process/process-tree.ts';
-import { isOnlyGitLfs, parseConfig } from '../config-guard.ts';
-import { writeSynced } from '../file-sync.ts';
+import { isOnlyGitLfs, parseConfig } from '../calls/config-guard.ts';
+import { writeSynced } from '../calls/file-sync.ts';
+import { fileStamp } from '../calls/git-config.ts';
 import type { Git } from '../git.ts';
-import { fileStamp } from '../git-config.ts';
 import { type IndexFile, readIndex, takeIndex } from './index-file.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { fstatSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryWithFile } from '../../files/atomic-file.ts';
-import { writeSynced } from '../file-sync.ts';
+import { writeSynced } from '../calls/file-sync.ts';
+import { fileStamp } from '../calls/git-config.ts';
 import type { Git } from '../git.ts';
-import { fileStamp } from '../git-config.ts';
-import { hashOf } from '../git-object.ts';
-import { withScratchIndex } from '../scratch-index.ts';
-import { foldersAbove } from '../trees.ts';
+import { hashOf } from '../objects/git-object.ts';
+import { withScratchIndex } from '../objects/scratch-index.ts';
+import { foldersAbove } from '../objects/trees.ts';
 
 export interface IndexFile {
   readonly bytes: Buffer;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unmountIn } from '../../process/mounts.ts';
+import { fileStamp } from '../calls/git-config.ts';
 import type { Git } from '../git.ts';
-import { fileStamp } from '../git-config.ts';
 import { differences } from '../tree.ts';
 import { type Checkpoint, listCheckpoints } from './checkpoint-tag.ts';
 import { readableControls, removePipes, restoreControlFiles, takeLeftIndex } from './control-files.ts';

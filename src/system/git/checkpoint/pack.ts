@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GitCalls } from '../git-calls.ts';
+import type { GitCalls } from '../calls/git-calls.ts';
 
 /**
  * Packs loose objects where there are many, because each version of a growing file is one. None is lost, reachable

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
 import { fileBelow, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts';
 import { shortId } from '../../text/text.ts';
+import { GitError, UnmergeableError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
-import { GitError, UnmergeableError } from '../git-error.ts';
 import { isAncestor } from '../history.ts';
+import { absent } from '../objects/trees.ts';
 import { changedBetween, entriesBetween, presentFiles, restoreFiles, textInTree } from '../tree.ts';
-import { absent } from '../trees.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /**

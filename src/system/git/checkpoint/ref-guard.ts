@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDir, tryReadRegular, tryWithFile } from '../../files/atomic-file.ts';
+import type { Head } from '../calls/head.ts';
 import type { Git } from '../git.ts';
-import type { Head } from '../head.ts';
 import { deleteRef, updateRef } from '../refs.ts';
 import { refPart } from './checkpoint-tag.ts';
 

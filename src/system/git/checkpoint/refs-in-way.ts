@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { tryRemoveEmptyFolder } from '../../files/atomic-file.ts';
+import { GitError, gitFailure } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
-import { GitError, gitFailure } from '../git-error.ts';
 import { checkpointTags } from './checkpoint-tag.ts';
 import { partialRef } from './partial-work.ts';
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { joinWithNuls } from '../../files/path-bytes.ts';
+import { GitError } from '../calls/git-error.ts';
+import { headInFiles } from '../calls/head.ts';
 import type { Git } from '../git.ts';
-import { GitError } from '../git-error.ts';
-import { headInFiles } from '../head.ts';
 import { updateRef } from '../refs.ts';
 import { isSubmodule } from '../tree.ts';
 import { plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';

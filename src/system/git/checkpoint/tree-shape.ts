@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decodePaths, fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { capture } from '../../process/capture.ts';
 import type { Git } from '../git.ts';
-import { foldersAbove } from '../trees.ts';
+import { foldersAbove } from '../objects/trees.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 const Modes = z.record(z.string(), z.number());

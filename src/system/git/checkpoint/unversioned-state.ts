@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../files/json-text.ts';
 import { mountsIn } from '../../process/mounts.ts';
-import { writeSynced } from '../file-sync.ts';
+import { writeSynced } from '../calls/file-sync.ts';
 import type { Git } from '../git.ts';
 import { type ControlFiles, hiddenRules, readControlFiles } from './control-files.ts';
 import { Hook, type Hooks, readHooks } from './hook-guard.ts';

@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path';
 import { tryRemoveEmptyFolder } from '../../files/atomic-file.ts';
 import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
 import { shellWord } from '../../text/text.ts';
-import { GitError } from '../git-error.ts';
-import { foldersAbove } from '../trees.ts';
+import { GitError } from '../calls/git-error.ts';
+import { foldersAbove } from '../objects/trees.ts';
 
 /** Files of a work tree as git sees them: nothing is behind a symbolic link. */
 export class WorkTreeFiles {

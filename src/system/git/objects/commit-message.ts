@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../text/markdown.ts';
+import { withoutInvisible } from '../../text/markdown.ts';
 
 /** Has no width, but the word before it is no longer that word. */
 const zeroWidthSpace = '\u200b';

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import type { Captured } from '../process/capture.ts';
+import type { Captured } from '../../process/capture.ts';
 import { lockText, refusedLock } from './lock.ts';
 
 /** States what git refused or could not do. Before a run the doors end with the exit code of wrong usage. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { pathBytes } from '../files/path-bytes.ts';
+import { pathBytes } from '../../files/path-bytes.ts';
+import type { GitCalls } from '../calls/git-calls.ts';
 import { harmlessMessage } from './commit-message.ts';
-import type { GitCalls } from './git-calls.ts';
 import { hashOf } from './git-object.ts';
 import { absent, type DifferingEntry, type Entry, type Folder, folderMode, type Trees } from './trees.ts';
 

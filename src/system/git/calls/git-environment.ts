@@ -1,5 +1,5 @@
-import { withOwnLast } from '../process/program.ts';
-import { isSecretName } from '../text/secret-names.ts';
+import { withOwnLast } from '../../process/program.ts';
+import { isSecretName } from '../../text/secret-names.ts';
 import harmless from './harmless-settings.json' with { type: 'json' };
 
 /** Environment of git calls that sign in nowhere. */

@@ -1,4 +1,4 @@
-import { decodePaths } from '../files/path-bytes.ts';
+import { decodePaths } from '../../files/path-bytes.ts';
 
 /** An object as git stores it; the type of an absent one is `missing`. */
 export interface GitObject {

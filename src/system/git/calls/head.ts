@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryReadRegular } from '../files/atomic-file.ts';
+import { tryReadRegular } from '../../files/atomic-file.ts';
 import type { GitCalls } from './git-calls.ts';
 
 /** `branch` is a full name, null where HEAD is detached. */

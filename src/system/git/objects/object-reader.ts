@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { keepAlive } from '../process/launcher.ts';
-import type { GitCalls } from './git-calls.ts';
-import { gitFailure, UnansweredError } from './git-error.ts';
+import { keepAlive } from '../../process/launcher.ts';
+import type { GitCalls } from '../calls/git-calls.ts';
+import { gitFailure, UnansweredError } from '../calls/git-error.ts';
 import { type FoundObject, type GitObject, hashOf, parseObjects } from './git-object.ts';
 
 interface Question {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodePaths, hasOddBytes, pathBytes } from '../files/path-bytes.ts';
-import type { GitCalls } from './git-calls.ts';
+import { decodePaths, hasOddBytes, pathBytes } from '../../files/path-bytes.ts';
+import type { GitCalls } from '../calls/git-calls.ts';
 import type { TreeEntry } from './trees.ts';
 
 /**

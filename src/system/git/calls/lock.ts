@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listDir } from '../files/atomic-file.ts';
-import { isAnyMarked, isAnyWorking, sweepMarked } from '../process/process-tree.ts';
-import { elapsed, shellWord } from '../text/text.ts';
+import { listDir } from '../../files/atomic-file.ts';
+import { isAnyMarked, isAnyWorking, sweepMarked } from '../../process/process-tree.ts';
+import { elapsed, shellWord } from '../../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, sessionMark } from './call-record.ts';
 
 export interface RepositoryFolders {

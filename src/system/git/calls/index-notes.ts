@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { splitAtNuls } from '../files/path-bytes.ts';
+import { splitAtNuls } from '../../files/path-bytes.ts';
 import type { GitCalls } from './git-calls.ts';
 import { fileStamp } from './git-config.ts';
 

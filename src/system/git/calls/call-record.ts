@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { listDir } from '../files/atomic-file.ts';
+import { listDir } from '../../files/atomic-file.ts';
 
 /** Caller of git: `id`, a lease's, is never reused; `dir` has its calls; `now` is in ms since the epoch. */
 export interface GitSession {

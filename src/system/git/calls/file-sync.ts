@@ -1,9 +1,9 @@
 import { constants, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { syncFolder } from '../files/atomic-file.ts';
-import { fileBelow } from '../files/path-bytes.ts';
-import { fewAtOnce } from '../process/few-at-once.ts';
+import { syncFolder } from '../../files/atomic-file.ts';
+import { fileBelow } from '../../files/path-bytes.ts';
+import { fewAtOnce } from '../../process/few-at-once.ts';
 
 /**
  * Syncs existing files below a folder, and the folders they are in. Git syncs nothing that it writes into a work tree: after a power cut a

@@ -1,4 +1,4 @@
-import { decodePaths, joinWithNuls, splitAtNuls } from '../files/path-bytes.ts';
+import { decodePaths, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts';
 import type { GitCalls } from './git-calls.ts';
 import { gitFailure } from './git-error.ts';
 

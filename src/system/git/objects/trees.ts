@@ -1,6 +1,6 @@
-import { GitError } from './git-error.ts';
+import { GitError } from '../calls/git-error.ts';
+import { isObjectName } from '../calls/head.ts';
 import { type FoundObject, treeEntries } from './git-object.ts';
-import { isObjectName } from './head.ts';
 import type { ObjectReader } from './object-reader.ts';
 
 /** Mode, as `git ls-tree` prints it, and id of a file, folder, link or nested repository. */
