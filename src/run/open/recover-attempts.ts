@@ -89,7 +89,7 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryContext): Prom
   // The attempt had been settled or undone; only its last event is missing.
   if (!checkpoint) return recordPart(open, where);
   // A checkout may have been moved, or be mounted elsewhere, since then: what it noted of its checkpoints has no path.
-  const noted = () => checkpointsOpenIn(git);
+  const noted = () => checkpointsOpenIn(git, git);
   const isHere = place === undefined || place === git.root || (await noted()).some((each) => each.tag === tag);
   const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
   const as = { phase, plan, attempt, message, isCutOff: true };
@@ -176,7 +176,7 @@ export async function keepUnrecorded(
   { root, git: there }: Worktree,
   where: CheckedOut,
 ): Promise<{ plan: string; ref: string } | null> {
-  const noted = await checkpointsOpenIn(there);
+  const noted = await checkpointsOpenIn(there, where.git);
   const [oldest] = noted;
   if (oldest === undefined) return null;
   const ref = await keepElsewhere(root, oldest, asUnrecorded(oldest), where.git);

@@ -143,16 +143,16 @@ function stampOfIndex({ gitDir }: Git): string | null {
   return fileStamp(join(gitDir, 'index'));
 }
 
-/** Unsettled checkpoints of a work tree, whose folder may be gone, the oldest first. */
-export async function checkpointsOpenIn(there: Git): Promise<Checkpoint[]> {
+/** Unsettled checkpoints of a work tree, whose folder may be gone, the oldest first. `git` is a work tree that is there. */
+export async function checkpointsOpenIn(there: Git, git: Git): Promise<Checkpoint[]> {
   const tags = new Set(notedTags(there));
-  return tags.size === 0 ? [] : (await listCheckpoints(there)).filter(({ tag }) => tags.has(tag));
+  return tags.size === 0 ? [] : (await listCheckpoints(git)).filter(({ tag }) => tags.has(tag));
 }
 
 /** Those on which attempts began; `begunAt` is in ms since the epoch. */
-export async function attemptsOpenIn(there: Git): Promise<{ checkpoint: Checkpoint; begunAt: number }[]> {
-  return (await checkpointsOpenIn(there)).flatMap((checkpoint) => {
-    const at = attemptStartTime(there, checkpoint.tag);
+export async function attemptsOpenIn(git: Git): Promise<{ checkpoint: Checkpoint; begunAt: number }[]> {
+  return (await checkpointsOpenIn(git, git)).flatMap((checkpoint) => {
+    const at = attemptStartTime(git, checkpoint.tag);
     return at === null ? [] : [{ checkpoint, begunAt: at }];
   });
 }
