@@ -28,7 +28,17 @@ const rooms = [
   ...inWing('settings', ['call', 'file', 'table']),
   ...inWing('plan', ['schedule', 'claims', 'phase']),
   'signal',
-  ...inWing('system', ['git/bundle', 'git/checkpoint', 'git', 'git/objects', 'git/calls', 'process', 'http', 'text', 'files']),
+  ...inWing('system', [
+    'git/bundle',
+    'git/checkpoint',
+    'git',
+    'git/objects',
+    'git/calls',
+    'process',
+    'http',
+    'text',
+    'files',
+  ]),
 ];
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
