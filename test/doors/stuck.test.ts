@@ -36,7 +36,7 @@ describe('a run gives up where another attempt would fail the same way', () => {
     const root = makeProject(Object.fromEntries(ids.map((id) => [id, plan({ artifact: id, script: script(id) })])));
     const args = ['--max-parallel', '3', '--stuck', 'circuit-breaker=3'];
     const { code, json } = await cliJson(root, 'run', '1', ...quick, ...args);
-    expect([code, json.exitStatus]).toEqual([1, 'STUCK']);
+    expect([code, json.exitStatus, json.error]).toEqual([1, 'STUCK', undefined]);
     expect(json.decision.why).toContain('perhaps for a common cause');
   });
 
