@@ -8,7 +8,7 @@ import words from './pipelines.json' with { type: 'json' };
 export const isPipeline =
   /(?:^|\/)(?:\.github\/workflows\/[^/]*|\.gitlab-ci|\.circleci\/config|azure-pipelines[^/]*|bitbucket-pipelines|\.drone|\.woodpecker)\.ya?ml$/;
 
-/** What a command asks, by its words; `anyKind` may run any of them. */
+/** Kinds of check that a command asks for, by its words; `anyKind` may run any of them. */
 const kinds = words.kinds.map((source) => ({ asks: new RegExp(source, 'i') }));
 const [anyKind, eases, topic, usualConditions, usualBranches, documents] = [
   ...[words.anyKind, words.eases, words.topic, words.usualConditions, words.usualBranches, words.documents],

@@ -169,7 +169,7 @@ async function provenBy(
       const { verdict } = await testsOn(result, new Map([...all, ...wrong]), limits);
       if (verdict === 'pass' && !existsSync(mark))
         return { ...missesWrongAnswers([...wrong.keys()]), isIdle: await isIdleOn(all) };
-      // What is compiled fails whole where one answer does not fit.
+      // Compiled code fails as a whole where one answer does not fit its type: that asks nothing.
       if (verdict === 'fail' && ![...wrong.keys()].some((path) => path.endsWith('.go'))) return proof;
     }
     if (!isGrown) return proof;

@@ -32,7 +32,7 @@ export function isTableOf(code: string, test: string): boolean {
 const longest = 64 * 1024;
 const mostOfCases = 0.8;
 
-/** What each assertion of a line gives and expects; in a table of cases the last value is what is expected. */
+/** The values that each assertion of a line gives and expects; in a table of cases the last value is what is expected. */
 function casesIn(test: string): Set<string> {
   const cases = new Set<string>();
   for (const whole of test.split('\n')) {

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** True for a folder itself, and for all below it. */
@@ -12,6 +12,10 @@ export function isBelow(path: string, folder: string): boolean {
 
 /** The path without links, also of what is not there yet. */
 export function realPath(path: string): string {
-  if (existsSync(path) || dirname(path) === path) return realpathSync(path);
-  return join(realPath(dirname(path)), basename(path));
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if (dirname(path) === path) throw error;
+    return join(realPath(dirname(path)), basename(path)); // not there, or gone while we looked
+  }
 }

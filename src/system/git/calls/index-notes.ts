@@ -3,7 +3,7 @@ import { splitAtNuls } from '../../files/path-bytes.ts';
 import type { GitCalls } from './git-calls.ts';
 import { fileStamp } from './git-config.ts';
 
-/** What is known of the index until it changes: to ask git reads all of it. */
+/** Facts about the index, valid until it changes: for each question git would read all of it. */
 export class IndexNotes {
   readonly #git: GitCalls;
   /** By stamps of the index: its flagged entries, and that it is whole. */

@@ -21,7 +21,7 @@ export interface PartialWork {
   floodTree?: string;
 }
 
-/** What differs from a checkpoint in a snapshot, and the tree of that: also files that are in git no more, but still there. */
+/** Paths of a snapshot that differ from a checkpoint, and its tree: also files that are in git no more, but still there. */
 export async function partialChanges(
   git: Git,
   checkpoint: Checkpoint,
