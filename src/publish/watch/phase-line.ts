@@ -1,6 +1,6 @@
 import { type EventOf, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { costText, nothingSpent, type Spent, sumSpent } from '../../signal/budget.ts';
+import { costText, nothingSpent, sumSpent } from '../../signal/budget.ts';
 import { largest } from '../../system/text/extremes.ts';
 import { clockText } from '../../system/text/text.ts';
 import type { UnderWayFacts } from './plans-under-way.ts';
@@ -58,10 +58,7 @@ export class PhaseLine {
     const { waves, mostUsd, endsAt } = this.#outline;
     const ended = [...this.#ended.values()];
     const plans = underWay.filter(({ of }) => waves.has(of));
-    const calls = plans.flatMap(({ spent: { costUsd, isEstimate } }): Spent[] =>
-      costUsd === null ? [] : [{ ...nothingSpent, costUsd, isEstimate }],
-    );
-    const spent = sumSpent([this.#spentBefore, ...calls]);
+    const spent = sumSpent([this.#spentBefore, ...plans.map(({ spent: underWay }) => underWay)]);
     const left = this.#timeLeft(plans, now);
     const failed = ended.filter((ending) => ending === 'failed').length;
     const parts = [

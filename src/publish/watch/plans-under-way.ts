@@ -1,10 +1,10 @@
 import { retryText } from '../../agents/stream/agent-progress.ts';
-import { type Activity, totalTokens } from '../../agents/stream/agent-result.ts';
+import { type Activity, spendingOfUsage } from '../../agents/stream/agent-result.ts';
 import { compareNatural } from '../../plan/phase/phase-id.ts';
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText } from '../../record/events/event-text.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
-import { costText } from '../../signal/budget.ts';
+import { costText, nothingSpent, type Spent, spentTokens, sumSpent } from '../../signal/budget.ts';
 import { clipped, clockText, plainLine } from '../../system/text/text.ts';
 
 /** Facts about a plan at work, or a part of the exit gate. Times are ms since the epoch. */
@@ -24,18 +24,9 @@ export interface UnderWayFacts {
   /** Calls that fail; null once it goes on. */
   retry: string | null;
   /** Of the agent's current call, and of earlier calls in this attempt. */
-  spent: Spending;
-  spentBefore: Spending;
+  spent: Spent;
+  spentBefore: Spent;
 }
-
-interface Spending {
-  readonly tokens: number | null;
-  readonly costUsd: number | null;
-  readonly isEstimate: boolean;
-  readonly turns: number;
-}
-
-const nothing: Spending = { tokens: null, costUsd: null, isEstimate: false, turns: 0 };
 
 export class PlansUnderWay {
   readonly #now: () => number;
@@ -93,7 +84,7 @@ export class PlansUnderWay {
     facts.step = step;
     facts.seenAt = this.#now();
     if (event === 'agent_end') Object.assign(facts, { edit: null, command: null, other: null, retry: null });
-    if (event === 'agent_start') Object.assign(facts, { spent: nothing, spentBefore: spentBy(facts) });
+    if (event === 'agent_start') Object.assign(facts, { spent: nothingSpent, spentBefore: spentBy(facts) });
   }
 
   /** Expects every report of an agent. */
@@ -127,18 +118,19 @@ export class PlansUnderWay {
         facts.spent = { ...facts.spent, turns: activity.turn };
         return;
       case 'usage': {
-        const { usage, costUsd, isEstimate = false, isOfSession } = activity;
-        if (!isOfSession) facts.spent = { ...facts.spent, tokens: totalTokens(usage), costUsd, isEstimate };
+        const { usage, costUsd, isEstimate, isOfSession } = activity;
+        if (!isOfSession) facts.spent = spendingOfUsage(usage, facts.spent.turns, costUsd, isEstimate);
       }
     }
   }
 
   #begin(of: string, attempt: number | null, step: string): void {
     const now = this.#now();
-    const unknown = { edit: null, command: null, other: null, retry: null, spent: nothing, spentBefore: nothing };
+    const unseen = { edit: null, command: null, other: null, retry: null };
+    const unspent = { spent: nothingSpent, spentBefore: nothingSpent };
     const key = this.#keyOf(of, attempt);
     this.#facts.delete(key); // the newest stands last
-    this.#facts.set(key, { of, attempt, step, since: now, seenAt: now, ...unknown });
+    this.#facts.set(key, { of, attempt, step, since: now, seenAt: now, ...unseen, ...unspent });
   }
 }
 
@@ -150,13 +142,15 @@ export function underWayLine(facts: UnderWayFacts, now: number): string {
 /** One harmless line without time and plan: texts of agents are data (I8). A narrow terminal cuts its end, so figures come first. */
 export function factsText(facts: UnderWayFacts, now: number): string {
   const { attempt, step, seenAt } = facts;
-  const { tokens, costUsd, isEstimate, turns } = spentBy(facts);
+  const spent = spentBy(facts);
+  const tokens = spentTokens(spent);
+  const isPriced = tokens > 0 && (spent.isCostKnown || spent.costUsd > 0);
   const silentMs = now - seenAt;
   const parts = [
     attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
-    tokens === null ? null : `${tokensText(tokens)} tok`,
-    costUsd === null ? null : costText({ costUsd, isEstimate }),
-    turns === 0 ? null : `turn ${turns}`,
+    tokens === 0 ? null : `${tokensText(tokens)} tok`,
+    isPriced ? costText(spent) : null,
+    spent.turns === 0 ? null : `turn ${spent.turns}`,
     whatOf(facts) ?? step,
     silentMs < worthSaying ? null : `nothing new for ${clockText(silentMs)}`,
   ];
@@ -171,24 +165,12 @@ export function seenOf(facts: UnderWayFacts | null): LastActivity | null {
 }
 
 export function hasReported(facts: UnderWayFacts): boolean {
-  const { tokens, turns } = spentBy(facts);
-  return whatOf(facts) !== null || tokens !== null || turns > 0;
+  const spent = spentBy(facts);
+  return whatOf(facts) !== null || spentTokens(spent) > 0 || spent.turns > 0;
 }
 
-/** An estimate by our prices, or without the cost of one call. */
-function isInexact({ tokens, costUsd, isEstimate }: Spending): boolean {
-  return isEstimate || (tokens !== null && costUsd === null);
-}
-
-function spentBy({ spent, spentBefore }: UnderWayFacts): Spending {
-  const sum = (one: number | null, other: number | null) =>
-    one === null && other === null ? null : (one ?? 0) + (other ?? 0);
-  return {
-    tokens: sum(spent.tokens, spentBefore.tokens),
-    costUsd: sum(spent.costUsd, spentBefore.costUsd),
-    isEstimate: [spent, spentBefore].some(isInexact),
-    turns: spent.turns + spentBefore.turns,
-  };
+function spentBy({ spent, spentBefore }: UnderWayFacts): Spent {
+  return sumSpent([spent, spentBefore]);
 }
 
 function whatOf({ edit, command, other, retry }: UnderWayFacts): string | null {
