@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AttemptSpan, GateSpan, Stage } from '../../record/readings/attempt-spans.ts';
+import type { AttemptSpan, GateSpan } from '../../record/readings/attempt-spans.ts';
 import type { Spent } from '../../signal/budget.ts';
 import type { Changes } from './run-report.ts';
 
@@ -100,9 +100,7 @@ export interface CheckStory {
   readonly message: string;
 }
 
-export interface AttemptStory extends Omit<AttemptSpan, 'plan' | 'outcome'> {
-  readonly outcome: AttemptSpan['outcome'] | 'at work';
-  readonly stages: readonly Stage[];
+export interface AttemptStory extends Omit<AttemptSpan, 'plan'> {
   readonly spent: Spent | null;
   readonly kept: { readonly ref: string; readonly look: string; readonly restore: string } | null;
 }

@@ -3,7 +3,7 @@ import { type EventKind, endsCounting, hasTraits, type LedgerEvent } from '../..
 import { eventText, joinText } from '../../record/events/event-text.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
-import { attemptSpans, attemptStages, gateSpans } from '../../record/readings/attempt-spans.ts';
+import { attemptSpans, gateSpans } from '../../record/readings/attempt-spans.ts';
 import { recordedPartialWork, settledWork } from '../../record/readings/plan-record.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
@@ -31,9 +31,9 @@ import { mostCompared, workBetween } from './plan-diff.ts';
 /** Reads the record of a phase without secrets: the newest run and those it continues. `isOwnRun`: it is this one. */
 export async function phaseStory(read: LocalPhase, world: World, isOwnRun = false): Promise<PhaseStory> {
   const redact = redactorFor(world);
-  const record = await withLedger(read, world, (dir, holders) => recordOf(readRun(read, dir, holders)));
-  const { events, runs, spending, signals, opening, ended, isAtWork } = record;
-  const facts = { ...record, now: world.now() };
+  const now = world.now();
+  const facts = await withLedger(read, world, (dir, holders) => recordOf(readRun(read, dir, holders), now));
+  const { events, runs, spending, signals, opening, ended, isAtWork } = facts;
   const plans: PlanStory[] = [];
   let room = mostDiffChars;
   for (const each of read.schedule.plans) {
@@ -44,7 +44,7 @@ export async function phaseStory(read: LocalPhase, world: World, isOwnRun = fals
     plans.push(room < 0 ? { ...plan, diff: short } : plan);
   }
   const signal = signals.get(null);
-  const endedAt = isAtWork ? facts.now : Date.parse(events.at(-1)?.at ?? '');
+  const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
   const story: PhaseStory = {
     phase: { id: read.phase.id, name: read.phase.name },
     ...verdictOf(facts, signal),
@@ -69,7 +69,7 @@ export async function phaseStory(read: LocalPhase, world: World, isOwnRun = fals
     decisions: events.flatMap(decisionIn),
     settings: settingsStory(world, isOwnRun),
     environment: isOwnRun ? await environmentStory(read.git, world) : [],
-    at: facts.now,
+    at: now,
   };
   return withEachText(story, redact);
 }
@@ -89,21 +89,22 @@ function testsStory(
 }
 
 /** Reads the newest run and those that it continues, the newest last. */
-function recordOf(record: ReturnType<typeof readRun>) {
+function recordOf(record: ReturnType<typeof readRun>, now: number) {
   const all = record.events;
   const begun = all.findLastIndex(({ event }) => event === 'phase_start');
   const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && endsCounting(event)));
   const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
+  const atWork = record.isAtWork ? record.opening?.runId : undefined;
   return {
     ...record,
     events,
     runs,
-    spans: runs.flatMap((runId) => attemptSpans(events, runId).map((span) => ({ ...span, runId }))),
+    spans: runs.flatMap((runId) => attemptSpans(events, runId, runId === atWork ? now : null)),
     spending: recordedSpending(events),
   };
 }
 
-type Facts = ReturnType<typeof recordOf> & { readonly now: number };
+type Facts = ReturnType<typeof recordOf>;
 
 /** Says success only where the run's end, its exit status and its signal agree (I2). */
 function verdictOf(
@@ -162,19 +163,14 @@ async function planStory(
   };
 }
 
-function attemptStories(id: string, { events, opening, spans, spending, isAtWork, now }: Facts): AttemptStory[] {
+function attemptStories(id: string, { events, spans, spending }: Facts): AttemptStory[] {
   return spans
     .filter(({ plan }) => plan === id)
-    .map(({ plan, runId, ...span }): AttemptStory => {
+    .map(({ plan, ...span }): AttemptStory => {
       const { attempt } = span;
-      const isOpen = isAtWork && runId === opening?.runId && span.outcome === 'interrupted';
-      const endedAt = isOpen ? now : span.endedAt;
       const kept = span.outcome === 'success' ? null : recordedPartialWork(events, plan, attempt);
       return {
         ...span,
-        endedAt,
-        outcome: isOpen ? 'at work' : span.outcome,
-        stages: attemptStages(events, { runId, plan, attempt }, endedAt),
         spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
         // The commands are those of docs/how-a-plan-is-run.md.
         kept: kept && {

@@ -1,12 +1,5 @@
 import { type EventOf, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
-import {
-  type AgentCall,
-  type AttemptSpan,
-  agentCalls,
-  attemptSpans,
-  attemptStages,
-  gateSpans,
-} from '../../record/readings/attempt-spans.ts';
+import { type AttemptSpan, attemptSpans, gateSpans, type Stage } from '../../record/readings/attempt-spans.ts';
 import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
 import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
@@ -145,15 +138,11 @@ function attemptTasks(span: AttemptSpan, open: Outcome, parent: string, { key, e
   const id = attemptSpan(key, plan, attempt);
   const path = [plan, String(attempt)];
   const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
-  const of = { runId: key.runId, plan, attempt };
+  const calls = span.stages.flatMap((stage) => callTask(stage, isOpen ? open : null));
   return [
     { id, parent, name: `attempt ${attempt}`, from, to, outcome, more },
-    ...agentCalls(events, of, to).map((call, at) => ({
-      id: spanIdOf(key, ['call', ...path, String(at)]),
-      parent: id,
-      ...callTask(call, isOpen ? open : null),
-    })),
-    ...partsOf(of, to, events).map((part, at) => ({
+    ...calls.map((call, at) => ({ id: spanIdOf(key, ['call', ...path, String(at)]), parent: id, ...call })),
+    ...partsOf(span, events).map((part, at) => ({
       id: spanIdOf(key, ['part', ...path, part.name, String(at)]),
       parent: id,
       ...part,
@@ -164,7 +153,9 @@ function attemptTasks(span: AttemptSpan, open: Outcome, parent: string, { key, e
 type Part = Omit<Task, 'id' | 'parent'>;
 
 /** The outcome is `open`, null for none, where another run took the call over, so that its end is not recorded. */
-function callTask({ kind, agent, from, to, isOk, reason, spent }: AgentCall, open: Outcome | null): Part {
+function callTask({ kind, from, to, call }: Stage, open: Outcome | null): Part[] {
+  if (call === undefined) return [];
+  const { agent, isOk, reason, spent } = call;
   const known = cliNamed(agent);
   const provider = known && cliRows[known].provider;
   const isModel = provider !== undefined;
@@ -181,7 +172,7 @@ function callTask({ kind, agent, from, to, isOk, reason, spent }: AgentCall, ope
     'phase_executor.call': kind,
   };
   const outcome = isOk === null ? open : outcomeOf(isOk ? 'success' : 'failure', reason);
-  return { name, from, to, outcome, more };
+  return [{ name, from, to, outcome, more }];
 }
 
 /** Some receivers drop unknown numbers and hide attributes with the word token, so one text repeats all figures. */
@@ -207,16 +198,11 @@ function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, is
   };
 }
 
-function partsOf(
-  of: { runId: string; plan: string; attempt: number },
-  until: number,
-  events: readonly LedgerEvent[],
-): Part[] {
+function partsOf({ plan, attempt, stages }: AttemptSpan, events: readonly LedgerEvent[]): Part[] {
   const verified = events.filter(
-    (event): event is EventOf<'verify'> =>
-      event.event === 'verify' && event.plan === of.plan && event.attempt === of.attempt,
+    (event): event is EventOf<'verify'> => event.event === 'verify' && event.plan === plan && event.attempt === attempt,
   );
-  return attemptStages(events, of, until).flatMap(({ kind, from, to }): Part[] => {
+  return stages.flatMap(({ kind, from, to }): Part[] => {
     if (kind === 'set-up') return [{ name: 'set-up', from, to, outcome: null }];
     // The time after a failed agent is spent on its rollback.
     const verdict = verified.find(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);

@@ -1,4 +1,5 @@
 import { laterSpent, nothingSpent, type Spent } from '../../signal/budget.ts';
+import { largest } from '../../system/text/extremes.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 
 /** Attempt in time. Times are ms since the epoch. */
@@ -6,76 +7,103 @@ export interface AttemptSpan {
   readonly plan: string;
   readonly attempt: number;
   readonly startedAt: number;
-  /** Time of its last event. */
+  /** Time of its last event; the present for one at work. */
   readonly endedAt: number;
-  readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted';
+  readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted' | 'at work';
   /** Of a failure, as one word and as a message. */
   readonly reason: string | null;
   readonly message: string | null;
   /** Last words of its agent; null where they are not recorded. */
   readonly words: string | null;
+  /** In order, with the wait after it. */
+  readonly stages: readonly Stage[];
 }
 
-/** Attempts of a run by start; one without a recorded end was interrupted. Pure. */
-export function attemptSpans(events: readonly LedgerEvent[], runId: string): AttemptSpan[] {
-  const spans = new Map<string, AttemptSpan>();
+/** A part of an attempt, or the wait after it. Times are ms since the epoch. */
+export interface Stage {
+  readonly kind: 'preparing' | 'set-up' | CallKind | 'checking' | 'backoff';
+  readonly from: number;
+  readonly to: number;
+  /** Missing where no agent was called. */
+  readonly call?: AgentCall;
+}
+
+type CallKind = 'agent' | 'handoff' | 'repair';
+
+export interface AgentCall {
+  /** Empty for one that another run began. */
+  readonly agent: string;
+  /** Null for no recorded end. */
+  readonly isOk: boolean | null;
+  readonly reason: string | null;
+  /** Null where the agent reported nothing. */
+  readonly spent: Spent | null;
+}
+
+/** Attempts of a run by start; one without a recorded end is at work until `now`, or was interrupted where that is null. Pure. */
+export function attemptSpans(events: readonly LedgerEvent[], runId: string, now: number | null = null): AttemptSpan[] {
+  const attempts = new Map<string, { plan: string; attempt: number; own: LedgerEvent[] }>();
   for (const event of events) {
     if (event.runId !== runId || !('plan' in event) || event.plan === undefined) continue;
     const { plan } = event;
     const attempt = hasTraits(event, { ends: 'plan' }) ? event.signal.attempt : (event as { attempt?: number }).attempt;
     if (attempt === undefined) continue;
     const key = JSON.stringify([plan, attempt]);
-    const at = Date.parse(event.at);
-    if (event.event === 'attempt_start' || event.event === 'adopt')
-      spans.set(key, { ...withoutEnd, plan, attempt, startedAt: at, endedAt: at });
-    const span = spans.get(key);
-    if (span === undefined) continue;
-    switch (event.event) {
-      case 'attempt_failed': {
-        const { error_type: reason = 'agent_error', details: message = null } = event;
-        spans.set(key, { ...span, endedAt: Math.max(at, span.endedAt), outcome: 'failure', reason, message });
-        break;
-      }
-      case 'agent_words':
-        spans.set(key, { ...span, endedAt: Math.max(at, span.endedAt), words: event.said });
-        break;
-      case 'plan_complete':
-      case 'plan_blocked':
-        // In a chain this is recorded when the round is integrated, long after the attempt has ended.
-        spans.set(key, { ...span, outcome: event.event === 'plan_complete' ? 'success' : 'blocked' });
-        break;
-      default:
-        if (!hasTraits(event, { ends: 'plan' }) && event.event !== 'retry_wait')
-          spans.set(key, { ...span, endedAt: Math.max(at, span.endedAt) });
-    }
+    if (event.event === 'attempt_start' || event.event === 'adopt') attempts.set(key, { plan, attempt, own: [] });
+    attempts.get(key)?.own.push(event);
   }
-  return [...spans.values()].sort((one, other) => one.startedAt - other.startedAt);
+  const spans = [...attempts.values()].map(({ own, ...name }) => ({ ...name, ...spanOf(own, now) }));
+  return spans.sort((one, other) => one.startedAt - other.startedAt);
 }
 
-const withoutEnd = { outcome: 'interrupted', reason: null, message: null, words: null } as const;
-
-/** A part of an attempt, or the wait after it. Times are ms since the epoch. */
-export interface Stage {
-  readonly kind: 'preparing' | 'set-up' | 'agent' | 'handoff' | 'repair' | 'checking' | 'backoff';
-  readonly from: number;
-  readonly to: number;
+function spanOf(own: readonly LedgerEvent[], now: number | null): Omit<AttemptSpan, 'plan' | 'attempt'> {
+  const ended = own.findLast(({ event }) => outcomes[event] !== undefined);
+  const failed = own.findLast((event) => event.event === 'attempt_failed');
+  const outcome = (ended && outcomes[ended.event]) ?? (now === null ? 'interrupted' : 'at work');
+  // In a chain the end of a plan is recorded when the round is integrated, long after the attempt has ended.
+  const signs = own.filter((event) => !hasTraits(event, { ends: 'plan' }) && event.event !== 'retry_wait');
+  const times = signs.map(({ at }) => Date.parse(at));
+  const endedAt = outcome === 'at work' && now !== null ? now : largest(times);
+  return {
+    startedAt: times[0] ?? endedAt,
+    endedAt,
+    outcome,
+    reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
+    message: failed?.details ?? null,
+    words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
+    stages: stagesOf(own, endedAt),
+  };
 }
 
-/** Stages of an attempt, in order, and the wait after it. One without a recorded end lasts until `until`. Pure. */
-export function attemptStages(events: readonly LedgerEvent[], of: AttemptName, until: number): Stage[] {
+const outcomes: { readonly [K in LedgerEvent['event']]?: AttemptSpan['outcome'] } = {
+  attempt_failed: 'failure',
+  plan_complete: 'success',
+  plan_blocked: 'blocked',
+};
+
+/** One without a recorded end lasts until `until`. */
+function stagesOf(own: readonly LedgerEvent[], until: number): Stage[] {
   const stages: Stage[] = [];
-  let open: { kind: Stage['kind']; from: number } | null = null;
-  let isRepair = false;
+  let open = null as { kind: Stage['kind']; from: number; call?: AgentCall } | null;
+  let callKind: CallKind = 'agent';
   const turn = (kind: Stage['kind'] | null, at: number) => {
     if (open?.kind === kind) return;
-    if (open !== null && at > open.from) stages.push({ ...open, to: at });
+    if (open !== null && (at > open.from || open.call !== undefined)) stages.push({ ...open, to: at });
     open = kind === null ? null : { kind, from: at };
   };
-  for (const event of eventsOfAttempt(events, of)) {
+  for (const event of own) {
     const at = Date.parse(event.at);
-    isRepair ||= event.event === 'repair';
-    const kind = event.event === 'agent_start' && isRepair ? 'repair' : stageStarts[event.event];
+    if (event.event === 'repair' || event.event === 'handoff_start')
+      callKind = event.event === 'repair' ? 'repair' : 'handoff';
+    if ((event.event === 'agent_spend' || event.event === 'agent_end') && open?.call !== undefined) {
+      const { call } = open;
+      if (event.spent) open.call = { ...call, spent: laterSpent(call.spent ?? nothingSpent, event.spent) };
+      if (event.event === 'agent_end') open.call = { ...open.call, isOk: event.ok, reason: event.reason ?? null };
+    }
+    const kind = event.event === 'agent_start' ? callKind : stageStarts[event.event];
     if (kind !== undefined) turn(kind, at);
+    if ((event.event === 'agent_start' || event.event === 'adopt') && open !== null)
+      open.call = { agent: event.event === 'adopt' ? '' : event.agent, isOk: null, reason: null, spent: null };
     if (event.event === 'retry_wait' && event.backoffMs > 0)
       stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
   }
@@ -88,7 +116,6 @@ const stageStarts: { readonly [K in LedgerEvent['event']]?: Stage['kind'] | null
   attempt_start: 'preparing',
   setup_start: 'set-up',
   adopt: 'agent',
-  agent_start: 'agent',
   handoff_start: 'handoff',
   agent_end: 'checking',
   verify_start: 'checking',
@@ -98,73 +125,6 @@ const stageStarts: { readonly [K in LedgerEvent['event']]?: Stage['kind'] | null
   attempt_failed: null,
   retry_wait: null,
 };
-
-interface AttemptName {
-  readonly runId: string;
-  readonly plan: string;
-  readonly attempt: number;
-}
-
-function eventsOfAttempt(events: readonly LedgerEvent[], { runId, plan, attempt }: AttemptName): LedgerEvent[] {
-  return events.filter(
-    (event) => event.runId === runId && 'attempt' in event && event.plan === plan && event.attempt === attempt,
-  );
-}
-
-/** Times are ms since the epoch. */
-export interface AgentCall {
-  readonly kind: 'agent' | 'handoff' | 'repair';
-  readonly agent: string;
-  readonly from: number;
-  readonly to: number;
-  /** Null for no recorded end. */
-  readonly isOk: boolean | null;
-  readonly reason: string | null;
-  /** Null where the agent reported nothing. */
-  readonly spent: Spent | null;
-}
-
-/** Calls of the agent in an attempt, in order; one without an end lasts until `until`. Pure. */
-export function agentCalls(events: readonly LedgerEvent[], of: AttemptName, until: number): AgentCall[] {
-  const calls: AgentCall[] = [];
-  let kind: AgentCall['kind'] = 'agent';
-  let open = null as AgentCall | null;
-  const close = (to: number, isOk: boolean | null = null, reason: string | null = null) => {
-    if (open !== null) calls.push({ ...open, to, isOk, reason });
-    open = null;
-  };
-  for (const event of eventsOfAttempt(events, of)) {
-    const at = Date.parse(event.at);
-    const call = open;
-    switch (event.event) {
-      case 'repair':
-        kind = 'repair';
-        break;
-      case 'handoff_start':
-        kind = 'handoff';
-        break;
-      case 'adopt':
-      case 'agent_start': {
-        close(at);
-        const agent = event.event === 'adopt' ? '' : event.agent;
-        open = { kind, agent, from: at, to: at, isOk: null, reason: null, spent: null };
-        break;
-      }
-      case 'agent_spend':
-      case 'agent_end':
-        if (call !== null && event.spent)
-          open = { ...call, spent: laterSpent(call.spent ?? nothingSpent, event.spent) };
-        if (event.event === 'agent_end') close(at, event.ok, event.reason);
-        break;
-      case 'verify_start':
-      case 'verify':
-        close(at); // an adopted call has no recorded end
-        break;
-    }
-  }
-  close(until);
-  return calls;
-}
 
 /** Times are ms since the epoch. */
 export interface GateSpan {

@@ -40,6 +40,7 @@ function planReport(id: string, status: 'success' | 'failure', text: string): Pl
     reason: 'timeout',
     message: text,
     words: text,
+    stages: [],
   } as const;
   return {
     id,
