@@ -48,7 +48,7 @@ async function surveyOf(root: string, world: World) {
   const folder = projectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
     throw new UsageError(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
-  const phase = await firstOpenPhase(root);
+  const phase = firstOpenPhase(root);
   const text = configOnDisk(git.root, defaultConfig);
   const there: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
   const found = await agentFor({ root, phase, there }, world);

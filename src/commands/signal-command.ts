@@ -58,7 +58,7 @@ function describe(signal: CompletionSignal) {
 }
 
 async function handle(signal: CompletionSignal, world: World): Promise<CommandResult> {
-  const nextPhase = await knownNextPhase(projectRoot(world), signal.phase);
+  const nextPhase = knownNextPhase(projectRoot(world), signal.phase);
   const retry = retryPolicyOf(world.settings);
   const history = {
     failures: [],
@@ -74,9 +74,9 @@ async function handle(signal: CompletionSignal, world: World): Promise<CommandRe
 }
 
 /** A signal can be handled where there is no project: then no next phase is known. */
-async function knownNextPhase(root: string, phase: string): Promise<string | null | undefined> {
+function knownNextPhase(root: string, phase: string): string | null | undefined {
   try {
-    return nextPhaseAfter(root, await readTree(root), phase);
+    return nextPhaseAfter(root, readTree(root), phase);
   } catch (error) {
     if (error instanceof PhaseError) return undefined;
     throw error;

@@ -39,7 +39,7 @@ async function write(words: readonly string[], root: string, world: World): Prom
   const { phase: given, mode, data, ...others } = fieldsOf(words, 'write', ['phase', 'mode', 'data']);
   if (given === undefined) throw new UsageError('state write: --phase is missing, such as --phase 02.1');
   await refuseWhileRun(root, world);
-  const phase = await slugOf(given, root);
+  const phase = slugOf(given, root);
   const found = readStateFile(root);
   if (found.kind === 'unusable')
     throw new UsageError(
@@ -97,7 +97,7 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
   const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phase);
   const events = readRecentEvents(dir, phase);
   const derived = deriveState(events, {
-    phase: await slugOf(phase, root),
+    phase: slugOf(phase, root),
     checkpointFile: relative(root, logPath(dir)),
   });
   if (derived === null)
@@ -154,9 +154,9 @@ function dataOf(text: string | undefined): Record<string, unknown> {
 }
 
 /** The directory of a phase by its name: `02.1` is stored as `02.1-claude-teams-hardening`. As given where there is none. */
-async function slugOf(phase: string, root: string): Promise<string> {
+function slugOf(phase: string, root: string): string {
   try {
-    const { phases } = await readTree(root);
+    const { phases } = readTree(root);
     const [found, ...more] = phases.filter(({ dir, key }) => basename(dir) === phase || key === phaseKey(phase));
     return found !== undefined && more.length === 0 ? basename(found.dir) : phase;
   } catch (error) {

@@ -14,7 +14,7 @@ import { counted, diagnosticLines } from '../system/text/text.ts';
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
 export const validate: CommandHandler = async ([ref], world) => {
   const root = projectRoot(world);
-  const tree = await readTree(root);
+  const tree = readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
   const ofPhases: Diagnostic[] = [];
   const finished = new Set<string>();

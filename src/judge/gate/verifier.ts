@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import { runProgram } from '../../agents/program/agent.ts';
 import { verifierPrompt } from '../../agents/prompt/prompt.ts';
+import { isStillCovered } from '../../plan/phase/covered-files.ts';
 import { currentReports, type Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import {
-  isStillCovered,
   readVerification,
   type VerificationFile,
   type VerificationState,

@@ -1,12 +1,11 @@
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
 import { planIdFromPath, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
-import { type PhaseDirectory, PhaseError, type PlanningTree, readTree } from './planning-tree.ts';
+import { type PhaseDirectory, PhaseError, type PlanningTree, readDirectory, readTree } from './planning-tree.ts';
 import { isHalted } from './summary.ts';
-import { verificationFiles } from './verification.ts';
 
 export { PhaseError };
 
@@ -35,12 +34,12 @@ export interface Phase {
  * PhaseError when there is nothing to read; faults inside a plan become diagnostics.
  */
 export async function readPhase(root: string, ref: string): Promise<Phase> {
-  const tree = await readTree(root);
+  const tree = readTree(root);
   return readPhaseDirectory(root, selectPhase(tree.phases, ref), tree);
 }
 
 export async function listPhases(root: string): Promise<{ id: string; name: string; dir: string; plans: number }[]> {
-  return (await readTree(root)).phases.map(({ id, name, dir, planFiles }) => ({
+  return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({
     id,
     name,
     dir,
@@ -108,16 +107,8 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
 }
 
 /** Reports that exist now, relative to the root: the work of a phase may have added one. */
-export function currentReports(
-  root: string,
-  { dir, tree, verificationPaths }: Pick<Phase, 'dir' | 'tree' | 'verificationPaths'>,
-): string[] {
-  const directory = tree.phases.find((each) => each.dir === dir);
-  if (directory === undefined) return verificationPaths;
-  const entries = readdirSync(join(root, dir), { withFileTypes: true });
-  const files = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-  const number = directory.numberIsOpen || directory.id === posix.basename(dir) ? null : directory.id;
-  return verificationFiles(files, { dir, number }, []).map((file) => `${dir}/${file}`);
+export function currentReports(root: string, { dir }: Pick<Phase, 'dir'>): string[] {
+  return readDirectory(root, dir).verificationFiles.map((file) => `${dir}/${file}`);
 }
 
 interface PlanRead {
@@ -152,7 +143,6 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
   };
 }
 
-/** Read without waiting in between: for thousands of small files the event loop costs more than the disk. */
 function readText(path: string): string | { why: string } {
   let file: number | undefined;
   try {

@@ -1,5 +1,4 @@
-import type { Dirent } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -59,37 +58,33 @@ export interface KnownPlan {
 }
 
 /** Reads the phases right below `.planning/phases`; archived ones are in `known`. Throws PhaseError without either. */
-export async function readTree(root: string): Promise<PlanningTree> {
-  const found = (await subdirectories(root, '.planning/phases')) ?? ((await hasArchive(root)) ? [] : null);
+export function readTree(root: string): PlanningTree {
+  const found = subdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
   if (found === null) {
-    const missing = (await pathExists(join(root, '.planning')))
+    const missing = existsSync(join(root, '.planning'))
       ? '.planning has no directory "phases"'
       : 'there is no .planning';
     throw new PhaseError(
       `No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning`,
     );
   }
-  const phases = await Promise.all(found.map((dir) => readDirectory(root, dir)));
-  const archived = await archivedPhases(root);
+  const phases = found.map((dir) => readDirectory(root, dir));
   return {
     phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
-    known: new Map([...archived, ...phases].flatMap(knownPlans)),
-    links: (await linkedDirectories(root, '.planning/phases')).sort(compareNatural),
+    known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
+    links: linkedDirectories(root, '.planning/phases').sort(compareNatural),
   };
 }
 
 /** After a finished milestone all phases are archived, and git keeps no empty directory. */
-async function hasArchive(root: string): Promise<boolean> {
-  const places = ['.planning/milestones', '.planning/MILESTONES.md'].map((path) => pathExists(join(root, path)));
-  return (await Promise.all(places)).includes(true);
+function hasArchive(root: string): boolean {
+  return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => existsSync(join(root, path)));
 }
 
 /** `.planning/milestones/<version>-phases/<phase>`: finished work that a later plan may name as a dependency. */
-async function archivedPhases(root: string): Promise<PhaseDirectory[]> {
-  const milestones = (await subdirectories(root, '.planning/milestones')) ?? [];
-  const found = milestones.filter((dir) => dir.endsWith('-phases')).map((dir) => subdirectories(root, dir));
-  const directories = (await Promise.all(found)).flatMap((dirs) => dirs ?? []);
-  return Promise.all(directories.map((dir) => readDirectory(root, dir)));
+function archivedPhases(root: string): PhaseDirectory[] {
+  const milestones = (subdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
+  return milestones.flatMap((dir) => subdirectories(root, dir) ?? []).map((dir) => readDirectory(root, dir));
 }
 
 function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
@@ -101,23 +96,24 @@ function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [str
   });
 }
 
-async function subdirectories(root: string, dir: string): Promise<string[] | null> {
-  const entries = await readEntries(root, dir);
+function subdirectories(root: string, dir: string): string[] | null {
+  const entries = readEntries(root, dir);
   return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }
 
-async function linkedDirectories(root: string, dir: string): Promise<string[]> {
-  const entries = (await readEntries(root, dir)) ?? [];
+function linkedDirectories(root: string, dir: string): string[] {
+  const entries = readEntries(root, dir) ?? [];
   return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
 }
 
-async function readDirectory(root: string, dir: string): Promise<PhaseDirectory> {
+/** Read without waiting in between: for thousands of directories the event loop costs more than the disk. */
+export function readDirectory(root: string, dir: string): PhaseDirectory {
   const base = basename(dir);
   const number = phaseNumber(base);
   const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
   const diagnostics: Diagnostic[] = [];
-  const files = await regularFiles(root, dir, diagnostics);
-  const nested = (await regularFiles(root, `${dir}/plans`, diagnostics)).map((file) => `plans/${file}`);
+  const files = regularFiles(root, dir, diagnostics);
+  const nested = regularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
   const plans = [
     ...files.filter(isPlanFile),
     ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
@@ -150,9 +146,9 @@ function inPlanOrder(files: readonly string[], dir: string): string[] {
 }
 
 /** A link could leave the repository or lead in a circle, so it is reported and not followed. */
-async function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]): Promise<string[]> {
+function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]): string[] {
   const files: string[] = [];
-  for (const entry of (await readEntries(root, dir)) ?? []) {
+  for (const entry of readEntries(root, dir) ?? []) {
     if (entry.isFile()) files.push(entry.name);
     else if (!entry.isDirectory() && (isPlanFile(entry.name) || looksLikePlan(entry.name)))
       diagnostics.push({
@@ -167,19 +163,12 @@ async function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]
 }
 
 /** Null when there is no such directory; other errors are thrown. */
-async function readEntries(root: string, dir: string): Promise<Dirent[] | null> {
+function readEntries(root: string, dir: string): Dirent[] | null {
   try {
-    return await readdir(join(root, dir), { withFileTypes: true });
+    return readdirSync(join(root, dir), { withFileTypes: true });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
     throw new PhaseError(`${dir} cannot be listed (${code ?? String(error)}). Check its permissions`, { cause: error });
   }
-}
-
-async function pathExists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { asList, asText as scalar } from './must-haves.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
-import { isNestedPlanFile, isPlanFile, looksLikePlan } from './plan-file.ts';
+import { isPlanFile, looksLikePlan } from './plan-file.ts';
 import { bodyObjections } from './verification-body.ts';
 
 export interface VerificationReport {
@@ -131,65 +128,6 @@ export interface CoveredFiles {
   files: readonly string[];
   /** `covered_digest`: `v1:sha256:<hex>`. */
   digest: string;
-}
-
-/** True where the files are unchanged and include all present plans and SUMMARYs. `root` contains `.planning`. */
-export function isStillCovered(root: string, { dir }: { dir: string }, { files, digest }: CoveredFiles): boolean {
-  if (coveredDigest(root, files) !== digest) return false;
-  const covered = new Set(files.map(normalizedCovered));
-  return phaseDocuments(root, dir)?.every((path) => covered.has(path)) ?? false;
-}
-
-/**
- * Fingerprint as GSD 1.14 makes it: over each path, sorted and unique, and the SHA-256 of its bytes on disk. Null
- * where a path is empty, absolute, outside of `root`, missing or not a regular file.
- */
-function coveredDigest(root: string, files: readonly string[]): string | null {
-  const paths = [...new Set(files.map(normalizedCovered))].sort();
-  if (paths.length === 0) return null;
-  const whole = createHash('sha256').update('v1\n');
-  for (const path of paths) {
-    const bytes = tryReadBytes(root, path);
-    if (bytes === null) return null;
-    whole.update(`${path}\n${createHash('sha256').update(bytes).digest('hex')}\n`);
-  }
-  return `v1:sha256:${whole.digest('hex')}`;
-}
-
-function normalizedCovered(path: string): string {
-  return posix.normalize(path.replaceAll('\\', '/'));
-}
-
-function tryReadBytes(root: string, path: string): Buffer | null {
-  if (path === '.' || path === '..' || path.startsWith('../') || isAbsolute(path)) return null;
-  try {
-    const real = realpathSync(join(root, path));
-    const way = relative(realpathSync(root), real);
-    const leaves = way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
-    return !leaves && statSync(real).isFile() ? readFileSync(real) : null;
-  } catch {
-    return null; // it is missing or cannot be read, which is all that counts
-  }
-}
-
-/** The plans and summaries in the directory now; null when it cannot be read. */
-function phaseDocuments(root: string, dir: string): string[] | null {
-  const [files, nested] = [directoryNames(join(root, dir)), directoryNames(join(root, dir, 'plans'))];
-  if (files === null || nested === null) return null;
-  const isSummary = (file: string): boolean => /(?:^|[-/])SUMMARY\.md$/.test(file);
-  return [
-    ...files.filter((file) => isPlanFile(file) || isSummary(file)).map((file) => `${dir}/${file}`),
-    ...nested.filter((file) => isNestedPlanFile(file) || isSummary(file)).map((file) => `${dir}/plans/${file}`),
-  ];
-}
-
-function directoryNames(folder: string): string[] | null {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' || code === 'ENOTDIR' ? [] : null;
-  }
 }
 
 /** Reports of a phase, that of the whole phase first, without those of other phases. `number`: null for none. */

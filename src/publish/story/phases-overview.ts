@@ -12,7 +12,7 @@ import { alignedRows, counted, plainLine } from '../../system/text/text.ts';
 
 export async function phasesOverview(world: World): Promise<CommandResult> {
   const root = projectRoot(world);
-  const tree = await readTree(root);
+  const tree = readTree(root);
   const git = await Git.open(root, world.environment);
   const prefix = projectPrefix(git, root);
   const holder = leaseHolder(git.gitDir, world.machine);

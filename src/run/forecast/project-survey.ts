@@ -18,9 +18,9 @@ import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
 
 /** First phase with an open plan, as its directory spells it; null where there is none. */
-export async function firstOpenPhase(root: string): Promise<string | null> {
+export function firstOpenPhase(root: string): string | null {
   if (!existsSync(join(root, '.planning', 'phases'))) return null;
-  const { phases } = await readTree(root);
+  const { phases } = readTree(root);
   return phases.find(({ planFiles, summaryFiles }) => planFiles.length > summaryFiles.size)?.id ?? null;
 }
 

@@ -87,7 +87,7 @@ describe('the ROADMAP', () => {
     );
 
   test('that ticks a phase without summaries is told', async () => {
-    const phases = await tree({
+    const phases = tree({
       '01-a': ['01-01-PLAN.md', '01-01-SUMMARY.md', '01-02-PLAN.md'],
       '02-b': ['02-01-slug-PLAN.md', '02-01-SUMMARY.md'],
       '03-c': ['03-01-PLAN.md'],
@@ -106,7 +106,7 @@ describe('the ROADMAP', () => {
 
   test('that ticks a phase of an archived milestone with the same number says nothing of this one', async () => {
     const roadmap = parseRoadmap('<details>\n\n- [x] Phase 1: Old\n\n</details>\n');
-    expect(phaseTicks(roadmap, await tree({ '01-new': ['01-01-PLAN.md'] }))).toEqual([]);
+    expect(phaseTicks(roadmap, tree({ '01-new': ['01-01-PLAN.md'] }))).toEqual([]);
   });
 
   test.each<[string, string, Record<string, string[]>, string | null]>([
@@ -129,7 +129,7 @@ describe('the ROADMAP', () => {
     ['is none where nothing is open', '', { '02-b': ['02-01-PLAN.md', '02-01-SUMMARY.md'] }, null],
   ])('the next phase %s', async (_, details, files, next) => {
     const roadmap = parseRoadmap(`- [x] Phase 1: A\n- [ ] Phase 2: B\n- [ ] Phase 3: C\n\n${details}`);
-    const phases = await tree({ '01-a': ['01-01-PLAN.md'], ...files });
+    const phases = tree({ '01-a': ['01-01-PLAN.md'], ...files });
     expect(nextRunnablePhase(roadmap, phases.phases, '01', (id) => directoryProgress(roadmap, phases, id))).toBe(next);
   });
 });

@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { isStillCovered } from '../../../src/plan/phase/covered-files.ts';
 import { readPhase } from '../../../src/plan/phase/phase.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
-import {
-  isStillCovered,
-  readVerification,
-  type VerificationFile,
-  worstReport,
-} from '../../../src/plan/phase/verification.ts';
+import { readVerification, type VerificationFile, worstReport } from '../../../src/plan/phase/verification.ts';
 import { testWithShared } from '../../needs.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
@@ -156,7 +152,7 @@ testWithShared('corpus')(
     for (const repository of readdirSync(corpus)) {
       const root = join(corpus, repository);
       if (!existsSync(join(root, '.planning'))) continue;
-      const { phases } = await readTree(root);
+      const { phases } = readTree(root);
       for (const phase of phases)
         for (const file of phase.verificationFiles) {
           const path = join(root, phase.dir, file);

@@ -17,10 +17,7 @@ test('directories that cannot be told apart, are not numbered or not followed ar
     ...phaseFiles('setup', { 'PLAN.md': plan }),
   });
   symlinkSync('09-a', join(root, '.planning/phases/10-link'));
-  const found = treeFindings(await readTree(root)).map(({ code, file }) => [
-    code,
-    file.slice('.planning/phases/'.length),
-  ]);
+  const found = treeFindings(readTree(root)).map(({ code, file }) => [code, file.slice('.planning/phases/'.length)]);
   expect(found).toEqual([
     ['phase-not-followed', '10-link'],
     ['phase-number-missing', 'setup'],
@@ -32,7 +29,7 @@ test('directories that cannot be told apart, are not numbered or not followed ar
 
 test('a tree in order has no findings', async () => {
   const root = projectOnDisk(phaseFiles('01-a', { '01-01-PLAN.md': plan }));
-  expect(treeFindings(await readTree(root))).toEqual([]);
+  expect(treeFindings(readTree(root))).toEqual([]);
 });
 
 test('a ROADMAP that tells another story than the summaries is told line by line', async () => {
@@ -48,7 +45,7 @@ test('a ROADMAP that tells another story than the summaries is told line by line
   const roadmap = parseRoadmap(
     '### Phase 1: A\n- [x] 01-01-PLAN.md\n- [ ] 1-2: b\n- [ ] 01-03: c\n- [x] 07-01: elsewhere\n### Phase 2: B\n- [x] 01-PLAN.md\n- [x] 02-PLAN.md\n',
   );
-  expect(roadmapDrift(roadmap, await readTree(root)).map(({ code, line }) => [code, line])).toEqual([
+  expect(roadmapDrift(roadmap, readTree(root)).map(({ code, line }) => [code, line])).toEqual([
     ['roadmap-ahead', 2],
     ['roadmap-behind', 3],
     ['roadmap-ahead', 7],
