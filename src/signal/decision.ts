@@ -229,8 +229,8 @@ function escalate(
   return { continue: false, action: 'escalate', reason, skipOption, rule, why };
 }
 
-function stop(rule: DecisionRule, why: string, reason: string): Decision {
-  return { continue: false, action: 'stop', reason, rule, why };
+export function stop(rule: DecisionRule, why: string, reason: string) {
+  return { continue: false, action: 'stop', reason, rule, why } as const;
 }
 
 function subject(signal: CompletionSignal): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMapping } from '../system/files/json-text.ts';
 import { counted } from '../system/text/text.ts';
 
 /**
@@ -80,3 +81,18 @@ export function evidenceText(facts: EvidenceFacts): string {
 export function evidenceDetails(facts: EvidenceFacts) {
   return { ...facts, level: evidenceLevel(facts), text: evidenceText(facts) };
 }
+
+/** What a signal says of its evidence: of all promises and commands, `of`, so many `passed`. Null for what it does not say. */
+export function evidenceIn(signal: { readonly details: object } | undefined) {
+  const { evidence } = (signal?.details ?? {}) as { evidence?: unknown };
+  const { artifacts, commands, ...said } = SaidEvidence.parse(isMapping(evidence) ? evidence : {});
+  return { ...said, passed: artifacts.count + commands, of: artifacts.of + commands };
+}
+
+const SaidEvidence = z.object({
+  level: z.enum(EVIDENCE_LEVELS).nullable().catch(null),
+  text: z.string().nullable().catch(null),
+  tests: z.number().nullable().catch(null),
+  commands: z.number().catch(0),
+  artifacts: share.catch({ count: 0, of: 0 }),
+});

@@ -49,18 +49,20 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
   const since = afterProgress(counted, plan);
   const own = since.filter((attempt) => attempt.plan === plan);
   const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
-  return (
-    sameFailure(streak, plan, policy.sameFailure) ??
-    consecutive(streak, plan, policy.consecutive) ??
-    inWindow(since, plan, policy) ??
-    alternation(since, plan, policy) ??
-    circuitBreaker(counted, policy) ?? { stuck: false }
-  );
+  const reasons = [
+    ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
+    ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+    ['in_window', plan, inWindow(since, plan, policy)],
+    ['alternation', plan, alternation(since, plan, policy)],
+    ['circuit_breaker', null, circuitBreaker(counted, policy)],
+  ] as const;
+  for (const [rule, of, why] of reasons) if (why !== null) return { stuck: true, rule, plan: of, why };
+  return { stuck: false };
 }
 
 /** True where failures in a row over several plans show that something they share is broken. Pure. */
 export function breaksCircuit(attempts: readonly AttemptRecord[], policy: StuckPolicy): boolean {
-  return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== undefined;
+  return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
 }
 
 /** False for a failure from outside the work, such as a busy provider: it tells nothing about the work. */
@@ -94,43 +96,39 @@ function afterProgress(attempts: readonly AttemptRecord[], plan: string): readon
   return last < 0 ? attempts : attempts.slice(last + 1);
 }
 
-function sameFailure(streak: readonly AttemptRecord[], plan: string, limit: number): Stuck | undefined {
+function sameFailure(streak: readonly AttemptRecord[], plan: string, limit: number): string | null {
   const fingerprint = streak.at(-1)?.fingerprint;
   const last = streak.slice(-limit);
-  if (limit === 0 || !fingerprint || last.length < limit) return undefined;
-  if (last.some((attempt) => attempt.fingerprint !== fingerprint)) return undefined;
-  const why = `Plan ${plan} failed ${limit} times in a row with the same failure`;
-  return { stuck: true, rule: 'same_failure', plan, why };
+  if (limit === 0 || !fingerprint || last.length < limit) return null;
+  if (last.some((attempt) => attempt.fingerprint !== fingerprint)) return null;
+  return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
 
-function consecutive(streak: readonly AttemptRecord[], plan: string, limit: number): Stuck | undefined {
-  if (limit === 0 || streak.length < limit) return undefined;
-  return { stuck: true, rule: 'consecutive', plan, why: `Plan ${plan} failed ${streak.length} times in a row` };
+function consecutive(streak: readonly AttemptRecord[], plan: string, limit: number): string | null {
+  return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
 
-function inWindow(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): Stuck | undefined {
+function inWindow(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): string | null {
   const { inWindow: limit, window } = policy;
   const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
-  if (limit === 0 || failures.length < limit) return undefined;
-  const why = `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
-  return { stuck: true, rule: 'in_window', plan, why };
+  if (limit === 0 || failures.length < limit) return null;
+  return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
 
-function alternation(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): Stuck | undefined {
+function alternation(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): string | null {
   const last = attempts.slice(-4);
-  if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success')) return undefined;
+  if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success')) return null;
   const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
-  if (a !== c || b !== d || a === b) return undefined;
+  if (a !== c || b !== d || a === b) return null;
   const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
-  return { stuck: true, rule: 'alternation', plan, why: `The last four attempts failed alternately: ${other}` };
+  return `The last four attempts failed alternately: ${other}`;
 }
 
-function circuitBreaker(attempts: readonly AttemptRecord[], { circuitBreaker: limit }: StuckPolicy): Stuck | undefined {
+function circuitBreaker(attempts: readonly AttemptRecord[], { circuitBreaker: limit }: StuckPolicy): string | null {
   const last = attempts.slice(-limit);
-  if (limit === 0 || last.length < limit) return undefined;
-  if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed)) return undefined;
+  if (limit === 0 || last.length < limit) return null;
+  if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed)) return null;
   const plans = new Set(last.map((attempt) => attempt.plan));
-  if (plans.size < 2) return undefined;
-  const why = `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
-  return { stuck: true, rule: 'circuit_breaker', plan: null, why };
+  if (plans.size < 2) return null;
+  return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
 }

@@ -8,10 +8,11 @@ import {
   CompletionSignal,
   parseSignal,
   SignalError,
+  signalContext,
   withSignalCommits,
   withWarnings,
 } from '../../signal/completion-signal.ts';
-import type { Decision } from '../../signal/decision.ts';
+import { stop } from '../../signal/decision.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -132,19 +133,12 @@ export async function published(
     if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
     const message = `it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;
     const details = { reason: 'internal' as const, retryable: false, nextSteps: ['run this job again'] };
-    const signal = CompletionSignal.failure(run.phase.id, message, details, {
-      at: new Date(run.services.clock.now()),
-      runId: run.runId,
-    });
+    const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run));
     // The run that has taken over reports the state of the phase.
     const isTakenOver = error instanceof FencedError;
-    const decision: Decision = {
-      continue: false,
-      action: 'stop',
-      reason: isTakenOver ? 'taken-over' : 'unpublished',
-      rule: isTakenOver ? 'taken_over' : 'unpublished',
-      why: message,
-    };
+    const decision = isTakenOver
+      ? stop('taken_over', message, 'taken-over')
+      : stop('unpublished', message, 'unpublished');
     const signalPath = run.services.ledger.writeSignal(null, signal);
     return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: TECHNICAL_EXIT.INTERNAL };
   }

@@ -1,11 +1,12 @@
 import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
 import { costText } from '../../signal/budget.ts';
 import { questionOf } from '../../signal/completion-signal.ts';
+import { evidenceIn } from '../../signal/evidence.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import { smallest } from '../../system/text/extremes.ts';
 import { fenced, inertHtml, inertMarkdown } from '../../system/text/markdown.ts';
 import { counted, elapsed, shortId } from '../../system/text/text.ts';
-import { evidenceOf, failedFirst, type HostLinks, type PlanReport, signalText } from './run-report.ts';
+import { failedFirst, type HostLinks, type PlanReport, signalText } from './run-report.ts';
 
 export const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' } as const;
 
@@ -45,7 +46,7 @@ function remainder(plans: readonly PlanReport[]): string {
 function cellsOf(plan: PlanReport, host: HostLinks | null): string[] {
   const { signal, changes, commit } = plan;
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
-  const { level, passed, of, tests } = evidenceOf(signal);
+  const { level, passed, of, tests } = evidenceIn(signal);
   const id = inertMarkdown(plan.id);
   const isLinked = commit !== null && host?.hasCommits === true;
   const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;

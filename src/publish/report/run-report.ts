@@ -2,7 +2,7 @@ import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import { EVIDENCE_LEVELS, isAtLeast } from '../../signal/evidence.ts';
+import { evidenceIn, isAtLeast } from '../../signal/evidence.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { clipped, counted, plainLine } from '../../system/text/text.ts';
 import { repositoryForm } from '../host/host-api.ts';
@@ -55,7 +55,7 @@ export function signalText(signal: CompletionSignal): string {
     case 'success': {
       const { alreadyComplete } = signal.details;
       const said = alreadyComplete === true ? 'was complete before' : null;
-      const seen = seenText(signal.details.evidence);
+      const seen = seenText(signal);
       return said === null ? seen : `${said}; ${seen}`;
     }
     case 'failure':
@@ -105,11 +105,10 @@ export function failureCause(message: string, most = longestHeadline): string {
 }
 
 /** The word "verified" needs at least the plan's promised artifacts. */
-function seenText(evidence: unknown): string {
-  const { level, text } = (evidence ?? {}) as { level?: unknown; text?: unknown };
-  const found = EVIDENCE_LEVELS.find((each) => each === level);
-  if (found === undefined) return 'complete';
-  return `${isAtLeast(found, 'artifacts') ? 'verified' : 'complete'}: ${String(text)}`;
+function seenText(signal: CompletionSignal): string {
+  const { level, text } = evidenceIn(signal);
+  if (level === null) return 'complete';
+  return `${isAtLeast(level, 'artifacts') ? 'verified' : 'complete'}: ${text}`;
 }
 
 /** Attempts, success rate and last plan (seed 003). */
@@ -125,21 +124,6 @@ export function failedFirst(plans: readonly PlanReport[]): PlanReport[] {
 }
 
 const order = ['failure', 'blocked', 'skipped', 'success'] as const;
-
-/** Evidence of a plan: of all its promises and commands, `of`, so many `passed`. */
-export function evidenceOf(signal: CompletionSignal | undefined) {
-  const { evidence } = (signal?.details ?? {}) as { evidence?: Partial<Record<string, unknown>> };
-  const { count, of } = (evidence?.artifacts ?? {}) as { count?: unknown; of?: unknown };
-  const figure = (value: unknown) => (typeof value === 'number' ? value : 0);
-  const commands = figure(evidence?.commands);
-  return {
-    level: typeof evidence?.level === 'string' ? evidence.level : null,
-    passed: figure(count) + commands,
-    of: figure(of) + commands,
-    tests: typeof evidence?.tests === 'number' ? evidence.tests : null,
-    text: typeof evidence?.text === 'string' ? evidence.text : null,
-  };
-}
 
 type PaidPhase = Pick<PhaseEnd, 'spent' | 'plans'>;
 

@@ -10,6 +10,7 @@ import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import { evidenceIn } from '../../signal/evidence.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withEachText } from '../../system/text/redaction.ts';
 import { shellWord } from '../../system/text/text.ts';
@@ -24,7 +25,7 @@ import {
   type TestsStory,
 } from '../report/phase-story.ts';
 import { questionLines } from '../report/plan-markdown.ts';
-import { evidenceOf, signalText } from '../report/run-report.ts';
+import { signalText } from '../report/run-report.ts';
 import { environmentStory, settingsStory } from './page-settings.ts';
 import { mostCompared, workBetween } from './plan-diff.ts';
 
@@ -137,7 +138,7 @@ async function planStory(
   const { id, title } = plan;
   const { events, spending } = facts;
   const signal = facts.signals.get(id);
-  const { level, tests, text } = evidenceOf(signal);
+  const { level, tests, text } = evidenceIn(signal);
   const work = settledWork(events).findLast((each) => each.plan === id && each.upTo === undefined);
   const isCompared = place !== null && signal?.status === 'success' && work !== undefined && work.base !== null;
   const seen = isCompared && work.base !== null ? await workBetween(work.base, work.head, place, redact) : null;

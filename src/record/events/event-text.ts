@@ -1,4 +1,5 @@
 import { costText } from '../../signal/budget.ts';
+import { evidenceIn } from '../../signal/evidence.ts';
 import { isMapping } from '../../system/files/json-text.ts';
 import { counted, elapsed, firstFew, shortId } from '../../system/text/text.ts';
 import type { EventKind, EventOf, KindsWith, LedgerEvent } from './event.ts';
@@ -169,8 +170,8 @@ function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>
   const { attempt, details, status } = signal;
   if (status !== 'success') return { what, result: reasonText(details) };
   const raced = details.raced === undefined ? '' : `attempt ${attempt}, ${String(details.agent)}, won the race`;
-  const level = isMapping(details.evidence) ? details.evidence.level : undefined;
-  return { what, result: joined([raced, typeof level === 'string' ? `evidence ${level}` : ''], ', ') };
+  const { level } = evidenceIn(signal);
+  return { what, result: joined([raced, level === null ? '' : `evidence ${level}`], ', ') };
 }
 
 function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_end'>): string {

@@ -1,3 +1,4 @@
+import { evidenceIn } from '../../signal/evidence.ts';
 import { isMapping } from '../../system/files/json-text.ts';
 import { counted } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
@@ -133,7 +134,7 @@ function attemptRows(
   over: readonly OpenAttempt[],
   result: string,
   { at }: Pick<LedgerEvent, 'at'>,
-  judged?: string,
+  judged: string | null = null,
 ): LogRow[] {
   return over.map((found) => {
     const seen = found.commands === null ? 'nothing' : counted(found.commands, 'command');
@@ -141,7 +142,7 @@ function attemptRows(
       at: found.at,
       what: `${found.plan} attempt ${found.attempt}`,
       tookMs: Date.parse(at) - Date.parse(found.at),
-      judged: (found.failure === '' ? judged : undefined) ?? seen,
+      judged: (found.failure === '' ? judged : null) ?? seen,
       result: found.failure === '' ? result : `failed: ${found.failure}`,
       commit: found.commit,
     };
@@ -155,17 +156,13 @@ function decisionRow(plan: string, attempt: number | undefined, at: string, resu
 /** That the run goes on after a success goes without saying. */
 function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, result: string, open: Open): LogRow[] {
   const { at, plan, signal, decision } = event;
-  const { status, details, attempt } = signal;
-  const rows = attemptRows(open.take(plan), result, event, evidenceText(details.evidence));
+  const { status, attempt } = signal;
+  const rows = attemptRows(open.take(plan), result, event, evidenceIn(signal).text);
   if (status === 'success') return rows;
   const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
   // The reason stands in the row of the attempt, where there is one.
   const text = rows.length > 0 && decided.length > 0 ? decided : [result, ...decided];
   return [...rows, decisionRow(plan, attempt, at, text.join('; '))];
-}
-
-function evidenceText(evidence: unknown): string | undefined {
-  return isMapping(evidence) && typeof evidence.text === 'string' ? evidence.text : undefined;
 }
 
 function endOfPhase(event: EventOf<KindsWith<{ ends: 'phase' }>>, result: string): LogRow {

@@ -2,7 +2,7 @@ import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { type Decision, decide } from '../../signal/decision.ts';
+import { type Decision, decide, stop } from '../../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
 import { counted } from '../../system/text/text.ts';
@@ -40,14 +40,13 @@ export function phaseVerdict({ plans, facts, failed, budgetUsed, attempts }: Pha
 function outOfRounds({ phase, status }: CompletionSignal, { roundsUsed }: PhaseFacts): Decision | null {
   if (roundsUsed !== true || status !== 'failure') return null;
   const why = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
-  return { continue: false, action: 'stop', reason: 'rounds', rule: 'rounds_used', why };
+  return stop('rounds_used', why, 'rounds');
 }
 
 /** A person has to raise the limit first. */
 function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null): Decision | null {
   if (cap === null || status !== 'failure') return null;
-  const why = `Phase ${phase} ended: ${cap.text}`;
-  return { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why };
+  return stop('budget_used', `Phase ${phase} ended: ${cap.text}`, 'budget');
 }
 
 /** Facts about the end of a run (seed 003). `successRate` is of its attempts, null without any. */

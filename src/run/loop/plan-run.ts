@@ -4,7 +4,7 @@ import type { PastAttempt } from '../../record/readings/attempt-history.ts';
 import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
+import { type Decision, type DecisionHistory, decide, stop } from '../../signal/decision.ts';
 import { agentsInTurn, type RelayedFailure, relayed } from '../../signal/relay.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
@@ -98,8 +98,7 @@ export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, 
   const message = `no attempt may start: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
-  const why = `Plan ${plan.id} is not complete, and ${message}`;
-  const decision = { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why } as const;
+  const decision = stop('budget_used', `Plan ${plan.id} is not complete, and ${message}`, 'budget');
   return { plan: plan.id, signal, decision, attempts };
 }
 
