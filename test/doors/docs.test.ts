@@ -7,7 +7,7 @@ import { commands } from '../../src/doors/catalogue/catalogue.ts';
 import { settingRows, topics } from '../../src/settings/table/settings.ts';
 import { DECISION_RULES } from '../../src/signal/decision.ts';
 import { FAILURE_REASONS } from '../../src/signal/signal-words.ts';
-import { cli, home } from '../project.ts';
+import { cli, cliPath, home, start } from '../project.ts';
 
 const readme = readFileSync(join(home, 'README.md'), 'utf8');
 const commandsPage = readFileSync(join(home, 'docs/commands.md'), 'utf8');
@@ -94,6 +94,14 @@ describe('action.yml, --help and the documents say the same', () => {
       ]);
       const docs = command.settings.flatMap((each) => settingRows.filter((doc) => doc.name === each));
       expect(shown.flatMap(([, alias]) => alias ?? [])).toEqual(docs.flatMap(({ alias }) => alias ?? []));
+    },
+  );
+
+  test.each([['help'], ['help run'], ['--help']])(
+    '%s ends with 0, in a process that a fault would end with 70',
+    async (words) => {
+      const { code, stdout } = await start(cliPath, words.split(' ')).ended;
+      expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: phase-executor')]);
     },
   );
 

@@ -29,7 +29,8 @@ export const actions: readonly ActionDoc[] = [
   {
     folder: '',
     name: 'Phase Executor',
-    description: 'Runs one phase of a .planning project unattended, reports how it ended, and proves it',
+    description:
+      'Runs coding agents on a folder of plans unattended, and verifies by machine whether their work is done',
     command: {
       standard: 'run',
       description:

@@ -27,7 +27,7 @@ export interface Command {
 export const commands: readonly Command[] = [
   {
     name: 'run',
-    summary: 'run a phase: every plan that is not done, verified, with one truthful signal at the end',
+    summary: 'run every plan of a phase that is not done, verify the work, and report how the phase ended',
     words: ['<phase>'],
     details: [
       'run 7                       every plan of phase 7 that is not done',
@@ -50,20 +50,20 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'plan',
-    summary: 'show the plans, waves, overlaps and diagnostics of a phase; runs nothing',
+    summary: 'show the plans of a phase, their order and their problems; runs nothing',
     words: ['<phase>'],
     settings: shown,
     load: async () => (await import('../../commands/plan-command.ts')).plan,
   },
   {
     name: 'judge',
-    summary: 'the verdict on commits that a person or another tool made; runs no agent',
+    summary: 'judge commits that a person or another tool made; runs no agent',
     words: ['[phase]'],
     details: [
       'judge 7 --base main --head HEAD                every plan of phase 7, by the work between the two commits',
       'judge 7 --plan 07-03 --base main               all of the work as that of one plan',
       'judge --base main --test-command "npm test"    without plans: shape, protected files, tests and their integrity',
-      'The plans are read as they stand at --base. Exit code 0 where nothing objects, 1 where something does, 10 where a person has to decide.',
+      'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
     ].join('\n'),
     settings: judging,
     load: async () => (await import('../../commands/judge-command.ts')).judge,
@@ -95,7 +95,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'integrate',
-    summary: 'the job after a round: fold the proven work onto the branch, publish it and plan the next round',
+    summary: 'the job after a round: merge the verified work onto the branch, publish it and plan the next round',
     words: ['<phase>'],
     details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
     settings: chained,
@@ -112,14 +112,14 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'status',
-    summary: 'where a phase stands, or each of them, from the ledger, a remote and git; runs nothing',
+    summary: 'show the state of a phase, or of every phase, and the next command; runs nothing',
     words: ['[phase]'],
     settings: ['root', 'remote', 'github-token'],
     load: async () => (await import('../../commands/status-command.ts')).status,
   },
   {
     name: 'report',
-    summary: 'a phase as one HTML page, as JUnit, CTRF or a trace: verdict, timeline, plans, decisions; runs nothing',
+    summary: 'write a report of a phase: one HTML page, JUnit, CTRF or a trace; runs nothing',
     words: ['<phase>'],
     details:
       'The page needs no network and runs no script. It tells what the record holds, here or with --remote there.',
@@ -128,7 +128,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'logs',
-    summary: 'what agents said and did, and what their set-up and the checks of a phase printed in this checkout',
+    summary: 'show what agents, their set-up and the checks of a phase printed in this checkout',
     words: ['<phase>', '[plan]'],
     details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
     settings: [...place, 'attempt', 'follow', 'raw', 'events'],
@@ -136,7 +136,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'approve',
-    summary: 'approve a waiting plan',
+    summary: 'approve a plan that waits for a person',
     words: ['<phase>', '<plan>'],
     details:
       'status <phase> shows what the plan asks. A decision is made with answer. Until a run begins, --withdraw takes back what was said.',
@@ -173,7 +173,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'validate',
-    summary: 'every diagnostic of a phase, or of the whole .planning tree, with file and line',
+    summary: 'list every problem of a phase, or of the whole .planning folder, with file and line',
     words: ['[phase]'],
     settings: place,
     load: async () => (await import('../../commands/validate-command.ts')).validate,
@@ -247,7 +247,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'tests',
-    summary: 'a verdict on tests, pass, fail or unknown, from a command, a log or report files',
+    summary: 'judge tests (pass, fail or unknown) by a command, a log or report files',
     words: ['[-- command…]'],
     details: [
       'tests -- npm test                                     runs the command; one word with blanks is a shell line',

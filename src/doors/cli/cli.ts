@@ -12,6 +12,10 @@ import { type HostProcess, home, leave, liveArea, openWorld, printer } from '../
 
 /** Column at which the descriptions of help begin. */
 const helpIndent = 26;
+/** Help does not repeat a longer default. */
+const longestDefault = 80;
+const workflowCommands = ['execute', 'engine', 'upload', 'integrate', 'conclude', 'comment', 'check'];
+const toolCommands = ['adopt', 'signal', 'state', 'checkpoint', 'handoff', 'errors'];
 
 /** Runs the command line in this process, and ends it. */
 export async function run(): Promise<void> {
@@ -30,7 +34,8 @@ export async function main(host: HostProcess, waits: Pick<Watchdog, 'watch'>): P
     await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : TECHNICAL_EXIT.USAGE;
+    // `help` ends with the code of the process, which is provisionally that of a fault.
+    if (error instanceof CommanderError) return error.exitCode === 0 || words[0] === 'help' ? 0 : TECHNICAL_EXIT.USAGE;
     throw error;
   }
 }
@@ -51,7 +56,9 @@ function describeProgram(
       getOutHelpWidth: () => stdout.columns,
       getErrHelpWidth: () => stderr.columns,
     })
-    .description('Runs one phase of a .planning project unattended, reports how it ended, and proves it.')
+    .description(
+      'Runs coding agents on a folder of plans unattended, and verifies by machine whether their work is done. To begin: demo, and init in a project of your own.',
+    )
     .version(version(host))
     .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
@@ -60,7 +67,7 @@ function describeProgram(
   const docs = new Map(settingRows.map((row) => [row.name, row]));
   const called = commands.filter(({ name, alias }) => words[0] === name || words[0] === alias);
   for (const command of called.length > 0 ? called : commands) {
-    const verb = program.command(command.name).description(command.summary);
+    const verb = program.command(command.name).description(command.summary).helpGroup(groupOf(command.name));
     if (command.alias) verb.alias(command.alias);
     for (const word of command.words) verb.argument(word.replace('…', '...'));
     const isCalled = words.some((word) => word === command.name || word === command.alias);
@@ -83,6 +90,12 @@ function describeProgram(
     );
   }
   return program;
+}
+
+/** Heading of a command in help. */
+function groupOf(name: string): string {
+  if (workflowCommands.includes(name)) return 'Commands that workflows call:';
+  return toolCommands.includes(name) ? 'Commands for other tools and for repairs:' : 'Commands:';
 }
 
 /** Hint that follows commander's message on a wrong call. */
@@ -133,7 +146,8 @@ function flags({ name, value, alias }: SettingRow): string {
 }
 
 function helpText({ description, fallback }: SettingRow): string {
-  return fallback === '' || fallback === 'false' ? description : `${description} (default: ${fallback})`;
+  if (fallback === '' || fallback === 'false') return description;
+  return `${description} (default: ${fallback.length > longestDefault ? 'shown by doctor --all' : fallback})`;
 }
 
 async function answerTo(
