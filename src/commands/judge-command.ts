@@ -62,7 +62,8 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
   const why = decision.open ? null : decision.why;
   const json = { ...of, verdict: answer, why, evidence: level, plans, tests, mutants, warnings, notJudged };
   const lines = [
-    `${of.phase === null ? 'The work' : `Phase ${of.phase}`} between ${shortId(of.base)} and ${shortId(of.head)}: ${answer}`,
+    `${of.phase === null ? 'The work' : `The work on phase ${of.phase}`} in ${shortId(of.base)}..${shortId(of.head)} ${verdicts[answer]}`,
+    ...(of.base === of.head ? ['  There is no commit between base and head'] : []),
     ...(why === null ? [] : [`  ${plainLine(why)}`]),
     ...[...checks].flatMap(([id, findings]) => {
       const facts = evidence.get(id);
@@ -88,6 +89,7 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
 }
 
 const marks: Readonly<Record<string, string>> = { true: '✓', false: '✗', null: '?' };
+const verdicts = { passes: 'passes', objects: 'does not pass', asks: 'needs the answer of a person' };
 const exitCodes = { passes: EXIT_STATUS.COMPLETED, objects: EXIT_STATUS.STUCK, asks: EXIT_STATUS.BLOCKED };
 const noEvidence = {
   changed: { count: 0, of: 0 },

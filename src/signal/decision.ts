@@ -1,4 +1,4 @@
-import { clipped, elapsed } from '../system/text/text.ts';
+import { clipped } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 import { type CompletionStatus, FAILURES, type FailureReason } from './signal-words.ts';
@@ -151,7 +151,7 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
     attempt: (signal.attempt ?? history.failures.length + 1) + 1,
     backoffMs: wait,
     rule: 'retry',
-    why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried, waiting ${elapsed(wait)}`,
+    why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried`,
   };
 }
 

@@ -210,7 +210,7 @@ describe('a plan with a question', () => {
       await cli(root, 'answer', '9', '01-01', 'sqlite'),
       await cli(root, 'answer', '2', '02-01', 'sqlite'),
     ];
-    expect(refusals.map(({ code }) => code)).toEqual([64, 64, 64, 64, 64]);
+    expect(refusals.map(({ code }) => code)).toEqual([64, 64, 64, 65, 64]);
     expect(refusals.map(({ stderr }) => stderr)).toEqual([
       expect.stringContaining('asks for a decision'),
       expect.stringContaining('expected one of: sqlite, postgres; did you mean sqlite?'),

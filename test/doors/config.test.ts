@@ -77,6 +77,14 @@ describe('the configuration file', () => {
     expect([code, stderr]).toEqual([64, expect.stringContaining(`${file}:1: retry.max-atempts is not a setting`)]);
   });
 
+  test('with the ending yaml is not read, and the run says so', async () => {
+    const root = makeProject(
+      { '01-01': plan() },
+      { '.github/phase-executor.yaml': 'verify: { min-evidence: tests }\n' },
+    );
+    expect((await cli(root, 'doctor')).stderr).toContain(`phase-executor.yaml is not read; rename it to ${file}`);
+  });
+
   test('can have another name, which has to be there', async () => {
     const root = makeProject({ '01-01': plan() }, { 'ci/rules.yml': 'retry: { max-attempts: 7 }\n' });
     const { json } = await cliJson(root, 'plan', '1', '--config', 'ci/rules.yml');

@@ -65,7 +65,7 @@ export function readTree(root: string): PlanningTree {
       ? '.planning has no directory "phases"'
       : 'there is no .planning';
     throw new PhaseError(
-      `No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning`,
+      `No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning; the command demo makes one to look at`,
     );
   }
   const phases = found.map((dir) => readDirectory(root, dir));

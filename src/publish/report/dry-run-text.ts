@@ -148,7 +148,7 @@ function budgetLines({ budget, plans }: DryRunDocument): string[] {
 }
 
 function agentLines({ agent, plans }: DryRunDocument): string[] {
-  if (agent === null) return ['Agent: none; nothing is left to do, or see above'];
+  if (agent === null) return ['Agent: none, because no plan is left, or for the reason above'];
   const { name, version, environment, secrets, gateway } = agent;
   const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: shellLine(line) })));
   const texts = new Set(calls.map(({ text }) => text));

@@ -108,14 +108,13 @@ export function failureCause(message: string, most = longestHeadline): string {
 function seenText(signal: CompletionSignal): string {
   const { level, text } = evidenceIn(signal);
   if (level === null) return 'complete';
-  return `${isAtLeast(level, 'artifacts') ? 'verified' : 'complete'}: ${text}`;
+  return `${isAtLeast(level, 'artifacts') ? 'verified' : 'complete'}, evidence ${level}: ${text}`;
 }
 
 /** Attempts, success rate and last plan (seed 003). */
 export function attemptsText({ attempts, successRate, lastPlan }: PhaseEnd): string {
   if (successRate === null || lastPlan === null) return 'no attempts';
-  const share = `${Math.round(successRate * 100)} % of them succeeded`;
-  return `${counted(attempts, 'attempt')}, ${share}, the last on plan ${lastPlan}`;
+  return `${counted(attempts, 'attempt')}, success rate ${Math.round(successRate * 100)} %, the last on plan ${lastPlan}`;
 }
 
 /** Most urgent plans first, each kind in plan order. */

@@ -98,7 +98,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${shortId(commit)} in a clean copy`, commit }),
   judge_end: ({ commands, durationMs, commit }) => ({
     of: 'judge',
-    what: `${counted(commands, 'command')} of plans, ${elapsed(durationMs)} besides`,
+    what: `ran ${counted(commands, 'command')} of plans; other checks took ${elapsed(durationMs)}`,
     commit,
   }),
   verdict: () => null,
@@ -155,7 +155,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
 const sideTestsText = {
   before: 'before the phase',
   old: 'old ones on the new code',
-  proof: 'new ones without the work',
+  proof: 'do the new ones fail without the work?',
   alone: 'failed ones alone',
 } as const;
 

@@ -1,11 +1,10 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import { PhaseError } from '../../plan/phase/planning-tree.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { refuseDuringRun } from '../../record/log/lease.ts';
 import { listLedgers, readRecentEvents, readSignals } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
-import { answerStore, type LocalPhase, ledgerOf, openPhase } from '../../record/project/local-phase.ts';
+import { answerStore, ledgerOf, openPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { addAnswer, mostAnswerChars, type PersonAnswer, readAnswers } from '../../record/published/answers.ts';
 import { isCutOff } from '../../record/readings/cut-off-work.ts';
@@ -47,7 +46,7 @@ export interface RecordedAnswer {
 export async function recordAnswer(given: PersonalAnswer, world: World): Promise<RecordedAnswer> {
   const { settings } = world;
   refuseAgents(world);
-  const read = await readPhase(given.ref, world);
+  const read = await openPhase(given.ref, world);
   const { git } = read;
   const plan = planOf(given.plan, read);
   refuseDuringRun(git.gitDir, world.machine);
@@ -99,15 +98,6 @@ export async function recordAnswer(given: PersonalAnswer, world: World): Promise
 export function refuseAgents({ environment }: World): void {
   if (environment.PHASE_EXECUTOR !== undefined)
     throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
-}
-
-async function readPhase(ref: string, world: World): Promise<LocalPhase> {
-  try {
-    return await openPhase(ref, world);
-  } catch (error) {
-    if (error instanceof PhaseError) throw new UsageError(error.message, { cause: error });
-    throw error;
-  }
 }
 
 function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {

@@ -141,10 +141,12 @@ function withProtectedFile(file: string, settings: Settings): Settings {
   return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
 }
 
-/** Warns of an uncommitted change of the file, because a run obeys the commit. Null where both are alike. */
+/** Warns of an uncommitted change of the file, because a run obeys the commit, and of one with another ending. */
 export function uncommittedChange({ file, text, problem }: Configuration, folder: string): string | null {
   const top = repositoryTop(folder);
   if (top === null || problem !== null) return null;
+  const misnamed = file.replace(/yml$/, 'yaml');
+  if (text === null && existsSync(join(top, misnamed))) return `${misnamed} is not read; rename it to ${file}`;
   try {
     if (configOnDisk(top, file)?.replaceAll('\r\n', '\n') === text?.replaceAll('\r\n', '\n')) return null;
   } catch (error) {
