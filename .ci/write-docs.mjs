@@ -96,7 +96,6 @@ writeTables('docs/chained-jobs.md', {
     ]),
   ],
   Secrets: [['secret', 'meaning'], ...documented(phase.secrets)],
-  Outputs: [['output', 'holds'], ...documented(phase.outputs)],
 });
 writeTables('docs/what-follows.md', {
   'When an attempt ends': [['the attempt ends as', 'decision', 'other plans', 'the run ends'], ...attemptRows()],
