@@ -69,3 +69,10 @@ export interface DecisionHistory {
 }
 /** Decides from the facts alone (I11): no clock, no chance, no I/O. */
 export declare function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision;
+export declare function stop(rule: DecisionRule, why: string, reason: string): {
+    readonly continue: false;
+    readonly action: 'stop';
+    readonly reason: string;
+    readonly rule: "attempts_used" | "budget_used" | "deadline" | "dependency_open" | "interrupted" | "next_phase_not_ready" | "not_retryable" | "open_after_deadline" | "open_after_wait" | "open_later" | "person_asked" | "provider_down" | "quota_used" | "reason_not_retried" | "relay" | "retry" | "rounds_used" | "run_attempts_used" | "skipped" | "stuck_alternation" | "stuck_circuit_breaker" | "stuck_consecutive" | "stuck_in_window" | "stuck_same_failure" | "succeeded" | "taken_over" | "unpublished" | "verification_asks" | "verification_contradicts";
+    readonly why: string;
+};

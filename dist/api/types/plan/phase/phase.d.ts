@@ -36,4 +36,4 @@ export declare function listPhases(root: string): Promise<{
 export declare function selectPhase(tree: readonly PhaseDirectory[], ref: string): PhaseDirectory;
 export declare function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase;
 /** Reports that exist now, relative to the root: the work of a phase may have added one. */
-export declare function currentReports(root: string, { dir, tree, verificationPaths }: Pick<Phase, 'dir' | 'tree' | 'verificationPaths'>): string[];
+export declare function currentReports(root: string, { dir }: Pick<Phase, 'dir'>): string[];

@@ -38,4 +38,6 @@ export interface KnownPlan {
     hasSummary: boolean;
 }
 /** Reads the phases right below `.planning/phases`; archived ones are in `known`. Throws PhaseError without either. */
-export declare function readTree(root: string): Promise<PlanningTree>;
+export declare function readTree(root: string): PlanningTree;
+/** Read without waiting in between: for thousands of directories the event loop costs more than the disk. */
+export declare function readDirectory(root: string, dir: string): PhaseDirectory;

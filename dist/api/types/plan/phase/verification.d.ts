@@ -38,10 +38,6 @@ export interface CoveredFiles {
     /** `covered_digest`: `v1:sha256:<hex>`. */
     digest: string;
 }
-/** True where the files are unchanged and include all present plans and SUMMARYs. `root` contains `.planning`. */
-export declare function isStillCovered(root: string, { dir }: {
-    dir: string;
-}, { files, digest }: CoveredFiles): boolean;
 /** Reports of a phase, that of the whole phase first, without those of other phases. `number`: null for none. */
 export declare function verificationFiles(files: readonly string[], { dir, number }: {
     dir: string;
