@@ -129,7 +129,7 @@ async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob
   if (verb === 'approve' && rest !== '')
     throw new UsageError('approve: expected a phase and a plan, or nothing; to add a text, use answer');
   const plan = whole.plan ?? (isPlan ? byPlan : waitingPlan(plans, place.phase));
-  const person = { login: event.author, url: event.url };
+  const person = { login: event.author, url: event.url, saidAt: event.writtenAt };
   const about = { phase: place.phase, plan, text: verb === 'approve' ? null : rest };
   await answerAs(person, about, withSettings(world, { root: place.root }));
   return null;

@@ -64,6 +64,7 @@ interface Sent {
   app?: object | null;
   /** What Gitea's event says of its author. */
   mayPush?: boolean;
+  writtenAt?: string;
 }
 
 function job(body: string, more: Sent = {}) {
@@ -76,6 +77,7 @@ function job(body: string, more: Sent = {}) {
     id,
     body,
     html_url: `https://host.invalid/me/mine/pull/1#issuecomment-${id}`,
+    created_at: more.writtenAt ?? new Date().toISOString(),
     user,
     performed_via_github_app: app,
   };
@@ -179,8 +181,21 @@ describe('a comment of somebody who can write', () => {
     ['a phase of another form', '/phase run "$(id)"', /expected a number such as 07/],
     ['an approval of a decision', '/phase approve 01-02', /the plan asks for a decision/],
     ['an answer without text', '/phase answer 1 01-02', /the text is missing/],
-  ])('is told why nothing comes of %s', async (_, body, why) => {
-    const { origin, start, receipts, replies } = job(body);
+    // As a comment on an earlier question whose job was queued, or is run again.
+    [
+      'an approval from before the question',
+      '/phase approve 01 01-01',
+      /after this comment was written/,
+      '2020-01-01T00:00:00Z',
+    ],
+    [
+      'an answer from before the question',
+      '/phase answer 1 01-02 pg',
+      /read the question/,
+      '2020-01-01T00:00:00+02:00',
+    ],
+  ])('is told why nothing comes of %s', async (_, body, why, writtenAt = new Date().toISOString()) => {
+    const { origin, start, receipts, replies } = job(body, { writtenAt });
     expect((await start()).code).toBe(0);
     expect([receipts(), answersIn(origin), host.dispatches]).toEqual([['eyes', 'confused'], [], []]);
     expect(replies()).toHaveLength(1);

@@ -129,7 +129,14 @@ function commented(issue: number, body: string, login: string): object {
   const user = { login, type: 'User' };
   const payload = {
     ...{ action: 'created', issue: { number: issue, pull_request: {} }, sender: user },
-    comment: { id, body, html_url: `https://host.invalid/c/${id}`, user, performed_via_github_app: null },
+    comment: {
+      id,
+      body,
+      html_url: `https://host.invalid/c/${id}`,
+      created_at: new Date().toISOString(),
+      user,
+      performed_via_github_app: null,
+    },
     repository: { permissions: { push: login === 'me' } },
   };
   start('commands.yml', { name: 'issue_comment', payload });

@@ -161,7 +161,14 @@ describe.each(['github', 'gitea'] as const)('on %s', (dialect) => {
     const user = { login: 'maintainer', type: 'User' };
     const payload = {
       ...{ action: 'created', issue: { number: host.pulls[0]?.number, pull_request: {} }, sender: user },
-      comment: { id, body, html_url: 'https://host.invalid/c', user, performed_via_github_app: null },
+      comment: {
+        id,
+        body,
+        html_url: 'https://host.invalid/c',
+        created_at: new Date().toISOString(),
+        user,
+        performed_via_github_app: null,
+      },
       repository: { permissions: { push: true } },
     };
     const { origin } = blocked;

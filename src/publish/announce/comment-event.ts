@@ -18,6 +18,7 @@ const Event = z.object({
     id: z.number().int().positive(),
     body: z.string().nullish(),
     html_url: z.url().max(1_000),
+    created_at: z.iso.datetime({ offset: true }),
     user: User,
     performed_via_github_app: z.object({ slug: z.string().max(200).nullish() }).nullish(),
   }),
@@ -46,6 +47,7 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
     id: comment.id,
     body: comment.body ?? '',
     url: comment.html_url,
+    writtenAt: comment.created_at,
     author: login,
     isBot: type === 'Bot' || /\[bot\]$/i.test(login),
     /** True when the host says in the event that the author may push; null where it says nothing. */

@@ -51,22 +51,19 @@ export async function recordAnswer(given: PersonalAnswer, world: World): Promise
   const plan = planOf(given.plan, read);
   refuseDuringRun(git.gitDir, world.machine);
   refuseCutOff(git, settings.remote === '' ? ledgerOf(read) : null);
-  const { signal, last, taken } = await withLedger(read, world, (dir) => {
-    const events = readRecentEvents(dir, read.phase.id);
-    return {
-      signal: readSignals(dir).get(plan.id),
-      last: lastQuestion(events, plan.id),
-      taken: new Set(events.flatMap((event) => (event.event === 'answered' ? [event.question] : []))),
-    };
+  const { signal, events } = await withLedger(read, world, (dir) => {
+    return { signal: readSignals(dir).get(plan.id), events: readRecentEvents(dir, read.phase.id) };
   });
+  const last = lastQuestion(events, plan.id);
   const place = answerStore(read, world);
   const answers = await readAnswers(place);
   // A person may change an earlier answer, also where it could not be followed.
   const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
   // On a remote the plan may be another one; there its run compares.
   if (place.remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
+  if (given.person !== undefined) refuseLate(given.person, question, events);
   const known = answers.get(question.id);
-  const isTaken = taken.has(question.id);
+  const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
   if (settings.withdraw && known === undefined)
     throw new UsageError(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
   if (settings.withdraw && known !== undefined && !isTaken) {
@@ -155,6 +152,18 @@ function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Quest
   );
 }
 
+/** A comment may wait for its job, or its job may be run again, while the plan goes on and asks something else. */
+function refuseLate({ saidAt }: Person, { id }: Question, events: readonly LedgerEvent[]): void {
+  const asked = events.find(
+    (event) =>
+      event.event === 'plan_blocked' && QuestionSchema.safeParse(event.signal.details.question).data?.id === id,
+  );
+  if (asked === undefined || Date.parse(asked.at) <= Date.parse(saidAt)) return;
+  throw new UsageError(
+    `the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`,
+  );
+}
+
 /** `ways` says how the question is answered. */
 function approvalOf({ kind }: Question, ways: string): Pick<PersonAnswer, 'approved' | 'text'> {
   if (kind !== 'decision') return { approved: true, text: null };
@@ -195,8 +204,9 @@ async function personOf(git: Git): Promise<string> {
   return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }
 
-/** Person known otherwise than by git's identity here, and where they said it. */
+/** Person known otherwise than by git's identity here, with where and when (ISO time) they said it. */
 export interface Person {
   readonly login: string;
   readonly url: string;
+  readonly saidAt: string;
 }
