@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { git, killEngine, makeProject, plan, signalsOf, until } from '../project.ts';
+import { callStep, git, home, killEngine, makeProject, plan, signalsOf, until } from '../project.ts';
 import { obeyed, runner } from '../runner.ts';
 
 describe('the Action', () => {
@@ -57,15 +57,38 @@ describe('the Action', () => {
     expect(step.outputs().status).toBe('failure');
   });
 
-  test('what cannot be run fails the step with a failure status, so that no gate is green (I2)', async () => {
-    const step = runner(makeProject({ '01-01': plan() }), { phase: '77' });
+  test.each([
+    ['a phase that is not there', { phase: '77' }, 65, 'There is no phase "77"'],
+    ['a command that is not there', { command: 'rnu' }, 64, /expected one of: run, /],
+    [
+      'a rule among the words',
+      { args: '--min-evidence\nproven' },
+      64,
+      'args: found "--min-evidence proven", but run takes <phase>;',
+    ],
+    [
+      'a folder that is not there',
+      { root: 'nowhere', agent: 'script' },
+      64,
+      'root: found "nowhere", which is not a folder',
+    ],
+    ['a file as a folder', { root: '.planning/STATE.md' }, 64, /which is not a folder/],
+  ])('%s fails the step with a failure status, so that no gate is green (I2)', async (_, inputs, exitCode, why) => {
+    const step = runner(makeProject({ '01-01': plan() }), { phase: '1', ...inputs });
     const { code, stdout } = await step.main();
-    expect(code).toBe(65);
-    expect(step.outputs()).toMatchObject({ status: 'failure', 'exit-code': '65' });
-    expect(stdout).toMatch(/^::error::There is no phase "77"/m);
-    const wrong = runner(makeProject({ '01-01': plan() }), { command: 'rnu', phase: '1' });
-    expect((await wrong.main()).stdout).toContain('expected one of: run, ');
-    expect(wrong.outputs()).toMatchObject({ status: 'failure', 'exit-code': '64' });
+    expect([code, step.outputs()]).toMatchObject([exitCode, { status: 'failure', 'exit-code': String(exitCode) }]);
+    expect(/^::error::(.*)/m.exec(stdout)?.[1]).toMatch(why);
+  });
+
+  test('a step that cannot write its outputs runs nothing, and says so', async () => {
+    const root = makeProject({ '01-01': plan() });
+    const env = { GITHUB_OUTPUT: join(root, '.planning/STATE.md/output'), INPUT_PHASE: '1', RUNNER_TEMP: root };
+    const { code, stdout } = await callStep('main', join(home, 'dist/index.js'), { cwd: root, env });
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^::error::The outputs of this step could not be written/),
+    ]);
+    expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
   test('other commands work as well: plan gives outputs and annotations', async () => {

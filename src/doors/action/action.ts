@@ -67,9 +67,10 @@ export const runPost = () => run(post);
 export async function main(own: StepProcess): Promise<number> {
   const step = { ...own, files: new RunnerFiles(own.host.env) };
   const { core } = step;
-  reportToRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
+  const begun = tryReport(step, { outputs: cutOff, state: { main: 'started' }, summary: '' }, 0);
+  if (begun !== 0) return begun;
   const restore = heldInstallation(step);
-  let { code, report } = await perform(step);
+  const { code, report } = await perform(step);
   try {
     const changed = restore?.() ?? [];
     if (changed.length > 0)
@@ -79,12 +80,17 @@ export async function main(own: StepProcess): Promise<number> {
       `Files of this Action were changed during the run and could not be restored: ${plainLines(describeFailure(error).message)}`,
     );
   }
+  return tryReport(step, report, code); // nothing may come after it that starts a process
+}
+
+/** Writes what the runner reads. Returns `code`, or that of a failure where it cannot be written. */
+function tryReport(step: Step, report: StepReport, code: number): number {
   try {
-    reportToRunner(step, report); // nothing may come after it that starts a process
+    reportToRunner(step, report);
+    return code;
   } catch (error) {
-    code = failStep(step, `The outputs of this step could not be written: ${describeFailure(error).message}`, code);
+    return failStep(step, `The outputs of this step could not be written: ${describeFailure(error).message}`, code);
   }
-  return code;
 }
 
 async function perform(step: Step): Promise<{ code: number; report: StepReport }> {
@@ -189,6 +195,10 @@ function readInputs({ host, core }: Step) {
   const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
   const command = findCommand(core.getInput('command') || 'run');
   refuseMisspelt(host.env);
+  if (words.length > command.words.length && !command.words.at(-1)?.includes('…'))
+    throw new UsageError(
+      `args: found "${words.slice(command.words.length).join(' ')}", but ${command.name} takes ${command.words.join(' ') || 'no words'}; settings are inputs of their own`,
+    );
   const given: GivenValues = Object.fromEntries(settingRows.map(({ name }) => [name, core.getInput(name)]));
   return { command, words, given };
 }
