@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { CommandHandler, CommandResult, DoorWorld, World } from '../../settings/call/world.ts';
@@ -9,7 +10,7 @@ import {
   uncommittedChange,
   withoutConfiguration,
 } from '../../settings/file/effective-settings.ts';
-import type { GivenValues, Settings } from '../../settings/table/settings.ts';
+import { type GivenValues, type Settings, UsageError } from '../../settings/table/settings.ts';
 import { redactedJson, withEachText } from '../../system/text/redaction.ts';
 import type { Command } from '../catalogue/catalogue.ts';
 
@@ -81,8 +82,10 @@ async function read(
   start: SettingsSource | null,
   { directory, environment, progress }: DoorWorld,
 ) {
-  if (!settings.includes('config')) return withoutConfiguration(given, givenAs);
   const folder = resolve(directory, given.root || '.');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`root: found "${given.root}", which is not a folder; name the one that holds .planning`);
+  if (!settings.includes('config')) return withoutConfiguration(given, givenAs);
   const place = {
     folder,
     environment,
