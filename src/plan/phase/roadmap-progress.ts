@@ -1,6 +1,6 @@
 import { masked } from './markup.ts';
 import { phaseKey } from './phase-id.ts';
-import { parseRoadmap } from './roadmap.ts';
+import { parseRoadmap, plansField } from './roadmap.ts';
 
 export interface RoadmapProgress {
   readonly done: number;
@@ -16,12 +16,11 @@ export interface RoadmapProgress {
 export function writeRoadmapProgress(text: string, phase: string, progress: RoadmapProgress): string {
   const lines = text.split('\n');
   const seen = masked(text).split('\n');
-  const { phases } = parseRoadmap(text);
-  const planned = phases.find(({ id }) => phaseKey(id) === phaseKey(phase))?.planCount ?? 0;
+  const known = parseRoadmap(text).phases.find(({ id }) => phaseKey(id) === phaseKey(phase));
+  const { planCount = null, plansLine = null } = known ?? {};
   // Plans that are still to be written stay counted: the exit gate asks for them.
-  const now = { ...progress, plans: Math.max(progress.plans, planned) };
-  const plans = plansLine(seen, phase, phases);
-  if (plans !== null) lines[plans] = withPlans(lines[plans] ?? '', now);
+  const now = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
+  if (plansLine !== null) lines[plansLine - 1] = withPlans(lines[plansLine - 1] ?? '', now);
   for (const { row, columns } of tableRows(seen, phase)) lines[row] = withCells(lines[row] ?? '', columns, now);
   return lines.join('\n');
 }
@@ -36,27 +35,7 @@ export function withCompletion(before: string, ticked: string, day: string): str
   return ticked.split('\n').map(dated).join('\n');
 }
 
-const plansField = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
 const ownPlans = /^(?:(?:\d+\/)?\d+ plans?|\d+\/\d+ (?:plans? )?(?:executed|complete)|TBD)$/i;
-
-function plansLine(
-  lines: readonly string[],
-  phase: string,
-  phases: readonly { id: string; archived: boolean }[],
-): number | null {
-  if (phases.some(({ id, archived }) => archived && phaseKey(id) === phaseKey(phase))) return null;
-  let isUnder = false;
-  for (const [at, line] of lines.entries()) {
-    const [, level = '', id] =
-      /^(#{1,5})\s+(?:\[[ xX]\]\s+)?(?:Phase\s+((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)(?![\w.]*-\d))?/i.exec(
-        line,
-      ) ?? [];
-    if (id !== undefined) isUnder = phaseKey(id) === phaseKey(phase);
-    else if (level !== '' && level.length <= 3) isUnder = false;
-    if (isUnder && plansField.test(line)) return at;
-  }
-  return null;
-}
 
 function withPlans(line: string, { done, plans, completed }: RoadmapProgress): string {
   const [head = ''] = plansField.exec(line) ?? [];

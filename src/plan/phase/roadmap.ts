@@ -20,6 +20,8 @@ export interface RoadmapPhase {
   dependsOn: string[] | null;
   /** From `**Plans:** 3 plans`, or else from the table of progress; null where neither says it. */
   planCount: number | null;
+  /** Line of its `**Plans**:`, from 1; null for none, and in a folded `<details>`. */
+  plansLine: number | null;
   /** Its list of plans still has an open box that says TBD. */
   isUnplanned: boolean;
   /** Stands only in a folded `<details>`, where finished milestones are kept. */
@@ -68,7 +70,7 @@ function readLines(text: string): Roadmap {
     const [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
     if (closing !== undefined) archived = closing === '';
     if (level > 0 || closing !== undefined) list = null;
-    const unsaid = { dependsOn: null, planCount: null, isUnplanned: false, archived, line: at + 1 };
+    const unsaid = { dependsOn: null, planCount: null, plansLine: null, isUnplanned: false, archived, line: at + 1 };
     if (heading) {
       under = { phase: phaseKey(heading.id), level };
       headings.push({ ...heading, checked: null, ...unsaid });
@@ -80,6 +82,7 @@ function readLines(text: string): Roadmap {
     const about = headings.at(-1);
     if (needed !== null && under !== null && about?.dependsOn === null) about.dependsOn = needed;
     if (under !== null && about?.planCount === null) about.planCount = headingPlanCount(line);
+    if (under !== null && !archived && about?.plansLine === null && plansField.test(line)) about.plansLine = at + 1;
     const row = archived ? null : rowPlanCount(line);
     if (row !== null) counted.set(row.phase, row.count);
     const box = checkbox(line);
@@ -241,11 +244,12 @@ function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): Roadm
 function withHeading(
   listed: RoadmapPhase,
   heading: RoadmapPhase,
-): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'planCount' | 'isUnplanned' | 'archived'> {
+): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'planCount' | 'plansLine' | 'isUnplanned' | 'archived'> {
   return {
     name: listed.name || heading.name,
     dependsOn: listed.dependsOn ?? heading.dependsOn,
     planCount: listed.planCount ?? heading.planCount,
+    plansLine: listed.plansLine ?? heading.plansLine,
     isUnplanned: listed.isUnplanned || heading.isUnplanned,
     archived: listed.archived && heading.archived,
   };
@@ -259,6 +263,9 @@ function dependencyIds(line: string): string[] | null {
     phaseKey(id),
   );
 }
+
+/** The beginning of a line such as `**Plans**: 2/3 plans executed`, as GSD writes it. */
+export const plansField = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
 
 /** `**Plans:** 3 plans` and `**Plans**: 2/3 plans executed`; an estimate is not counted. */
 function headingPlanCount(line: string): number | null {
