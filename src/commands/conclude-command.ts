@@ -99,7 +99,7 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
     const told = await published(() => publish({ tags, released: true }), ended, run);
     const uploaded = await uploadRecord(async () => read, 'phase-signal', world);
     const isPushed = settings.remote !== '';
-    const reply = await resultOfRun(told, { world, run, read, branch: job.branch, isPushed, uploaded });
+    const reply = await resultOfRun(told, { world, run, branch: job.branch, isPushed, uploaded });
     const next = await goOn(told, read.nextPhase, world);
     const place = `The work is at ${told.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
     const more = [place, ...(next === null ? [] : [next])];

@@ -34,8 +34,7 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
       if (await isSentBack(progress, job, world)) next = await nextRound(progress, rounds);
       await publish({ tags: [], released: false });
     }
-    const { read, branch } = job;
-    const place = { world, run, read, branch, isPushed: settings.remote !== '', uploaded: nothingUploaded };
+    const place = { world, run, branch: job.branch, isPushed: settings.remote !== '', uploaded: nothingUploaded };
     const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
     for (const note of await reportProgress(place, underway)) world.progress(note);

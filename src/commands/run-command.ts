@@ -42,7 +42,7 @@ export const run: CommandHandler = async ([ref = ''], given) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
     const { name: branch = null } = (await ownBranch(read, world)) ?? {};
-    const place = { world, run: context, read, branch, isPushed: false, uploaded: nothingUploaded };
+    const place = { world, run: context, branch, isPushed: false, uploaded: nothingUploaded };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));

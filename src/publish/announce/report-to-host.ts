@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { redacted } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -29,7 +28,6 @@ import { setPhaseStatus } from './required-check.ts';
 export interface HostReport {
   readonly world: World;
   readonly run: PhaseContext;
-  readonly read: ReadSchedule;
   /** Short name; null for none. */
   readonly branch: string | null;
   readonly isPushed: boolean;
@@ -58,15 +56,15 @@ export async function reportProgress(place: HostReport, progress: PhaseProgress)
 }
 
 function progressComment(place: HostReport, { since, signals, next }: PhaseProgress): string {
-  const { world, read, run } = place;
+  const { world, run } = place;
   const { done } = run.progress;
-  const plans = read.schedule.plans.map(({ plan: { id, title } }) => {
+  const plans = run.schedule.plans.map(({ plan: { id, title } }) => {
     const state: PhaseAtWork['plans'][number]['state'] = done.has(id) ? 'success' : (signals.get(id)?.status ?? 'open');
     return { id, title, state };
   });
   const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const told = { phase: read.phase, plans, host: linksOf(world, true), since: begun, next };
-  return redacted(atWorkComment(told, keyIn(read.phase.id, run.workspace.prefix)), world);
+  const told = { phase: run.phase, plans, host: linksOf(world, true), since: begun, next };
+  return redacted(atWorkComment(told, keyOf(run)), world);
 }
 
 /** Reports the end of the phase to the host. Never throws, never changes that end. Returns notes for a person. */
@@ -208,7 +206,7 @@ async function openPullRequest(branch: string | null, host: HostApi): Promise<nu
 
 async function proposed(
   { ended }: RunReport,
-  { world, run, read }: HostReport,
+  { world, run }: HostReport,
   branch: string,
   host: HostApi,
 ): Promise<Proposed> {
@@ -221,7 +219,7 @@ async function proposed(
     objective: objectiveIn(text, title),
     isDone: done.has(id),
   }));
-  const about = { phase: read.phase, plans };
+  const about = { phase: run.phase, plans };
   const isReady = ended.signal.status === 'success';
   return propose({ branch, base, title: proposalTitle(about), body: proposalBody(about, keyOf(run)), isReady }, host);
 }

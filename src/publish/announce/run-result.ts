@@ -21,9 +21,8 @@ import { type HostReport, reportEnd } from './report-to-host.ts';
 
 export async function resultOfRun(made: PhaseEnd, place: HostReport): Promise<CommandResult> {
   const ended = withoutSecrets(made, redactorFor(place.world));
-  const { run, read } = place;
-  const { runId } = run;
-  const { phase } = read;
+  const { run } = place;
+  const { runId, phase } = run;
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { head } = ended;
   const report = await reportOf(ended, place);
@@ -124,7 +123,7 @@ async function movedNote({ head, judged }: PhaseEnd, { workspace }: PhaseContext
 
 async function reportOf(ended: PhaseEnd, place: HostReport): Promise<RunReport> {
   const { run, world, branch } = place;
-  const { phase, nextPhase } = place.read;
+  const { phase, nextPhase } = run;
   const { events } = run.services.ledger;
   const spans = attemptSpans(events, run.runId);
   const work = new Map(settledWork(events).map((each) => [each.plan, each]));
