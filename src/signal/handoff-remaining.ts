@@ -1,5 +1,5 @@
 import { isMapping, isNestedTooDeep, tryParseJson } from '../system/files/json-text.ts';
-import { clipped } from '../system/text/text.ts';
+import { clipped, withoutControls } from '../system/text/text.ts';
 
 /**
  * Lists the work that a handoff (`$HANDOFF_FILE`) names as left, each as a short text; empty where it reports none. An
@@ -13,10 +13,9 @@ export function remainingWork(text: string): string[] {
   if (handoff === undefined) return ['the handoff is not JSON, so it does not say that nothing is left'];
   if (isNothingLeft(handoff)) return [];
   if (!isMapping(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
-  const oneLine = (item: string) => item.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
   return remainingFields(handoff)
     .slice(0, 20)
-    .map((item) => clipped(oneLine(item)));
+    .map((item) => clipped(withoutControls(item)));
 }
 
 type HandoffFields = Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { withoutControls } from '../../system/text/text.ts';
 import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
 import { masked } from './markup.ts';
 import { asText as scalar } from './must-haves.ts';
@@ -82,8 +83,8 @@ export function editState(text: string, change: StateChange): string {
   let edited = text;
   for (const [name, key, value] of fields) {
     if (value === undefined) continue;
-    edited = withBodyField(edited, name, () => singleLine(value));
-    edited = withKey(edited, key, (before) => yamlScalar(singleLine(value), before));
+    edited = withBodyField(edited, name, () => withoutControls(value));
+    edited = withKey(edited, key, (before) => yamlScalar(withoutControls(value), before));
   }
   return change.progress ? withStateProgress(edited, change.progress) : edited;
 }
@@ -172,10 +173,6 @@ function replaced(text: string, field: StateField | null, value: (before: string
   const separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
   const after = value(field.value);
   return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
-}
-
-function singleLine(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 
 /** A number stays one, as tools expect it; quoted where it was quoted before, or where YAML would read it otherwise. */

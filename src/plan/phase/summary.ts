@@ -1,4 +1,4 @@
-import { shortId } from '../../system/text/text.ts';
+import { shortId, withoutControls } from '../../system/text/text.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { asText as scalar } from './must-haves.ts';
 
@@ -100,13 +100,11 @@ function first(lines: readonly string[]): string[] {
 
 /** Text of others on one line that cannot become markup, a mention or a heading of its own (I8). */
 function harmlessText(text: string): string {
-  return text
-    .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+  return withoutControls(text)
     .replace(/[\\`*_{}[\]<>#|~!]/g, '\\$&')
-    .replace(/@/g, '@\u200b')
-    .trim();
+    .replace(/@/g, '@\u200b');
 }
 
 function codeSpan(path: string): string {
-  return `\`${path.replace(/[\u0000-\u001f\u007f`]+/g, ' ')}\``;
+  return `\`${withoutControls(path).replaceAll('`', ' ')}\``;
 }
