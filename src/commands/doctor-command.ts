@@ -73,7 +73,9 @@ export const doctor: CommandHandler = async ([ref], world) => {
 function settingsText(shown: ShownSettings, isAll: boolean): string[] {
   if (isAll) return settingsLines(shown);
   const changed = changedSettingsLines(shown);
-  return changed.length > 0 ? changed : [`${settingsHeading(shown)}; all have their default (doctor --all shows them)`];
+  return changed.length > 0
+    ? changed
+    : [`${settingsHeading(shown)}, so all have their default (doctor --all shows them)`];
 }
 
 async function forecastOf(ref: string, world: World) {
@@ -133,11 +135,11 @@ async function ownNetwork({ network }: Settings): Promise<Check> {
 }
 
 const boundaries: Readonly<Record<Namespace['kind'], string>> = {
-  root: 'what judges runs in one that root makes',
-  user: 'what judges runs in one of the user',
-  sudo: 'what judges runs in one that sudo makes',
-  reaper: 'none; a reaper kills what judging leaves',
-  none: 'none; what judging leaves is looked for',
+  root: 'checks and tests run in one that root makes',
+  user: 'checks and tests run in one of the user',
+  sudo: 'checks and tests run in one that sudo makes',
+  reaper: 'none; a process kills what checks and tests leave',
+  none: 'none; what checks and tests leave is looked for',
 };
 
 async function cageHere(git: Git, { environment, temporaryDirectory }: World): Promise<Check> {

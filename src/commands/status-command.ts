@@ -167,7 +167,7 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
     `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
     ...alignedRows(rows),
     ...plans.flatMap(waitingLines),
-    `verification: ${verification}`,
+    `VERIFICATION.md: ${verification}`,
     signal
       ? `last signal: ${signal.status}, ${plainLine(signalText(signal))}`
       : `last signal: none, ${isAtWork ? 'a run is in progress' : 'the phase was never run here'}`,

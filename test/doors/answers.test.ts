@@ -204,7 +204,7 @@ describe('a plan with a question', () => {
       ],
     ]);
     const refusals = [
-      await cli(root, 'approve', '1', '01-01'),
+      await cli(root, 'approve', '1', '1'),
       await cli(root, 'answer', '1', '01-01', 'sqlit'),
       await cli(root, 'answer', '1', '01-02', 'sqlite'),
       await cli(root, 'answer', '9', '01-01', 'sqlite'),

@@ -161,7 +161,7 @@ test('doctor names what keeps programs of the project together while they judge'
   const { checks } = JSON.parse(stdout) as { checks: { name: string; ok: boolean | null; found: string }[] };
   const { kind } = await findNamespace();
   const isKernel = kind === 'root' || kind === 'user';
-  const found = expect.stringMatching(isKernel ? /^what judges runs in one/ : /^none; /);
+  const found = expect.stringMatching(isKernel ? /^checks and tests run in one/ : /^none; /);
   expect(checks).toContainEqual(expect.objectContaining({ name: 'namespace', ok: isKernel ? true : null, found }));
 });
 

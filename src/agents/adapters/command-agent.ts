@@ -1,3 +1,5 @@
+import { cliNames } from '../../settings/table/coding-agents.ts';
+import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { type Agent, type AgentJob, bashExitCode, type ReportedFailure, runProgram } from '../program/agent.ts';
 import { adviceOnCredit, errorClass, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
@@ -18,7 +20,7 @@ export function commandAgent(shellCommand: string): Agent {
       if (exitCode !== 1) return 'the command agent needs bash on PATH; install it';
       return (
         `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); ` +
-        'install it, or use a path in agent-command'
+        `install it, or use a path in agent-command${didYouMean(String(first), cliNames)}`
       );
     },
     commandLines: () => [{ ...inBash(shellCommand), sets: [] }],

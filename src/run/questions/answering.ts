@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
+import { dependencyResolver } from '../../plan/schedule/dependency.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { refuseDuringRun } from '../../record/log/lease.ts';
 import { listLedgers, readRecentEvents, readSignals } from '../../record/log/ledger.ts';
@@ -97,13 +98,14 @@ export function refuseAgents({ environment }: World): void {
     throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
 }
 
-function planOf(id: string, { schedule, phase }: ReadSchedule): Plan {
+function planOf(word: string, { schedule, phase }: ReadSchedule): Plan {
   const plans = schedule.plans.map(({ plan }) => plan);
-  const found = plans.find((plan) => plan.id === id);
+  const meant = dependencyResolver(phase)(word);
+  const found = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
   if (found !== undefined) return found;
-  const ids = plans.map((plan) => plan.id);
+  const ids = plans.map(({ id }) => id);
   throw new UsageError(
-    `plan: found "${id}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${didYouMean(id, ids)}`,
+    `plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${didYouMean(word, ids)}`,
   );
 }
 

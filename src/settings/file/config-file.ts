@@ -54,7 +54,11 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
     else if (!Object.hasOwn(topics, topic)) report(key.at, unknownTopic(topic));
     else if (node.kind === 'mapping')
       for (const pair of node.pairs) yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
-    else if (!isEmptyNode(node)) report(key.at, `${topic}: found ${shownNode(node)}, expected settings under it`);
+    else if (!isEmptyNode(node)) {
+      const [first = ''] = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
+      const example = `${topic}: { ${first.slice(topic.length + 1)}: … }`;
+      report(key.at, `${topic}: found ${shownNode(node)}, expected settings under it, such as ${example}`);
+    }
   }
 }
 

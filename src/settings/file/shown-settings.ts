@@ -53,8 +53,8 @@ export function changedSettingsLines(shown: ShownSettings): string[] {
 }
 
 export function settingsHeading({ config: { file, commit, found } }: ShownSettings): string {
-  if (!found) return `settings; there is no ${file}`;
-  return commit === null ? `settings; ${file} as it is on the disk` : `settings; ${file} of commit ${shortId(commit)}`;
+  if (!found) return `Settings: there is no ${file}`;
+  return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${shortId(commit)}`;
 }
 
 function settingLines(values: readonly (readonly [string, ShownSetting])[]): string[] {
