@@ -34,7 +34,7 @@ export const commands: readonly Command[] = [
       'run 7 --dry-run             says what that would be, and changes nothing',
       'run 7 --only 07-03          one plan of it',
       'run 7 --agent claude --test-command "npm test" --max-cost 5',
-      'Rules that stay go into .github/phase-executor.yml. status 7 shows where the phase stands, logs 7 what was printed.',
+      'Rules that stay go into .github/phase-executor.yml, under the topics above. status 7 shows the state of the phase, logs 7 what was printed.',
     ].join('\n'),
     settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
     holdsPhase: true,

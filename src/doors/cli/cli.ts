@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, type Help, Option, Command as Program } from 'commander';
 import { describeFailure } from '../../settings/call/failure.ts';
-import { type GivenValues, parseSettings, type SettingRow, settingRows } from '../../settings/table/settings.ts';
+import {
+  type GivenValues,
+  parseSettings,
+  type SettingRow,
+  settingRows,
+  topics,
+} from '../../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
@@ -135,6 +141,8 @@ function version(host: HostProcess): string {
 /** A flag that the configuration file may set can be taken back, as `--no-allow-dirty`; help does not repeat that. */
 function optionsOf(doc: SettingRow): Option[] {
   const option = new Option(flags(doc), helpText(doc));
+  const topic = doc.key?.split('.')[0];
+  if (topic !== undefined) option.helpGroup(`${topic}: ${topics[topic]}`);
   if (doc.repeats) option.argParser((given: string, before?: string) => (before ? `${before},${given}` : given));
   const canBeTakenBack = doc.value === null && doc.key !== null;
   return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
