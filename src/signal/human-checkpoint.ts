@@ -19,15 +19,15 @@ export function answerCheckpoint(checkpoint: HumanCheckpoint, policy: Checkpoint
   const { gate, options, preconditionOpen } = checkpoint;
   if (preconditionOpen) return { ask: true, why: 'a precondition is not known to hold' };
   if (gate === 'blocking-human') return { ask: true, why: 'the gate is blocking-human, which no mode passes' };
-  if (policy === 'stop') return { ask: true, why: 'the policy is to stop for a person' };
+  if (policy === 'stop') return { ask: true, why: 'human-checkpoints: stop' };
   switch (checkpointKind(checkpoint.type)) {
     case 'human-verify':
-      return { ask: false, answer: 'approved', why: 'the policy approves such checks' };
+      return { ask: false, answer: 'approved', why: 'human-checkpoints: auto approves such checks' };
     case 'decision': {
       const [first] = options;
       return first === undefined
         ? { ask: true, why: 'a decision without options cannot be made' }
-        : { ask: false, answer: first, why: 'the policy takes the first option' };
+        : { ask: false, answer: first, why: 'human-checkpoints: auto takes the first option' };
     }
     default:
       return { ask: true, why: `"${checkpoint.type}" never passes without a person` };

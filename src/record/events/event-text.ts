@@ -25,7 +25,7 @@ type TextOf<E> = (event: E) => (Omit<EventText, 'of'> & Partial<EventText>) | nu
 const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   phase_start: ({ plans, done, agent, runId, base, isContinued }) => ({
     what: 'run started',
-    result: `${counted(plans.length, 'plan')}, ${isContinued ? 'found persisted state: ' : ''}${done.length} complete; agent ${agent}; run ${runId}`,
+    result: `${counted(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
     commit: base,
   }),
   phase_complete: (event) => endOfPhase('complete', event),
