@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
-import { counted, joinFitting, withoutControls } from '../../system/text/text.ts';
+import { clipped, counted, joinFitting, withoutControls } from '../../system/text/text.ts';
 import { icons, linkLine } from './plan-markdown.ts';
 import type { HostLinks } from './run-report.ts';
 
@@ -91,7 +91,7 @@ export interface PhaseProposal {
 
 /** One line of plain text; hosts do not render it. */
 export function proposalTitle({ phase }: PhaseProposal): string {
-  return withoutControls(`Phase ${phase.id}: ${phase.name}`).slice(0, 200);
+  return clipped(withoutControls(`Phase ${phase.id}: ${phase.name}`));
 }
 
 /** Objective of each plan. The result is in the comment. */

@@ -2,7 +2,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { questionOf } from '../../signal/completion-signal.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
-import { counted, elapsed, joinFitting, withoutControls } from '../../system/text/text.ts';
+import { clipped, counted, elapsed, joinFitting, withoutControls } from '../../system/text/text.ts';
 import { type CommentKey, commentMarker, mostCharacters } from './comment-text.ts';
 import { commitLink, icons, lastWordsOf, linkLine, planStory, planTable, questions } from './plan-markdown.ts';
 import { attemptsText, closedText, failedFirst, type PlanReport, type RunReport, spentText } from './run-report.ts';
@@ -40,7 +40,7 @@ function endedParts(report: RunReport, asked: readonly string[], most: number): 
 
 export function attentionTitle({ phase, ended }: RunReport): string {
   const what = ended.decision.action === 'await_user' ? 'waits for a person' : 'needs a person';
-  return withoutControls(`Phase ${phase.id} ${phase.name} ${what}`).slice(0, 200);
+  return clipped(withoutControls(`Phase ${phase.id} ${phase.name} ${what}`));
 }
 
 export function attentionIssue(report: RunReport, key: CommentKey, settings: AttentionSettings): string {

@@ -134,14 +134,9 @@ export function questions(plans: readonly PlanReport[]): string[] {
     if (question === undefined) return [];
     const lines = questionLines(question);
     const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];
-    const shown = lines.slice(0, mostLines).map((line) => `> ${outOfLists(inertMarkdown(line))}  `);
+    const shown = lines.slice(0, mostLines).map((line) => `> ${inertMarkdown(line)}  `);
     return [[`**Plan ${inertMarkdown(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
   });
-}
-
-/** A line that would begin a list or underline a heading would take the lines after it along. */
-function outOfLists(line: string): string {
-  return line.replace(/^([-+=])/, '\\$1').replace(/^(\d+)\./, '$1\\.');
 }
 
 const mostLines = 200;

@@ -10,7 +10,9 @@ const zeroWidthEntity = '&#8203;';
  * whole.
  */
 export function inertMarkdown(text: string, limit = 500): string {
-  return inert(text, limit, (sign) => `\\${sign}`);
+  const line = inert(text, limit, (sign) => `\\${sign}`);
+  // At the start of a line these begin a list or a rule, or underline a heading.
+  return line.replace(/^([-+=])(?=[-=\s]|$)/, '\\$1').replace(/^(\d+)\.(?=\s|$)/, '$1\\.');
 }
 
 /** Makes text inert inside an HTML element, where Markdown is not read and a backslash is one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { atWorkComment, commentMarker, proposalBody } from '../../../src/publish/report/comment-text.ts';
-import { endedComment, runSummary } from '../../../src/publish/report/ended-phase.ts';
+import { atWorkComment, commentMarker, proposalBody, proposalTitle } from '../../../src/publish/report/comment-text.ts';
+import { attentionTitle, endedComment, runSummary } from '../../../src/publish/report/ended-phase.ts';
 import { lastWordsOf, planTable, questions } from '../../../src/publish/report/plan-markdown.ts';
 import type { PlanReport, RunReport } from '../../../src/publish/report/run-report.ts';
 import { nothingSpent } from '../../../src/signal/budget.ts';
@@ -236,6 +236,31 @@ test('a line of a question takes no other along into a list or a heading', () =>
   const [text = ''] = questions([{ ...planReport('07-01', 'success', 'x'), signal }]);
   expect(text).not.toMatch(/^> *(?:\d+[.)]|[-+*]|=+) /m);
   expect(text).toContain('> 1\\. open it  ');
+});
+
+test.each([
+  ['===', '\\==='],
+  ['--- x', '\\--- x'],
+  ['- x', '\\- x'],
+  ['-1 and 1.5', '-1 and 1.5'],
+  ['12. x', '12\\. x'],
+])('%s at the start of a text begins no list, rule or heading', (text, shown) => {
+  expect(inertMarkdown(text)).toBe(shown);
+  const [first = '', second = ''] = proposalBody(
+    { phase: { id: '07', name: 'x' }, plans: [{ id: '07-01', title: null, objective: text, isDone: false }] },
+    key,
+  )
+    .split('\n')
+    .slice(-2);
+  expect([first, second]).toEqual(['- [ ] **07-01**', `  ${shown}`]);
+});
+
+test('a title is one line, with nothing that turns it around', () => {
+  const titles = [
+    attentionTitle(report([])),
+    proposalTitle({ phase: { id: '07', name: `\u2028${hostile}` }, plans: [] }),
+  ];
+  for (const title of titles) expect(title).toMatch(/^Phase 07[^\u0000-\u001f\u2028\u202e\ud800-\udfff]{1,200}$/);
 });
 
 test('what an agent said keeps its last lines, and takes no time', () => {
