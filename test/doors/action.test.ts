@@ -64,7 +64,7 @@ describe('the Action', () => {
       'a rule among the words',
       { args: '--min-evidence\nproven' },
       64,
-      'args: found "--min-evidence proven", but run takes <phase>;',
+      'found "1 --min-evidence proven", but run takes <phase>; settings are',
     ],
     [
       'a folder that is not there',

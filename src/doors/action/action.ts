@@ -195,9 +195,11 @@ function readInputs({ host, core }: Step) {
   const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
   const command = findCommand(core.getInput('command') || 'run');
   refuseMisspelt(host.env);
-  if (words.length > command.words.length && !command.words.at(-1)?.includes('…'))
+  const least = command.words.filter((word) => word.startsWith('<')).length;
+  const most = command.words.at(-1)?.includes('…') ? Infinity : command.words.length;
+  if (words.length < least || words.length > most)
     throw new UsageError(
-      `args: found "${words.slice(command.words.length).join(' ')}", but ${command.name} takes ${command.words.join(' ') || 'no words'}; settings are inputs of their own`,
+      `phase and args: found "${words.join(' ')}", but ${command.name} takes ${command.words.join(' ') || 'no words'}; settings are inputs of their own`,
     );
   const given: GivenValues = Object.fromEntries(settingRows.map(({ name }) => [name, core.getInput(name)]));
   return { command, words, given };
