@@ -100,7 +100,7 @@ function cellsOf(signal, decision, waits, of) {
   return [
     `${retries}${named(decision)}`,
     isOver ? 'continue' : others,
-    isOver ? 'as the phase ends' : exitOf(phaseVerdict(foundOf([signal], facts, failed), of)),
+    isOver ? 'as the phase ends' : exitOf(verdictOf([signal], facts, failed, of)),
   ];
 }
 
@@ -116,7 +116,7 @@ export function gateRows() {
     const decision = exitGate(open, { requireTests: true, confirmingRuns: 0 });
     const gate = { decision, tests: null, verification: null, commit, remarks: [] };
     const success = CompletionSignal.success('01', { verificationStatus: 'passed' }, { plan, attempt: 1 });
-    const verdict = phaseVerdict(foundOf([success], { gate, ...more }, null), run);
+    const verdict = verdictOf([success], { gate, ...more }, null, run);
     const { status, details } = verdict.signal;
     return [
       name,
@@ -140,15 +140,14 @@ export function gateRows() {
   ];
 }
 
-function foundOf(signals, facts, failed) {
-  const ending = { interrupted: false, deadlineReached: false, durationMs: 0, nextSteps: [], gate: null, ...facts };
-  return {
-    plans: new Map(signals.map((signal) => [signal.plan, signal])),
-    facts: ending,
-    failed,
-    budgetUsed: null,
-    attempts: 1,
+function verdictOf(signals, facts, decision, of) {
+  const ending = {
+    ...{ interrupted: false, deadlineReached: false, roundsUsed: false, budgetUsed: null, halted: null },
+    ...{ spent: nothingSpent, warnings: [], leftOut: [], failOnWarnings: false, durationMs: 0, nextSteps: [] },
+    ...{ gate: null, ...facts },
   };
+  const plans = new Map(signals.map((signal) => [signal.plan, signal]));
+  return phaseVerdict(plans, ending, { run: of, failed: decision && { decision }, history: signals });
 }
 
 function named({ action, rule }) {

@@ -75,10 +75,16 @@ export function costText(spent: Partial<Spent> & Pick<Spent, 'costUsd'>): string
   return `${isCostKnown && !isEstimate ? '' : '~'}USD ${costUsd.toFixed(2)}`;
 }
 
-/** Undefined where no figure is known, which is not 0. */
-export function sumKnown(figures: readonly (number | undefined)[]): number | undefined {
-  const known = figures.filter((figure) => figure !== undefined);
-  return known.length === 0 ? undefined : known.reduce((one, other) => one + other, 0);
+/** Spending as a signal says it: nothing of what is not known. */
+export function spendingDetails(spent: Spent = nothingSpent) {
+  const { costUsd, isCostKnown, isEstimate } = spent;
+  const tokensUsed = spentTokens(spent);
+  const isPriced = isCostKnown && (tokensUsed > 0 || costUsd > 0);
+  return {
+    ...(tokensUsed > 0 ? { tokensUsed } : {}),
+    ...(isPriced ? { costUsd } : {}),
+    ...(isPriced && isEstimate ? { isCostEstimate: true } : {}),
+  };
 }
 
 /** The higher one of each figure. */

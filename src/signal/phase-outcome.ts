@@ -1,6 +1,6 @@
 import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
 import { weakestBoundary } from './boundary.ts';
-import { nothingSpent, type Spent, spentTokens, sumKnown } from './budget.ts';
+import { type Spent, spendingDetails } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { Decision } from './decision.ts';
 import type { EvidenceLevel } from './evidence.ts';
@@ -12,25 +12,25 @@ export interface PhaseFacts {
   readonly interrupted: boolean;
   readonly deadlineReached: boolean;
   /** A chained run has no round left for what could go on. */
-  readonly roundsUsed?: boolean;
+  readonly roundsUsed: boolean;
   /** The ceiling of the budget that ended the run, as a sentence; null where none did. */
-  readonly budgetUsed?: string | null;
+  readonly budgetUsed: string | null;
   /** Reason why no plan was started, which a person has to settle; null where there is none. */
-  readonly halted?: string | null;
+  readonly halted: string | null;
   /** On the phase, failed attempts included, as far as it is on record. */
-  readonly spent?: Spent;
+  readonly spent: Spent;
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
   /** Retries that a failed plan of this run may still have had; in the signal of a failure only. */
-  readonly retryOptions?: { maxRetries: number; backoffMs: number };
+  readonly retryOptions: { maxRetries: number; backoffMs: number };
   /** Warnings make a failure of a success. */
-  readonly failOnWarnings?: boolean;
+  readonly failOnWarnings: boolean;
   /** Other events of the run, such as a remote that went away. */
-  readonly warnings?: readonly string[];
+  readonly warnings: readonly string[];
   /** Plans that are not complete and that the run was not to run. */
-  readonly leftOut?: readonly string[];
-  /** The plan by whose failure the run is judged; without it the first in plan order. */
-  readonly failedPlan?: string | undefined;
+  readonly leftOut: readonly string[];
+  /** The plan by whose failure the run is judged; undefined for the first in plan order. */
+  readonly failedPlan: string | undefined;
   /** The exit gate, once every plan is complete; null before. */
   readonly gate: {
     readonly decision: GateDecision;
@@ -42,10 +42,10 @@ export interface PhaseFacts {
     } | null;
     readonly verification: { readonly status: string; readonly report: string; readonly hash: string | null } | null;
     /** The weakest of the plans; null where it was not measured. */
-    readonly evidence?: EvidenceLevel | null;
+    readonly evidence: EvidenceLevel | null;
     /** Small changes of the code that were tried on the tests; null where none was. */
-    readonly mutants?: readonly { readonly outcome: string }[] | null;
-    readonly cost?: { readonly commands: number; readonly durationMs: number };
+    readonly mutants: readonly { readonly outcome: string }[] | null;
+    readonly cost: { readonly commands: number; readonly durationMs: number };
     readonly commit: string;
     readonly warnings: readonly string[];
   } | null;
@@ -62,16 +62,21 @@ export function phaseOutcome(
   context: SignalContext,
 ): CompletionSignal {
   const all = [...plans.values()];
-  const warnings = [...new Set([...(facts.warnings ?? []), ...(facts.gate?.warnings ?? [])])].slice(0, 50);
+  const warnings = [...new Set([...facts.warnings, ...(facts.gate?.warnings ?? [])])].slice(0, 50);
   const common = {
     ...totals(all, facts.spent),
     durationMs: Math.round(facts.durationMs),
     nextSteps: [...facts.nextSteps],
     ...(warnings.length > 0 ? { warnings } : {}),
   };
-  const retry = facts.retryOptions ? { retryOptions: facts.retryOptions } : {};
+  const { retryOptions, leftOut } = facts;
   const fail = (reason: 'interrupted' | 'deadline' | 'budget' | 'internal', message: string) =>
-    CompletionSignal.failure(phase, message, { ...common, ...retry, reason, retryable: isRetryable(reason) }, context);
+    CompletionSignal.failure(
+      phase,
+      message,
+      { ...common, retryOptions, reason, retryable: isRetryable(reason) },
+      context,
+    );
 
   const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
   const gate = facts.gate ? gateDetails(facts.gate) : {};
@@ -95,7 +100,7 @@ export function phaseOutcome(
     const others = failures.filter((each) => each !== failed).map(({ plan }) => plan);
     const more = others.length === 0 ? '' : `; ${others.join(', ')} failed as well`;
     const message = `plan ${failed.plan} failed: ${error?.message ?? reason}${more}`;
-    const details = { ...common, ...retry, reason, retryable, failedPlan: failed.plan };
+    const details = { ...common, retryOptions, reason, retryable, failedPlan: failed.plan };
     return CompletionSignal.failure(phase, message, details, context);
   }
   if (facts.halted) return blockedOnPerson(phase, facts.halted, common, context);
@@ -104,7 +109,6 @@ export function phaseOutcome(
   if (facts.deadlineReached) return fail('deadline', `the deadline was reached with ${progressText(all)}`);
   const waiting = all.flatMap((signal) => (signal.status === 'blocked' ? [signal.details] : []));
   const [first, ...others] = waiting;
-  const { leftOut = [] } = facts;
   if (!first && leftOut.length > 0) {
     const reason = `${progressText(all)}; not selected for this run: ${leftOut.join(', ')}`;
     return blockedOnPlans(phase, { reason, plans: leftOut }, common, context);
@@ -154,19 +158,14 @@ function progressText(all: readonly CompletionSignal[]): string {
   return `${all.filter(({ status }) => status === 'success').length} of ${all.length} plans complete`;
 }
 
-/** Sums over the plans, and the spending of all attempts; a figure that was not reported stays absent instead of reading 0. */
-function totals(all: readonly CompletionSignal[], spent: Spent = nothingSpent) {
+/** Sums over the plans, and the spending of all attempts. */
+function totals(all: readonly CompletionSignal[], spent: Spent) {
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
-  const isEstimate =
-    spent.isCostKnown &&
-    (spent.isEstimate || (spent.costUsd === 0 && all.some(({ details }) => details.isCostEstimate)));
   return {
     ...weakestBoundary(all.map(({ details }) => details)),
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: all.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
-    tokensUsed: spentTokens(spent) || sumKnown(all.map(({ details }) => details.tokensUsed)),
-    costUsd: spent.isCostKnown ? spent.costUsd || sumKnown(all.map(({ details }) => details.costUsd)) : undefined,
-    ...(isEstimate ? { isCostEstimate: true } : {}),
+    ...spendingDetails(spent),
   };
 }
 

@@ -101,14 +101,14 @@ describe('the command agent', () => {
       return commandAgent(command).run(job);
     };
     // Two runs of claude are two; a thread of codex counts up.
-    expect(await run('cat said', result('a'), 'some text', result('b'))).toMatchObject({ tokensUsed: 20, costUsd: 1 });
-    expect(await run('cat said', thread, turn(100), thread, turn(150))).toMatchObject({
-      tokensUsed: 155,
-      costUsd: null,
-    });
-    expect(await run('cat said; : resume t', thread, turn(150))).toMatchObject({ tokensUsed: null });
-    expect(await run('cat said', result('a'), thread)).toMatchObject({ tokensUsed: null, costUsd: null });
-    expect(await run('cat said', 'text only')).toMatchObject({ tokensUsed: null, costUsd: null });
+    const two = { inputFresh: 14, output: 6, costUsd: 1, isCostKnown: true };
+    const last = { inputFresh: 140, cacheRead: 10, output: 5, isCostKnown: false };
+    const unknown = { inputFresh: 0, output: 0, isCostKnown: false };
+    expect(await run('cat said', result('a'), 'some text', result('b'))).toMatchObject({ spent: two });
+    expect(await run('cat said', thread, turn(100), thread, turn(150))).toMatchObject({ spent: last });
+    expect(await run('cat said; : resume t', thread, turn(150))).toMatchObject({ spent: unknown });
+    expect(await run('cat said', result('a'), thread)).toMatchObject({ spent: unknown });
+    expect(await run('cat said', 'text only')).toMatchObject({ spent: unknown });
   });
 
   test('gives the prompt on stdin, though it is larger than an argument may be', async () => {

@@ -41,12 +41,14 @@ const unauthorized = event({
   ...{ error_status: 401, error: 'authentication_failed' },
 });
 
+const paid = { inputFresh: 20, cacheRead: 8, cacheWrite: 2, output: 7, costUsd: 0.5, isCostKnown: true };
+
 describe('a CLI that we know', () => {
   test('gets the prompt on stdin, and its stream becomes one result and a story of what it does', async () => {
     const { agent, job, told } = fake('wc -c > size; echo "$*" > args', [init, write, written, bash, failed, result]);
     writeFileSync(job.promptFile, 'x'.repeat(300_000));
     const run = await agent.run(job);
-    expect(run).toMatchObject({ ok: true, reason: null, exitCode: 0, tokensUsed: 37, costUsd: 0.5 });
+    expect(run).toMatchObject({ ok: true, reason: null, exitCode: 0, spent: paid });
     expect(run.result).toMatchObject({
       ...{ sessionId: session, model: 'claude-x', text: 'All done.', turns: 2 },
       ...{ usage: { inputFresh: 20, cacheRead: 8, cacheWrite: 2, output: 7, reasoning: null }, error: null },
@@ -73,7 +75,7 @@ describe('a CLI that we know', () => {
   test('that says its end and does not exit is ended after a grace, and its result counts', async () => {
     const { agent, job } = fake('', [init, write, written, result], 'sleep 300 & sleep 300');
     const run = await agent.run(job);
-    expect(run).toMatchObject({ ok: true, tokensUsed: 37 });
+    expect(run).toMatchObject({ ok: true, spent: paid });
     expect(run.durationMs).toBeLessThan(20_000);
   });
 
@@ -137,7 +139,7 @@ describe('a CLI that we know', () => {
     const before = { inputFresh: 1800, cacheRead: 1200, cacheWrite: 0, output: 210, reasoning: null };
     const run = await agent.run({ ...job, session: { id: session, before: { usage: before, costUsd: null } } });
     expect(run.result?.usage).toEqual({ inputFresh: 600, cacheRead: 400, cacheWrite: 0, output: 70, reasoning: null });
-    expect(run).toMatchObject({ ok: true, tokensUsed: 1070, costUsd: null });
+    expect(run).toMatchObject({ ok: true, spent: { inputFresh: 600, cacheRead: 400, output: 70, isCostKnown: false } });
     expect(run.note).toMatch(
       /price of an unnamed model is unknown: max-cost counts it as USD 2 .*PHASE_EXECUTOR_PRICES/,
     );

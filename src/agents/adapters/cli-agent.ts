@@ -17,14 +17,7 @@ import {
   type Variables,
 } from '../program/agent.ts';
 import { activityText } from '../stream/agent-progress.ts';
-import {
-  type AgentError,
-  type AgentResult,
-  failureByError,
-  noUsage,
-  resultTotals,
-  spendingOfUsage,
-} from '../stream/agent-result.ts';
+import { type AgentError, type AgentResult, failureByError, noUsage, spendingOfUsage } from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { adviceOnCredit, isUnpaid } from '../stream/error-class.ts';
 import { type StreamWatch, watchStream } from '../stream/stream-watch.ts';
@@ -197,7 +190,7 @@ interface CallContext {
 
 function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: AgentResult, context: CallContext) {
   const { code: exitCode, durationMs, survivors } = child;
-  const common = { exitCode, durationMs, survivors, ...resultTotals(result) };
+  const common = { exitCode, durationMs, survivors, result };
   const ending = readEnding(child, context.job);
   if (child.escaped > 0 || child.ending === 'not_started' || by === 'interrupted') {
     const install = child.ending === 'not_started' ? `; install it: ${installLine(cli)}` : '';

@@ -37,7 +37,7 @@ export function commandAgent(shellCommand: string): Agent {
         { ...program, closingWords: (tail) => reportedFailure(tail, job.clock.now()), onLine },
         job,
       );
-      return { ...run, ...tally.total(resumes) };
+      return { ...run, spent: tally.total(resumes) };
     },
   };
 }

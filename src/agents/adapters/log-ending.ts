@@ -3,7 +3,7 @@ import { cliNamed } from '../../settings/table/coding-agents.ts';
 import { Output } from '../../system/process/output.ts';
 import { type AgentRun, notRun } from '../program/agent.ts';
 import { type AgentSession, mergeRuns, sessionAfter } from '../program/agent-session.ts';
-import { failureByError, resultTotals, type SessionBefore, spendingOfUsage } from '../stream/agent-result.ts';
+import { failureByError, type SessionBefore, spendingOfUsage } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { lineLimitBytes } from './agent-cli.ts';
 import { clis } from './clis.ts';
@@ -34,8 +34,7 @@ async function agentRunFromLog(agent: string, logFile: string, before: SessionBe
   if (existsSync(logFile)) for await (const chunk of createReadStream(logFile)) output.take(chunk as Buffer, 'stdout');
   output.end();
   const result = stream.end({ exitCode: null, by: 'done' }, before);
-  const totals = resultTotals(result);
-  const spent = spendingOfUsage(result.usage ?? result.usageSeen, result.turns, totals.costUsd);
+  const spent = spendingOfUsage(result.usage ?? result.usageSeen, result.turns, result.cost?.usd ?? null);
   const ended = result.error === null ? { ok: true, reason: null, message: null } : failureByError(result.error);
-  return { ...notRun, ...totals, spent, ...ended };
+  return { ...notRun, result, spent, ...ended };
 }

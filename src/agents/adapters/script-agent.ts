@@ -43,7 +43,7 @@ export const scriptAgent: Agent = {
   },
 };
 
-const noModel = { tokensUsed: null, costUsd: null, spent: spendingOfUsage(null, 0, 0), lastProgress: null };
+const noModel = { spent: spendingOfUsage(null, 0, 0), lastProgress: null };
 
 interface ScriptBlock {
   readonly task: string;

@@ -1,6 +1,6 @@
 import { cliRows, listPrices } from '../../settings/table/coding-agents.ts';
 import type { Spent } from '../../signal/budget.ts';
-import { type Activity, addUsage, spendingOfUsage, totalTokens, type Usage } from '../stream/agent-result.ts';
+import { type Activity, addUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Cli } from './agent-cli.ts';
@@ -37,8 +37,7 @@ export class StreamTally {
   /** Usage counted so far; the cost is that of the runs that have reported theirs. */
   seen(resumes: boolean): Spent {
     const isOpen = this.#runs.some(({ stream }) => !stream.reader.hasEnded);
-    const { spent } = this.total(resumes);
-    if (!isOpen) return spent;
+    if (!isOpen) return this.total(resumes);
     const used = this.#runs.flatMap(({ stream }) => stream.reader.usageSeen ?? []);
     // One that is at work may still tell; until then its cost is estimated.
     const costs = this.#runs.map((run) => run.stream.reader.costUsd || estimate(run, run.stream.reader.usageSeen));
@@ -51,9 +50,8 @@ export class StreamTally {
   }
 
   /** `resumes`: the command goes on with sessions of earlier attempts, so what CLIs count up is not of this one. */
-  total(resumes: boolean): { tokensUsed: number | null; costUsd: number | null; spent: Spent } {
-    if (this.#runs.length === 0 || this.#isOverfull)
-      return { tokensUsed: null, costUsd: null, spent: spendingOfUsage(null, this.#turns(), null) };
+  total(resumes: boolean): Spent {
+    if (this.#runs.length === 0 || this.#isOverfull) return spendingOfUsage(null, this.#turns(), null);
     const usage = this.#sum('usage', resumes, ({ usage }) => usage, addUsage);
     const costUsd = this.#sum(
       'cost',
@@ -61,11 +59,7 @@ export class StreamTally {
       ({ costUsd }) => costUsd,
       (one, other) => one + other,
     );
-    return {
-      tokensUsed: usage === null ? null : totalTokens(usage),
-      costUsd,
-      spent: spendingOfUsage(usage, this.#turns(), costUsd ?? this.#unknownCost(usage)),
-    };
+    return spendingOfUsage(usage, this.#turns(), costUsd ?? this.#unknownCost(usage));
   }
 
   #unknownCost(usage: Usage | null) {

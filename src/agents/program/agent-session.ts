@@ -1,4 +1,4 @@
-import { type AgentResult, addUsage, type SessionBefore } from '../stream/agent-result.ts';
+import { addUsage, type SessionBefore } from '../stream/agent-result.ts';
 import type { AgentRun } from './agent.ts';
 
 /** A session of an agent that can be gone on with, and what it had used by then. */
@@ -25,31 +25,15 @@ export function sessionAfter({ result }: AgentRun, last: AgentSession | null): A
   };
 }
 
-/** Two runs of an agent as one that ended as the second. What one did not tell is unknown of both; `spent` is the second's. */
+/** Two runs of an agent as one that ended as the second. What they spent is on record. */
 export function mergeRuns(first: AgentRun, next: AgentRun): AgentRun {
-  const plus = (one: number, other: number) => one + other;
   const notes = [first.note, next.note].filter((note) => note !== undefined);
   return {
     ...next,
-    tokensUsed: sumIfKnown(first.tokensUsed, next.tokensUsed, plus),
-    costUsd: sumIfKnown(first.costUsd, next.costUsd, plus),
-    ...(first.isCostEstimate || next.isCostEstimate ? { isCostEstimate: true as const } : {}),
     durationMs: first.durationMs + next.durationMs,
     survivors: first.survivors + next.survivors,
     lastProgress: next.lastProgress ?? first.lastProgress,
     ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
-    ...(next.result && first.result ? { result: asOneResult(first.result, next.result) } : {}),
-  };
-}
-
-function asOneResult(first: AgentResult, next: AgentResult): AgentResult {
-  const usd = sumIfKnown(first.cost, next.cost, (one, other) => ({ ...other, usd: one.usd + other.usd }));
-  return {
-    ...next,
-    usage: sumIfKnown(first.usage, next.usage, addUsage),
-    usageSeen: sumIfKnown(first.usageSeen, next.usageSeen, addUsage),
-    cost: usd,
-    turns: first.turns + next.turns,
   };
 }
 

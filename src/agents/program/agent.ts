@@ -122,10 +122,7 @@ export interface AgentRun {
   readonly message: string | null;
   /** As `timeout(1)` and the shell report it: 124 timeout, 137 killed, 128+n signal. */
   readonly exitCode: number | null;
-  readonly tokensUsed: number | null;
-  readonly costUsd: number | null;
-  readonly isCostEstimate?: true;
-  /** Tokens and cost in full, for the budget; missing where the agent does not report them. */
+  /** Missing where nothing was counted. */
   readonly spent?: Spent;
   readonly durationMs: number;
   /** We ran each task of the plan ourselves and saw it succeed, so no claim is needed for it. */
@@ -158,8 +155,6 @@ export const notRun: AgentRun = {
   exitCode: null,
   durationMs: 0,
   survivors: 0,
-  tokensUsed: null,
-  costUsd: null,
   lastProgress: null,
 };
 
@@ -209,8 +204,7 @@ export async function runProgram(
     ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
   });
-  const told = { tokensUsed: null, costUsd: null, lastProgress: null, printed: result.tail.slice(-16 * 1024) };
-  const ended = { ...readEnding(result, job), ...told };
+  const ended = { ...readEnding(result, job), lastProgress: null, printed: result.tail.slice(-16 * 1024) };
   const run = ended.reason === 'interrupted' && !cancel.aborted ? { ...ended, ...atCeiling(meter) } : ended;
   const against = run.ok ? closingWords?.(result.tail) : null;
   return against ? { ...run, ok: false, ...against } : run;
@@ -231,7 +225,7 @@ export function atCeiling(meter: Meter | undefined): Pick<AgentRun, 'ok' | 'reas
 export function readEnding(
   result: ChildResult,
   job: Pick<AgentJob, 'timeoutMs' | 'idleTimeoutMs'>,
-): Omit<AgentRun, 'tokensUsed' | 'costUsd' | 'lastProgress' | 'printed'> {
+): Omit<AgentRun, 'lastProgress' | 'printed'> {
   const { exitCode: status, durationMs, survivors } = result;
   const common = { exitCode: result.code, durationMs, survivors };
   const last = lastOutputText(result.tail);

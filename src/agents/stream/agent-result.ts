@@ -50,12 +50,6 @@ export interface AgentResult {
   readonly turns: number;
 }
 
-/** A result with what is known of its use; null where that is not reported. */
-export function resultTotals(result: AgentResult) {
-  const used = result.usage ?? result.usageSeen;
-  return { result, tokensUsed: used === null ? null : totalTokens(used), costUsd: result.cost?.usd ?? null };
-}
-
 /** Failure of a run by the error in its stream. */
 export function failureByError({ class: name, message, retryAfterMs, resetAt }: AgentError) {
   const { reason, isFinal } = errorTraits[name];

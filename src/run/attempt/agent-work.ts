@@ -186,8 +186,8 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
   };
   const next = await runOnce(attempt, handoffPrompt(), handingOver);
   if (!next.ok) ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${next.message ?? ''}` });
-  const { tokensUsed, costUsd, isCostEstimate, durationMs, survivors } = mergeRuns(first, next);
-  return { ...first, tokensUsed, costUsd, ...(isCostEstimate ? { isCostEstimate } : {}), durationMs, survivors };
+  const { durationMs, survivors } = mergeRuns(first, next);
+  return { ...first, durationMs, survivors };
 }
 
 const longestHandoffMs = 120_000;

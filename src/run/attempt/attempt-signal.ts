@@ -1,16 +1,17 @@
-import type { AgentRun } from '../../agents/program/agent.ts';
 import { retryTimes } from '../../agents/stream/agent-stream.ts';
 import type { Finding } from '../../judge/checks/finding.ts';
 import type { Objection } from '../../judge/verdict/objection.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
+import { spendingDetails } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
+import { spentBy } from '../context/run-context.ts';
 import { questionDetails } from '../questions/asking.ts';
 import { agentQuestion, questionOf, type Stop } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -54,7 +55,6 @@ export function signalOf(
   attempt: Attempt,
   found: Ending,
   facts: {
-    readonly agentRun: AgentRun;
     readonly repairs: number;
     readonly kept: PartialWork | null;
     readonly handoffPath: string | null;
@@ -63,13 +63,10 @@ export function signalOf(
 ): CompletionSignal {
   const { plan, number, run } = attempt;
   const ending = withQuestion(attempt, found, facts.kept);
-  const { tokensUsed, costUsd, isCostEstimate } = facts.agentRun;
   const common = {
     durationMs: Math.round(facts.durationMs),
     ...(run.services.agent.line === undefined ? {} : { agent: run.services.agent.line }),
-    ...(tokensUsed === null ? {} : { tokensUsed }),
-    ...(costUsd === null ? {} : { costUsd }),
-    ...(isCostEstimate ? { isCostEstimate } : {}),
+    ...spendingDetails(spentBy(plan.id, number, run.services.ledger.events)),
     ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
     ...(facts.kept === null ? {} : { checkpoints: [facts.kept.ref] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),

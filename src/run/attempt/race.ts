@@ -1,5 +1,5 @@
 import type { Agent } from '../../agents/program/agent.ts';
-import { type Spent, spentTokens } from '../../signal/budget.ts';
+import { spendingDetails } from '../../signal/budget.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
 import { endedBy, type RunContext, spentBy } from '../context/run-context.ts';
 import type { AttemptResult } from './attempt.ts';
@@ -49,7 +49,7 @@ export async function race(order: AttemptOrder, agents: readonly Agent[], run: R
     attempt: number + lane,
     agent: names[lane] ?? '',
     status: signal.status,
-    ...costOf(spentBy(plan.id, number + lane, run.services.ledger.events)),
+    ...spendingDetails(spentBy(plan.id, number + lane, run.services.ledger.events)),
   }));
   // The signal of the plan names the other racers, with what they cost.
   const decides = inOrder.slice(-1).map(({ result }) => {
@@ -57,10 +57,4 @@ export async function race(order: AttemptOrder, agents: readonly Agent[], run: R
     return { ...result, signal: parseSignal({ ...signal.toJSON(), details: { ...signal.details, raced } }) };
   });
   return [...others.map(({ result }) => result), ...decides];
-}
-
-function costOf(spent: Spent | undefined) {
-  if (spent === undefined) return {};
-  const { costUsd, isCostKnown, isEstimate } = spent;
-  return { tokensUsed: spentTokens(spent), costUsd, ...(isCostKnown && !isEstimate ? {} : { isCostEstimate: true }) };
 }

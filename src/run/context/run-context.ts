@@ -214,16 +214,7 @@ export class Call implements Meter {
 export function paid(ended: AgentRun, call: Call): AgentRun {
   if (ended.spent !== undefined) call.take('agent', ended.spent);
   const spent = call.close();
-  if (spent === null) return ended;
-  const tokens = spentTokens(spent);
-  const isPriced = spent.isCostKnown && (tokens > 0 || spent.costUsd > 0);
-  return {
-    ...ended,
-    spent,
-    tokensUsed: tokens > 0 ? tokens : ended.tokensUsed,
-    costUsd: isPriced ? spent.costUsd : ended.costUsd,
-    ...(isPriced && spent.isEstimate ? { isCostEstimate: true as const } : {}),
-  };
+  return spent === null ? ended : { ...ended, spent };
 }
 
 /** Limit that recorded spending has used up, of the plan or the phase; null where an attempt may begin. */

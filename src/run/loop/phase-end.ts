@@ -65,14 +65,14 @@ async function closePhase(
 ): Promise<PhaseEnd> {
   const { run, startedAt } = progress;
   const durationMs = run.services.clock.uptimeMs() - startedAt;
-  const budgetUsed = gate === null ? usedUp(run) : null; // with a gate every plan is complete
   const spent = totalSpent(recordedSpending(run.services.ledger.events));
   const facts = {
     interrupted: wasInterrupted(progress),
     // After the gate, because its tests and verifier take time as well.
     deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
     roundsUsed: progress.cut === 'rounds',
-    budgetUsed: budgetUsed?.text ?? null,
+    // With a gate every plan is complete.
+    budgetUsed: gate === null ? (usedUp(run)?.text ?? null) : null,
     halted: progress.halted,
     spent,
     warnings: warningsOf(progress, plans),
@@ -84,11 +84,7 @@ async function closePhase(
     failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
   };
-  const { signal, decision, exit } = phaseVerdict(
-    { plans, facts, failed: progress.failed?.decision ?? null, budgetUsed, attempts: progress.history.length },
-    run,
-  );
-
+  const { signal, decision, exit } = phaseVerdict(plans, facts, progress);
   const told = exitLog(progress, signal, exit.status);
   const { action, why } = decision;
   run.services.ledger.append(endingKind('phase', signal.status), { signal, decision: action, why, ...told });

@@ -1,32 +1,24 @@
 import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { ReachedCap } from '../../signal/budget.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type Decision, decide, stop } from '../../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
 import { counted } from '../../system/text/text.ts';
-import { momentIn, type PlannedRun } from '../context/run-context.ts';
+import { momentIn } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
 
-interface PhaseFindings {
-  readonly plans: ReadonlyMap<string, CompletionSignal>;
-  readonly facts: PhaseFacts;
-  /** Decision on the plan whose failure ended the run; null where none failed. */
-  readonly failed: Decision | null;
-  /** Limit that keeps open plans from running. */
-  readonly budgetUsed: ReachedCap | null;
-  /** Of all plans of the run so far. */
-  readonly attempts: number;
-}
-
 /** Signal of the phase, what follows from it, and the exit of the run. */
-export function phaseVerdict({ plans, facts, failed, budgetUsed, attempts }: PhaseFindings, run: PlannedRun) {
+export function phaseVerdict(
+  plans: ReadonlyMap<string, CompletionSignal>,
+  facts: PhaseFacts,
+  { run, failed, history: { length: runAttempts } }: RunProgress,
+) {
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
   const policy = { retry: run.policy.retry, nextPhase: run.nextPhase };
-  const history = { failures: [], runAttempts: attempts, interrupted: facts.interrupted, ...momentIn(run) };
+  const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...momentIn(run) };
   const decision =
-    failed ?? outOfBudget(signal, budgetUsed) ?? outOfRounds(signal, facts) ?? decide(signal, policy, history);
+    failed?.decision ?? outOfBudget(signal, facts) ?? outOfRounds(signal, facts) ?? decide(signal, policy, history);
   const exit = exitStatusOf({
     status: signal.status,
     interrupted: facts.interrupted,
@@ -38,15 +30,15 @@ export function phaseVerdict({ plans, facts, failed, budgetUsed, attempts }: Pha
 
 /** A run that has used its rounds is over, however little is missing; the next run continues it. */
 function outOfRounds({ phase, status }: CompletionSignal, { roundsUsed }: PhaseFacts): Decision | null {
-  if (roundsUsed !== true || status !== 'failure') return null;
+  if (!roundsUsed || status !== 'failure') return null;
   const why = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
   return stop('rounds_used', why, 'rounds');
 }
 
 /** A person has to raise the limit first. */
-function outOfBudget({ phase, status }: CompletionSignal, cap: ReachedCap | null): Decision | null {
-  if (cap === null || status !== 'failure') return null;
-  return stop('budget_used', `Phase ${phase} ended: ${cap.text}`, 'budget');
+function outOfBudget({ phase, status }: CompletionSignal, { budgetUsed }: PhaseFacts): Decision | null {
+  if (budgetUsed === null || status !== 'failure') return null;
+  return stop('budget_used', `Phase ${phase} ended: ${budgetUsed}`, 'budget');
 }
 
 /** Facts about the end of a run (seed 003). `successRate` is of its attempts, null without any. */
