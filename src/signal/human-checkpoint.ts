@@ -1,36 +1,32 @@
 /** A place in a plan where a person is asked. Upstream's rules for unattended runs: gsd-core `references/checkpoints.md`. */
 export interface HumanCheckpoint {
   /** As in the plan: `checkpoint:human-verify`, `human_action`, … */
-  type: string;
-  gate?: string | undefined;
-  /** In the order of the plan. */
-  options: readonly string[];
+  readonly type: string;
+  readonly gate: string | null;
+  readonly options: readonly unknown[];
   /** A `<precondition>` that is not known to hold. */
-  preconditionOpen?: boolean | undefined;
+  readonly preconditionOpen: boolean;
 }
 
-/** `stop`: always ask. `auto`: answer what upstream answers unattended, and ask the rest. */
+/** `stop`: always ask. `auto`: pass what upstream answers unattended, and ask the rest. */
 export type CheckpointPolicy = 'stop' | 'auto';
 
-export type CheckpointAnswer = { ask: true; why: string } | { ask: false; answer: string; why: string };
-
-/** Answers a checkpoint. An action only a person can do, a blocking gate and an unmet precondition never pass by themselves. */
-export function answerCheckpoint(checkpoint: HumanCheckpoint, policy: CheckpointPolicy): CheckpointAnswer {
-  const { gate, options, preconditionOpen } = checkpoint;
-  if (preconditionOpen) return { ask: true, why: 'a precondition is not known to hold' };
-  if (gate === 'blocking-human') return { ask: true, why: 'the gate is blocking-human, which no mode passes' };
-  if (policy === 'stop') return { ask: true, why: 'human-checkpoints: stop' };
-  switch (checkpointKind(checkpoint.type)) {
+/**
+ * Reason why a person is asked at a checkpoint; null where the policy lets it pass. An action only a person can do, a blocking
+ * gate and an unmet precondition never pass by themselves.
+ */
+export function reasonToAsk(checkpoint: HumanCheckpoint, policy: CheckpointPolicy): string | null {
+  const { type, gate, options, preconditionOpen } = checkpoint;
+  if (preconditionOpen) return 'a precondition is not known to hold';
+  if (gate === 'blocking-human') return 'the gate is blocking-human, which no mode passes';
+  if (policy === 'stop') return 'human-checkpoints: stop';
+  switch (checkpointKind(type)) {
     case 'human-verify':
-      return { ask: false, answer: 'approved', why: 'human-checkpoints: auto approves such checks' };
-    case 'decision': {
-      const [first] = options;
-      return first === undefined
-        ? { ask: true, why: 'a decision without options cannot be made' }
-        : { ask: false, answer: first, why: 'human-checkpoints: auto takes the first option' };
-    }
+      return null;
+    case 'decision':
+      return options.length === 0 ? 'a decision without options cannot be made' : null;
     default:
-      return { ask: true, why: `"${checkpoint.type}" never passes without a person` };
+      return `"${type}" never passes without a person`;
   }
 }
 

@@ -1,33 +1,31 @@
 import { expect, test } from '@jest/globals';
-import { answerCheckpoint, type HumanCheckpoint } from '../../src/signal/human-checkpoint.ts';
+import { type HumanCheckpoint, reasonToAsk } from '../../src/signal/human-checkpoint.ts';
 
 const at = (type: string, more: Partial<HumanCheckpoint> = {}): HumanCheckpoint => ({
   type,
+  gate: null,
   options: ['a', 'b'],
+  preconditionOpen: false,
   ...more,
 });
 
-test.each([
-  ['checkpoint:human-verify', 'approved'],
-  ['human_verify', 'approved'],
-  ['checkpoint:decision', 'a'],
-])('auto answers %s', (type, answer) => {
-  expect(answerCheckpoint(at(type), 'auto')).toMatchObject({ ask: false, answer });
-  expect(answerCheckpoint(at(type, { gate: 'blocking' }), 'auto')).toMatchObject({ ask: false, answer });
+test.each(['checkpoint:human-verify', 'human_verify', 'checkpoint:decision'])('auto passes %s', (type) => {
+  expect(reasonToAsk(at(type), 'auto')).toBeNull();
+  expect(reasonToAsk(at(type, { gate: 'blocking' }), 'auto')).toBeNull();
 });
 
 test.each(['checkpoint:human-action', 'human_action', 'checkpoint', 'checkpoint:tdd-review', 'checkpoint:new'])(
-  'auto never answers %s',
+  'auto never passes %s',
   (type) => {
-    expect(answerCheckpoint(at(type), 'auto').ask).toBe(true);
+    expect(reasonToAsk(at(type), 'auto')).toContain('without a person');
   },
 );
 
-test('stop answers nothing, and what never passes never does', () => {
+test('stop passes nothing, and what never passes never does', () => {
   for (const type of ['checkpoint:human-verify', 'checkpoint:decision', 'checkpoint:human-action']) {
-    expect(answerCheckpoint(at(type), 'stop').ask).toBe(true);
-    expect(answerCheckpoint(at(type, { gate: 'blocking-human' }), 'auto').ask).toBe(true);
-    expect(answerCheckpoint(at(type, { preconditionOpen: true }), 'auto').ask).toBe(true);
+    expect(reasonToAsk(at(type), 'stop')).not.toBeNull();
+    expect(reasonToAsk(at(type, { gate: 'blocking-human' }), 'auto')).not.toBeNull();
+    expect(reasonToAsk(at(type, { preconditionOpen: true }), 'auto')).not.toBeNull();
   }
-  expect(answerCheckpoint(at('checkpoint:decision', { options: [] }), 'auto').ask).toBe(true);
+  expect(reasonToAsk(at('checkpoint:decision', { options: [] }), 'auto')).not.toBeNull();
 });

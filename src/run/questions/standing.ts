@@ -9,7 +9,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Answers, PersonAnswer } from '../../record/published/answers.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { EvidenceLevel } from '../../signal/evidence.ts';
-import { answerCheckpoint, type CheckpointPolicy, checkpointKind } from '../../signal/human-checkpoint.ts';
+import { type CheckpointPolicy, checkpointKind, reasonToAsk } from '../../signal/human-checkpoint.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
 import { ancestorsAmong } from '../../system/git/history.ts';
@@ -236,11 +236,10 @@ function stopAt(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: 
   // An agent that reads the plan checks this itself, and says blocked where the precondition is not met.
   const preconditionOpen = task.precondition !== null && !canJudge;
   if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen) return [];
-  const options = task.options.map(({ id }) => id);
-  const answer = answerCheckpoint({ type: task.type, gate: task.gate ?? undefined, options, preconditionOpen }, policy);
-  if (!answer.ask) return [];
+  const why = reasonToAsk({ ...task, preconditionOpen }, policy);
+  if (why === null) return [];
   const condition = preconditionOpen ? `: ${task.precondition}` : '';
-  const question = `${task.type} "${task.name}" asks for a person (${answer.why}${condition})`;
+  const question = `${task.type} "${task.name}" asks for a person (${why}${condition})`;
   return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
 }
 
