@@ -64,27 +64,16 @@ function byWave({ plans }: Schedule): ScheduledPlan[] {
   return [...plans].sort((a, b) => a.wave - b.wave);
 }
 
-export type Resumption =
-  | { kind: 'start' }
-  | { kind: 'done' }
-  | { kind: 'halted'; message: string }
-  | { kind: 'ask'; commits: string[]; message: string };
-
 /**
- * Upstream's safe-resume gate: a plan with commits but no SUMMARY was left half-way and might do its work twice,
- * so a person decides. `commits` are those that name the plan, newest first.
+ * Upstream's safe-resume gate: a plan with commits but no SUMMARY was left half-way and might do its work twice, so a person
+ * decides; says why, or null. `commits` are those that name the plan, newest first.
  */
-export function resumption(plan: Plan, commits: readonly { sha: string; subject: string }[]): Resumption {
+export function doubtOfResuming(plan: Plan, commits: readonly { sha: string; subject: string }[]): string | null {
   if (plan.halted)
-    return {
-      kind: 'halted',
-      message: `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`,
-    };
-  if (plan.hasSummary) return { kind: 'done' };
-  if (commits.length === 0) return { kind: 'start' };
+    return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
+  if (plan.hasSummary || commits.length === 0) return null;
   const shown = commits.map(({ sha, subject }) => `${shortId(sha)} ${subject}`);
-  const message = `plan ${plan.id} has commits (${firstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
-  return { kind: 'ask', commits: commits.map(({ sha }) => sha), message };
+  return `plan ${plan.id} has commits (${firstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
 }
 
 /** True for a commit subject that names the plan as its scope, as in `feat(07-03): text`. Zeros do not count. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import { resumption } from '../../plan/schedule/ready.ts';
+import { doubtOfResuming } from '../../plan/schedule/ready.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { shortId } from '../../system/text/text.ts';
@@ -26,17 +26,8 @@ function doubtRequest(plan: Plan, run: RunContext): PersonRequest | null {
 export function doubtAbout(plan: Plan, run: Pick<PlannedRun, 'found' | 'progress'>): string | null {
   const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return unverified;
-  const changed = changedText(plan, run);
-  const resumed = resumption(plan, run.found.unfinished.get(plan.id) ?? []);
-  switch (resumed.kind) {
-    case 'ask':
-      return changed ?? resumed.message;
-    case 'halted':
-      return resumed.message;
-    case 'start':
-    case 'done':
-      return null;
-  }
+  const doubt = doubtOfResuming(plan, run.found.unfinished.get(plan.id) ?? []);
+  return doubt === null || plan.halted ? doubt : (changedText(plan, run) ?? doubt);
 }
 
 /** Sentence about a plan whose text has changed since a person was asked; else null. */
