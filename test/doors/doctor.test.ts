@@ -13,6 +13,7 @@ import {
   makeProject,
   plan,
   put,
+  putGit,
   putProgram,
   snapshot,
   start,
@@ -126,6 +127,10 @@ describe('doctor <phase>', () => {
     await until(() => existsSync(lease) && readdirSync(lease).length > 0);
     try {
       expect((await doctor(root, {})).codes).toContain('run-under-way');
+      // A git that takes its time: the run gives a sign of life after the dry run began.
+      const PATH = putGit(temporaryDir('slow'), 'sleep 0.3');
+      const { stdout } = await call(['run', '1', '--dry-run'], { cwd: root, env: { PATH } });
+      expect(stdout).toContain('is working in this checkout');
     } finally {
       under.child.kill('SIGTERM');
       await under.ended;
