@@ -34,7 +34,7 @@ export async function dryRun(ref: string, world: World): Promise<CommandResult> 
   const { problem } = world.configuration;
   if (problem !== null) throw problem;
   const at = standingStill(world);
-  // By the clock of the machine it is seen that a run lives: a heartbeat after the moment would be one of the future.
+  // Whether a run lives is asked of the machine's own clock: a heartbeat after the moment would be one of the future.
   const here = { ...at, machine: world.machine };
   const { ground, findings } = await phaseForecast(ref, withSettings(here, { remote: '' }));
   return answerOf(await documentOf(ground, findings, at));
