@@ -19,25 +19,13 @@ export interface BlockedPlan {
 }
 /** Pending plans that can never run now: a dependency, at any distance, failed, is blocked or was skipped. */
 export declare function blockedBy(schedule: Schedule, states: PlanStates): BlockedPlan[];
-export type Resumption = {
-    kind: 'start';
-} | {
-    kind: 'done';
-} | {
-    kind: 'halted';
-    message: string;
-} | {
-    kind: 'ask';
-    commits: string[];
-    message: string;
-};
 /**
- * Upstream's safe-resume gate: a plan with commits but no SUMMARY was left half-way and might do its work twice,
- * so a person decides. `commits` are those that name the plan, newest first.
+ * Upstream's safe-resume gate: a plan with commits but no SUMMARY was left half-way and might do its work twice, so a person
+ * decides; says why, or null. `commits` are those that name the plan, newest first.
  */
-export declare function resumption(plan: Plan, commits: readonly {
+export declare function doubtOfResuming(plan: Plan, commits: readonly {
     sha: string;
     subject: string;
-}[]): Resumption;
+}[]): string | null;
 /** True for a commit subject that names the plan as its scope, as in `feat(07-03): text`. Zeros do not count. */
 export declare function namesPlan(subject: string, phase: string, planId: string): boolean;
