@@ -212,16 +212,11 @@ async function proposed(
 ): Promise<Proposed> {
   const base = await baseBranch(world, host);
   if (base === branch) return { pullRequest: null, note: null };
-  const { done } = run.progress;
-  const plans = run.schedule.plans.map(({ plan: { id, title, text } }) => ({
-    id,
-    title,
-    objective: objectiveIn(text, title),
-    isDone: done.has(id),
-  }));
-  const about = { phase: run.phase, plans };
+  const { phase, schedule, progress } = run;
+  const plans = schedule.plans.map(({ plan }) => plan);
+  const body = proposalBody(phase, plans, progress.done, keyOf(run));
   const isReady = ended.signal.status === 'success';
-  return propose({ branch, base, title: proposalTitle(about), body: proposalBody(about, keyOf(run)), isReady }, host);
+  return propose({ branch, base, title: proposalTitle(phase), body, isReady }, host);
 }
 
 /** Branch that the run was started on, and that its work goes to; the default one where that was not a branch. */
@@ -229,15 +224,6 @@ async function baseBranch({ environment }: World, host: HostApi): Promise<string
   const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
   if (target !== '') return target;
   return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : defaultBranch(host);
-}
-
-/** Objective of a plan in its own words, without a leading repetition of the title. */
-function objectiveIn(text: string, title: string | null): string {
-  const from = text.indexOf('<objective>');
-  const to = text.indexOf('</objective>', from);
-  if (from < 0 || to < 0) return '';
-  const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
-  return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
 
 function keyOf({ phase, workspace }: PhaseContext): CommentKey {

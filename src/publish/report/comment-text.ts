@@ -1,3 +1,4 @@
+import type { Plan } from '../../plan/phase/plan.ts';
 import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { clipped, counted, joinFitting, withoutControls } from '../../system/text/text.ts';
@@ -79,31 +80,35 @@ export function cutOffComment(
   ].join('\n\n');
 }
 
-export interface PhaseProposal {
-  readonly phase: { readonly id: string; readonly name: string };
-  readonly plans: readonly {
-    readonly id: string;
-    readonly title: string | null;
-    readonly objective: string;
-    readonly isDone: boolean;
-  }[];
-}
-
 /** One line of plain text; hosts do not render it. */
-export function proposalTitle({ phase }: PhaseProposal): string {
-  return clipped(withoutControls(`Phase ${phase.id}: ${phase.name}`));
+export function proposalTitle({ id, name }: PhaseAtWork['phase']): string {
+  return clipped(withoutControls(`Phase ${id}: ${name}`));
 }
 
 /** Objective of each plan. The result is in the comment. */
-export function proposalBody({ phase, plans }: PhaseProposal, key: CommentKey): string {
+export function proposalBody(
+  phase: PhaseAtWork['phase'],
+  plans: readonly Pick<Plan, 'id' | 'title' | 'text'>[],
+  done: ReadonlySet<string>,
+  key: CommentKey,
+): string {
   const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}, made by Phase Executor. The comment below shows the result.`;
-  const parts = plans.map(({ id, title, objective, isDone }) =>
-    [
-      `- [${isDone ? 'x' : ' '}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd(),
-      ...(objective === '' ? [] : [`  ${inertMarkdown(objective, 600)}`]),
-    ].join('\n'),
-  );
+  const parts = plans.map(({ id, title, text }) => {
+    const head =
+      `- [${done.has(id) ? 'x' : ' '}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd();
+    const objective = objectiveIn(text, title);
+    return objective === '' ? head : `${head}\n  ${inertMarkdown(objective, 600)}`;
+  });
   return joinFitting([first, ...parts], mostCharacters);
+}
+
+/** Objective of a plan in its own words, without a leading repetition of the title. */
+function objectiveIn(text: string, title: string | null): string {
+  const from = text.indexOf('<objective>');
+  const to = text.indexOf('</objective>', from);
+  if (from < 0 || to < 0) return '';
+  const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
+  return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
 
 /** Builds a reply to one comment; `title` is ours, `text` may quote anyone (I8). */

@@ -126,10 +126,9 @@ const pages = [
   [
     'the pull request',
     proposalBody(
-      {
-        phase: { id: '07', name: hostile },
-        plans: [{ id: '07-01', title: hostile, objective: hostile, isDone: false }],
-      },
+      { id: '07', name: hostile },
+      [{ id: '07-01', title: hostile, text: `<objective>${hostile}</objective>` }],
+      new Set(),
       key,
     ),
   ],
