@@ -219,6 +219,13 @@ describe('a comment of somebody who can write', () => {
   test('cancels the workflow run that holds the phase by its record, and nothing else', async () => {
     host.runs.set(99, 'in_progress').set(98, 'in_progress');
     const origin = heldBy({ repository: host.repository, id: '99', attempt: 1 });
+    // As one on an earlier run whose job was queued, or is run again.
+    const late = job('/phase abort', { origin, writtenAt: '2025-12-31T23:59:59Z' });
+    await late.start();
+    expect([late.replies()[0]?.body, host.runs.get(99)]).toEqual([
+      expect.stringContaining('after this comment was written'),
+      'in_progress',
+    ]);
     const abort = job('/phase abort', { origin });
     expect((await abort.start()).code).toBe(0);
     expect([...host.runs]).toEqual([

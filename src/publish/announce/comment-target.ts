@@ -55,7 +55,10 @@ async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<
 }
 
 /** Has the host cancel the workflow run that holds a phase; returns a sentence. @throws UsageError for no such run. */
-export async function abortRun(place: CommentTarget, { world, host }: Job): Promise<string> {
+export async function abortRun(
+  place: CommentTarget,
+  { event, world, host }: Job & { readonly event: CommentEvent },
+): Promise<string> {
   const { phase, git, prefix } = await openPhase(place.phase, withSettings(world, { root: place.root }));
   const remote = configuredRemote(git, world);
   const manifest = (await fetchRecord({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
@@ -66,12 +69,16 @@ export async function abortRun(place: CommentTarget, { world, host }: Job): Prom
     throw new UsageError(
       `run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`,
     );
-  const { file, page } = (await workflowOf(workflowRun, host)) ?? { file: null, page: '' };
+  const { file, page, startedAt } = (await workflowOf(workflowRun, host)) ?? { file: null, page: '', startedAt: '' };
   // Everyone who can push the record can name any run in it.
   if (file === null || !(await runsPhases(file, git, world.settings)))
     throw new UsageError(
       `the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
         'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file',
+    );
+  if (Date.parse(startedAt) > Date.parse(event.writtenAt))
+    throw new UsageError(
+      `workflow run ${workflowRun.id} began at ${startedAt}, after this comment was written; comment again to end it`,
     );
   const end = await cancelRun(workflowRun, host);
   if (end === 'over') throw new UsageError(`workflow run ${workflowRun.id}, which held phase ${phase.id}, has ended`);

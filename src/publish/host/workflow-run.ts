@@ -35,12 +35,12 @@ export async function isOver(run: WorkflowRun, token: string, environment: NodeJ
   }
 }
 
-const RunFile = z.object({ path: z.string(), html_url: z.string().optional() });
+const Run = z.object({ path: z.string(), html_url: z.string().optional(), run_started_at: z.string().optional() });
 
-/** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; and its page. Null for an unknown run. */
+/** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; its page and its start. Null for an unknown run. */
 export async function workflowOf({ id }: Pick<WorkflowRun, 'id'>, host: HostApi) {
-  const run = await unlessRefused(host.get(`actions/runs/${id}`, RunFile), [404], null);
-  return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '' };
+  const run = await unlessRefused(host.get(`actions/runs/${id}`, Run), [404], null);
+  return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
 }
 
 /** Asks the host to cancel a run of this repository. The token needs `actions: write`. Returns `unknown` where the host has no way. */

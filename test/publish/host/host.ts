@@ -463,7 +463,8 @@ export class LoopbackHost {
   #run(id: number): Answer {
     const status = this.runs.get(id);
     if (status === undefined) return { status: 404, body: { message: 'Not Found' } };
-    return { status: 200, body: { id, path: this.runFiles.get(id) ?? '.github/workflows/run.yml', status } };
+    const path = this.runFiles.get(id) ?? '.github/workflows/run.yml';
+    return { status: 200, body: { id, path, status, run_started_at: '2026-01-01T00:00:00Z' } };
   }
 
   #cancel(run: number): Answer {
