@@ -65,11 +65,9 @@ async function refusalOf(event: CommentEvent, settings: Settings, host: HostApi)
 
 async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResult> {
   const { event, host } = job;
+  let reply: string | null;
   try {
-    const reply = await perform(command, job);
-    if (reply !== null) await say(reply, job);
-    await addReaction(event.id, '+1', host);
-    return ended('done', `/phase ${command.verb} of ${event.author}`);
+    reply = await perform(command, job);
   } catch (error) {
     const isTheirs = error instanceof UsageError || error instanceof PhaseError;
     const why = isTheirs ? error.message : `${(error as Error).message}\nThe log of the job has details.`;
@@ -78,6 +76,10 @@ async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResu
     if (!isTheirs) throw error;
     return ended('failed', why);
   }
+  // It is done: a host that takes no receipt does not make it undone.
+  if (reply !== null) await say(reply, job);
+  await addReaction(event.id, '+1', host);
+  return ended('done', `/phase ${command.verb} of ${event.author}`);
 }
 
 async function say(reply: string, { event, host, world }: CommentJob): Promise<void> {

@@ -255,6 +255,14 @@ describe('a comment of somebody who can write', () => {
     expect(host.runs.get(98)).toBe('in_progress');
   }, 60_000);
 
+  test('is not told that nothing was done where only the receipt of it could not be left', async () => {
+    const { origin, start, receipts, replies } = job('/phase approve 01 01-01');
+    const last = { test: (call: string) => /POST .*reactions$/.test(call) && receipts().includes('eyes') };
+    host.fail(last as RegExp, 'expired');
+    expect((await start()).code).not.toBe(0);
+    expect([answersIn(origin).length, receipts(), replies()]).toEqual([1, ['eyes'], []]);
+  });
+
   test('cancels a run of a workflow that is not configured but uses the Action', async () => {
     host.runs.set(99, 'in_progress');
     host.runFiles.set(99, '.github/workflows/nightly.yml');
