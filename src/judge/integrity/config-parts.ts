@@ -19,114 +19,53 @@ export function whole(text: string): Parts {
   return new Map(plain === '' ? [] : [['', plain]]);
 }
 
-/** Scripts that run by themselves, so that a new one is a change of what was there. */
-const hook = /^(?:pre|post)|^(?:install|prepare|prepublish|prepublishOnly|dependencies)$/;
-
-/** Keys that decide what an installation takes instead, by which program, and whose scripts it runs. */
-const installs = [
-  ...['overrides', 'resolutions', 'packageManager', 'devEngines', 'volta', 'catalog', 'catalogs'],
-  ...['trustedDependencies', 'dependenciesMeta', 'gypfile'],
-];
-
-function packageJson(text: string): Parts {
-  const runners = ['jest', 'vitest', 'mocha', 'ava', 'nyc', 'c8', 'tap', 'jasmine', 'karma', 'cypress', 'wdio'];
-  return jsonParts(text, (root) => {
-    const { workspaces } = root;
-    const packages = isMapping(workspaces) ? workspaces.packages : workspaces;
-    const pnpm = isMapping(root.pnpm) ? root.pnpm : {};
-    return [
-      ...scripts(root.scripts),
-      ...runners.flatMap((key) => one(key, root[key])),
-      ...(Array.isArray(packages)
-        ? packages.map((each) => addable(`workspaces ${each}`, !`${each}`.startsWith('!')))
-        : []),
-      ...[...installs, '_moduleAliases', 'browser'].flatMap((key) => one(key, root[key])),
-      ...Object.entries(isMapping(root.imports) ? root.imports : {}).map(
-        ([key, to]): Entry => [`imports ${key}+`, JSON.stringify(to)],
-      ),
-      ...Object.entries(pnpm).flatMap(([key, value]) => one(`pnpm.${key}`, value)),
-    ];
-  });
+/** How the parts of a file are told: patterns for the names of its keys, those that may be added, and lists of which each item is one. */
+export interface KeyRule {
+  readonly format: string;
+  readonly keys: string;
+  readonly addable?: string;
+  readonly lists?: string;
+  /** What cannot be read has no parts; else all of the text is one. */
+  readonly isLoose?: boolean;
 }
 
-function composerJson(text: string): Parts {
-  return jsonParts(text, (root) => scripts(root.scripts));
-}
-
-function denoJson(text: string): Parts {
-  return jsonParts(text, (root) => ['tasks', 'test', 'exclude', 'workspace'].flatMap((key) => one(key, root[key])));
-}
-
-/** Where imports lead; an alias of the project's own files (`@/*`) may be added, and no name of a package. */
-function tsconfigJson(text: string): Parts {
-  const root = tryParseJson(withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
-  const { baseUrl, paths, rootDirs } = isMapping(root) && isMapping(root.compilerOptions) ? root.compilerOptions : {};
-  const aliases = Object.entries(isMapping(paths) ? paths : {}).map(
-    ([name, to]): Entry => [
-      `paths ${name}${/^[@~#$]?\/|^[@~#$]\w*\/\*$|^[@~#$]$/.test(name) ? '+' : ''}`,
-      JSON.stringify(to),
-    ],
-  );
-  return new Map([
-    ...one('baseUrl', baseUrl).map(([, value]): Entry => ['baseUrl+', value]),
-    ...one('rootDirs', rootDirs),
-    ...aliases,
-  ]);
+/** A reader of the parts of JSON, TOML or INI. */
+export function partsByKeys({ format, keys, addable = '$^', lists = '$^', isLoose }: KeyRule): (text: string) => Parts {
+  const [wanted, harmless, split] = [keys, addable, lists].map((source) => new RegExp(source)) as [
+    RegExp,
+    RegExp,
+    RegExp,
+  ];
+  const partsIn = (text: string): Iterable<Entry> | null => {
+    if (format !== 'json')
+      return [
+        ...keysWhere(text, (section, key) => isWanted(section === '' ? key : `${section}.${key}`), format === 'ini'),
+      ].flatMap(([name, value]): Entry[] =>
+        split.test(name)
+          ? [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, two]) => [`${name} ${one ?? two}`, ''])
+          : [[name, value]],
+      );
+    const root = tryParseJson(text) ?? tryParseJson(withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
+    return isMapping(root) ? below(root, '') : null;
+  };
+  const isWanted = (name: string) => wanted.test(name) || split.test(name);
+  const below = (value: Record<string, unknown>, above: string): Entry[] =>
+    Object.entries(value).flatMap(([key, each]): Entry[] => {
+      const name = above + key;
+      if (split.test(name) && Array.isArray(each))
+        return each.map((item) => [`${name.replace('.packages', '')} ${item}`, '']);
+      // npm init's own `test` fails whatever is there, so it stands for none.
+      if (wanted.test(name)) return /no test specified/.test(`${each}`) ? [] : [[name, JSON.stringify(each)]];
+      return isMapping(each) ? below(each, `${name}.`) : [];
+    });
+  return (text) => {
+    const found = text.trim() === '' ? [] : partsIn(text);
+    if (found === null) return isLoose ? new Map() : whole(text);
+    return new Map([...found].map(([name, value]) => [harmless.test(name) ? `${name}+` : name, value]));
+  };
 }
 
 type Entry = readonly [string, string];
-
-const one = (key: string, value: unknown): Entry[] => (value === undefined ? [] : [[key, JSON.stringify(value)]]);
-const addable = (name: string, mayBeAdded: boolean): Entry => [mayBeAdded ? `${name}+` : name, ''];
-
-/** npm init's own `test` fails whatever is there, so it stands for none. */
-function scripts(value: unknown): Entry[] {
-  if (!isMapping(value)) return [];
-  return Object.entries(value)
-    .filter(([, script]) => !/no test specified/.test(`${script}`))
-    .map(([name, script]) => [`scripts.${name}${hook.test(name) ? '' : '+'}`, JSON.stringify(script)]);
-}
-
-function jsonParts(text: string, entries: (root: Record<string, unknown>) => Entry[]): Parts {
-  if (text.trim() === '') return new Map();
-  const root = tryParseJson(text);
-  return isMapping(root) ? new Map(entries(root)) : whole(text);
-}
-
-const pythonTools = 'pytest|tox|nox|coverage|hatch\\.envs|pdm\\.scripts|poe|taskipy|nosetests|unittest';
-
-function pyprojectToml(text: string): Parts {
-  const isTool = new RegExp(`^tool\\.(?:${pythonTools})\\b`);
-  const inTool = new RegExp(`^(?:${pythonTools})\\b`);
-  return keysWhere(
-    text,
-    (section, key) =>
-      isTool.test(`${section}.${key}`) ||
-      isTool.test(key) ||
-      (/^tool$|scripts$/.test(section) && inTool.test(key)) ||
-      /\bpytest11$/.test(section),
-  );
-}
-
-function setupCfg(text: string): Parts {
-  const isTool = /^(?:tool:pytest|pytest|aliases|nosetests|unittest|coverage:.*|testenv.*|tox)$/;
-  return keysWhere(text, (section) => isTool.test(section), true);
-}
-
-function cargoToml(text: string): Parts {
-  const keep = (section: string, key: string) =>
-    /^(?:profile|patch|replace)\b/.test(section) ||
-    section === 'test' ||
-    (/^(?:lib|bin|example|bench)$/.test(section) && /^(?:test|harness|doctest|required-features)$/.test(key)) ||
-    (section === 'package' && /^(?:autotests|autoexamples|build)$/.test(key)) ||
-    (section === 'workspace' && /^(?:exclude|default-members)$/.test(key));
-  const members = keysWhere(text, (section, key) => section === 'workspace' && key === 'members');
-  const items = [...members.values()].flatMap((value) => [...value.matchAll(/"([^"]*)"|'([^']*)'/g)]);
-  return new Map([
-    ...keysWhere(text, keep),
-    ...items.map(([, double, single]) => addable(`workspace.members ${double ?? single}`, true)),
-  ]);
-}
 
 /**
  * The keys of a TOML or INI file that matter, as `section.key`, with their values over all their lines. In an INI file an
@@ -201,7 +140,7 @@ function cmakeLists(text: string): Parts {
       .filter(({ name, body }) => /test|ctest/i.test(name) || /\bCTest\b|WILL_FAIL|BUILD_TESTING|DISABLED/.test(body))
       .map(({ name, body }): Entry => {
         const mayBeAdded = !/propert/.test(name) && !/WILL_FAIL|DISABLED|BUILD_TESTING/.test(body);
-        return addable(`${name}(${body})`, mayBeAdded);
+        return [`${name}(${body})${mayBeAdded ? '+' : ''}`, ''];
       }),
   );
 }
@@ -226,18 +165,5 @@ function viteConfig(text: string): Parts {
   return whole(plain);
 }
 
-/** Readers of the parts of a file, by the names that test-config.json gives them. */
-export const partReaders = {
-  packageJson,
-  tsconfigJson,
-  composerJson,
-  denoJson,
-  pyprojectToml,
-  setupCfg,
-  cargoToml,
-  goMod,
-  pomXml,
-  gradleScript,
-  cmakeLists,
-  viteConfig,
-};
+/** Readers of other files, by the names that test-config.json gives them. */
+export const partReaders = { goMod, pomXml, gradleScript, cmakeLists, viteConfig };

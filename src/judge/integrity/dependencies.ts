@@ -88,32 +88,14 @@ function dependenciesIn(path: string, text: string | null): Dependencies {
   const [, declaration] = declarations.find(([file]) => file.test(path)) ?? [];
   if (declaration !== undefined)
     return collected([...text.matchAll(declaration)].map(([all, name = posix.basename(path)]) => [name, all]));
+  const keys = data.keys.find(({ file }) => file === posix.basename(path));
+  if (keys !== undefined) return keyedDependencies(text, new RegExp(keys.names), keys.file.endsWith('.cfg'));
   switch (posix.basename(path)) {
     case 'package.json':
     case 'composer.json':
       return collected(jsonDependencies(text).map(({ section, name, spec }) => [name, `${section} ${spec}`]));
-    case 'Cargo.toml':
-      return tomlDependencies(text, (section) => /(?:^|\.)(?:dev-|build-)?dependencies\b/.test(section));
-    case 'pyproject.toml':
-      return tomlDependencies(text, isPythonDependency);
-    case 'pixi.toml':
-      return tomlDependencies(text, (section, key) =>
-        /dependencies\b|(?:^|\.)tasks\.|\.channels$|pypi-options/.test(`${section}.${key}`),
-      );
     case 'pubspec.yaml':
       return pubspecDependencies(text);
-    case 'Pipfile':
-      return tomlDependencies(text, (section) => /^(?:(?:dev-)?packages|source)$/.test(section));
-    case 'setup.cfg':
-      return collected(
-        keysWhere(
-          text,
-          (section, key) =>
-            /^options(?:\.extras_require|\.\w+_requires)?$/.test(section) &&
-            /requir|^dependency_links$/.test(`${section}.${key}`),
-          true,
-        ),
-      );
     case 'go.mod':
       return collected(
         [...text.matchAll(/^[ \t]*(?:require[ \t]+)?([\w.-]+\.[\w./~-]+)[ \t]+(v\S+)|^tool\s+(\S+)/gm)].map(
@@ -176,22 +158,17 @@ function collected(entries: Iterable<readonly [string, string]>): Dependencies {
 }
 
 /** The items of lists, such as `dependencies = ["a>=1"]`, and the keys of tables, such as `a = "1"` or `[dependencies.a]`. */
-function tomlDependencies(text: string, isMeant: (section: string, key: string) => boolean): Dependencies {
+function keyedDependencies(text: string, names: RegExp, isIni: boolean): Dependencies {
+  const found = keysWhere(text, (section, key) => names.test(`${section}.${key}`), isIni);
+  if (isIni) return collected(found);
   return collected(
-    [...keysWhere(text, isMeant)].flatMap(([key, value]) => {
+    [...found].flatMap(([key, value]) => {
       const items = /^[^=]*=\s*\[/.test(value) ? [...value.matchAll(/"([^"]+)"|'([^']+)'/g)] : [];
-      if (items.length > 0)
-        return items.map(
-          ([, double, single]) => [/^[\w.-]+/.exec(double ?? single ?? '')?.[0] ?? '', double ?? single ?? ''] as const,
-        );
-      return [[/(?:dependencies|packages|uv\.sources)\.([^.]+)/.exec(key)?.[1] ?? key, `${key} ${value}`] as const];
+      if (items.length === 0)
+        return [[/(?:dependencies|packages|uv\.sources)\.([^.]+)/.exec(key)?.[1] ?? key, `${key} ${value}`] as const];
+      const specs = items.map(([, double, single]) => double ?? single ?? '');
+      return specs.map((spec) => [/^[\w.-]+/.exec(spec)?.[0] ?? '', spec] as const);
     }),
-  );
-}
-
-function isPythonDependency(section: string, key: string): boolean {
-  return /^(?:project\.(?:optional-)?dependencies\b|dependency-groups\.|build-system\.|tool\.(?:uv|poetry|pdm|hatch|setuptools)\.(?:(?:.*\.)?(?:[\w-]*dependencies|sources?|index|(?:extra-)?index-url|find-links|hooks|script)(?:\.|$)|build$))/.test(
-    `${section}.${key}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedParts, type Parts, partReaders, whole } from './config-parts.ts';
+import { changedParts, type KeyRule, type Parts, partReaders, partsByKeys, whole } from './config-parts.ts';
 import known from './test-config.json' with { type: 'json' };
 
 /**
@@ -40,13 +40,14 @@ interface TestConfigRule {
   isNewHarmless?: boolean;
 }
 
+interface KnownFile extends Omit<TestConfigRule, 'file' | 'parts'> {
+  file: string;
+  keys?: KeyRule;
+  parts?: keyof typeof partReaders;
+}
+
 /** Every file of test configuration and toolchain that is known, with its reason. The only such list. */
-const TEST_CONFIG = (
-  known as { file: string; why: string; parts?: keyof typeof partReaders; isNewHarmless?: boolean }[]
-).map(
-  ({ file, parts, ...rule }): TestConfigRule => ({
-    ...rule,
-    file: new RegExp(`(?:^|/)(?:${file})$`, 'i'),
-    ...(parts && { parts: partReaders[parts] }),
-  }),
-);
+const TEST_CONFIG = (known as KnownFile[]).map(({ file, keys, parts, ...rule }): TestConfigRule => {
+  const read = keys ? partsByKeys(keys) : parts && partReaders[parts];
+  return { ...rule, file: new RegExp(`(?:^|/)(?:${file})$`, 'i'), ...(read && { parts: read }) };
+});
