@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { statOf } from './toolchain.ts';
+import known from './toolchains.json' with { type: 'json' };
 
 /** A HOME that no agent has written to, and the variables without which programs in the real one are not found. */
 export interface FreshHome {
@@ -71,9 +72,9 @@ function toolchainsIn(job: Readonly<Record<string, string | undefined>>): Record
   const real = job.HOME;
   if (!real) return {};
   const found = Object.entries(toolchains).filter(
-    ([name, place]) => !job[name] && statOf(join(real, place))?.isDirectory(),
+    ([name, { folder }]) => !job[name] && statOf(join(real, folder))?.isDirectory(),
   );
-  return Object.fromEntries(found.map(([name, place]) => [name, join(real, place)]));
+  return Object.fromEntries(found.map(([name, { folder }]) => [name, join(real, folder)]));
 }
 
 /**
@@ -84,27 +85,4 @@ function toolchainsIn(job: Readonly<Record<string, string | undefined>>): Record
  * compilers and runners), GOPATH, ~/.npm, ~/.m2 and ~/.gradle, and PYTHONUSERBASE (each Python runs the `usercustomize.py`
  * in it). A job that needs one of them sets its variable, which then stays.
  */
-const toolchains: Readonly<Record<string, string>> = {
-  RUSTUP_HOME: '.rustup', // toolchains behind ~/.cargo/bin/cargo; without it: "no default toolchain configured"
-  PYENV_ROOT: '.pyenv', // versions behind the shims
-  RBENV_ROOT: '.rbenv',
-  NODENV_ROOT: '.nodenv',
-  GOENV_ROOT: '.goenv',
-  JENV_ROOT: '.jenv',
-  PLENV_ROOT: '.plenv',
-  NVM_DIR: '.nvm', // for scripts that source nvm.sh; node itself is on PATH
-  FNM_DIR: '.local/share/fnm',
-  VOLTA_HOME: '.volta', // images behind the shims
-  ASDF_DATA_DIR: '.asdf', // installs behind the shims
-  MISE_DATA_DIR: '.local/share/mise',
-  SDKMAN_DIR: '.sdkman',
-  OPAMROOT: '.opam',
-  ELAN_HOME: '.elan',
-  JULIAUP_DEPOT_PATH: '.julia',
-  UV_PYTHON_INSTALL_DIR: '.local/share/uv/python', // interpreters; a virtual environment is a link to one of them
-  WORKON_HOME: '.local/share/virtualenvs', // virtual environments of pipenv, with the project's dependencies
-  POETRY_VIRTUALENVS_PATH: '.cache/pypoetry/virtualenvs', // the same of Poetry
-  PLAYWRIGHT_BROWSERS_PATH: '.cache/ms-playwright', // browsers are not downloaded again by a test run
-  CYPRESS_CACHE_FOLDER: '.cache/Cypress',
-  PUPPETEER_CACHE_DIR: '.cache/puppeteer',
-};
+const toolchains: Readonly<Record<string, { readonly folder: string }>> = known;

@@ -1,6 +1,7 @@
 import { isNodeTestFile } from './counts.ts';
 import { DIGITS, type Grammar } from './grammar.ts';
 import { fullName, mostNamedTests, type NamedTest, type TestOutcome, titleOf } from './named-test.ts';
+import known from './test-lines.json' with { type: 'json' };
 
 /** Reads the lines that a runner prints for each test. `names`: the runners whose summaries such lines belong to. */
 function testLines(
@@ -28,21 +29,16 @@ function testLines(
   };
 }
 
-/** A runner with one line for each test, whose form says everything. */
-function oneEach(
-  names: readonly string[],
-  starts: string,
-  wants: RegExp,
-  form: RegExp,
-  words: Readonly<Record<string, TestOutcome>>,
-): Grammar {
-  return testLines(names, starts, wants, (tests) => (text) => {
-    const { name = '', word = '', file } = form.exec(text)?.groups ?? {};
-    const outcome = words[word];
+/** Runners with one line for each test, whose form says everything. */
+const oneEach = known.map(({ names, starts, wants, form, words }) => {
+  const [line, outcomes] = [new RegExp(form), words as Readonly<Record<string, TestOutcome>>];
+  return testLines(names, starts, new RegExp(wants, 'y'), (tests) => (text) => {
+    const { name = '', word = '', file } = line.exec(text)?.groups ?? {};
+    const outcome = outcomes[word];
     if (outcome !== undefined && name !== '')
       tests.push({ name: fullName([name]), ...(file ? { file } : {}), outcome });
   });
-}
+});
 
 const marks: Readonly<Record<string, TestOutcome>> = Object.fromEntries(
   ['passed ✔✓', 'failed ✖✕✗✘×', 'skipped ﹣○↓✎□'].flatMap((row) => {
@@ -163,26 +159,6 @@ const points = testLines(
   },
 );
 
-const goWords = { PASS: 'passed', FAIL: 'failed', SKIP: 'skipped' } as const;
-
-/** `test tests::adds ... ok`; a doc test has its place in its name. */
-const cargo = oneEach(
-  ['cargo'],
-  't',
-  /test \S/y,
-  /^test (?<name>.+?)(?: - should panic)? \.\.\. (?<word>ok|FAILED|ignored)\b/,
-  { ok: 'passed', FAILED: 'failed', ignored: 'skipped' },
-);
-
-const pytestWords = {
-  PASSED: 'passed',
-  XPASS: 'passed',
-  FAILED: 'failed',
-  ERROR: 'failed',
-  SKIPPED: 'skipped',
-  XFAIL: 'skipped',
-} as const;
-
 /** With docstrings the outcome stands behind the docstring, on a line that is not read: then not every test has a name. */
 const unittest = testLines(['unittest'], 'tFE', /test\w* \(|FAIL: |ERROR: /y, (tests) => {
   const words: Readonly<Record<string, TestOutcome>> = { ok: 'passed', FAIL: 'failed', ERROR: 'failed' };
@@ -198,43 +174,4 @@ const unittest = testLines(['unittest'], 'tFE', /test\w* \(|FAIL: |ERROR: /y, (t
 });
 
 /** Lines of every runner that prints one for a test. */
-export const testLineGrammars: readonly Grammar[] = [
-  marked,
-  mochaOthers,
-  namedFailures,
-  points,
-  cargo,
-  unittest,
-  oneEach(
-    ['go'],
-    '-',
-    /--- (?:PASS|FAIL|SKIP): /y,
-    /^ *--- (?<word>PASS|FAIL|SKIP): (?<name>\S+) \([\d.]+s\)$/,
-    goWords,
-  ),
-  oneEach(
-    ['nextest'],
-    'PFSL',
-    /(?:PASS|FAIL|SKIP|LEAK) \[/y,
-    /^ *(?<word>PASS|FAIL|SKIP|LEAK) \[[^\]]*\](?: +\([^)]*\))? +(?<file>\S+) (?<name>\S+)$/,
-    { ...goWords, LEAK: 'passed' },
-  ),
-  ...[
-    /^(?<file>\S+\.py)::(?<name>.+?) (?<word>PASSED|XPASS|FAILED|ERROR|SKIPPED|XFAIL)(?: |$)/,
-    /^\[gw\d+\](?: \[ *\d+%\])? (?<word>PASSED|XPASS|FAILED|ERROR|SKIPPED|XFAIL) (?<file>\S+\.py)::(?<name>.+)$/,
-  ].map((form) => oneEach(['pytest'], 'tsau./[', /[\w./-]{1,300}\.py::|\[gw\d/y, form, pytestWords)),
-  oneEach(
-    ['bun'],
-    '(',
-    /\((?:pass|fail|skip|todo)\) /y,
-    /^\((?<word>pass|fail|skip|todo)\) (?<name>.+?)(?: \[[\d.]+m?s\])?$/,
-    { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'skipped' },
-  ),
-  oneEach(
-    ['ctest'],
-    DIGITS,
-    /\d+\/\d+ Test +#\d+: /y,
-    /^ *\d+\/\d+ Test +#\d+: (?<name>.+?) \.{2,} *(?<word>Passed|\*\*\*(?:Skipped|Not Run)|\*\*\*)/,
-    { Passed: 'passed', '***': 'failed', '***Skipped': 'skipped', '***Not Run': 'skipped' },
-  ),
-];
+export const testLineGrammars: readonly Grammar[] = [marked, mochaOthers, namedFailures, points, unittest, ...oneEach];

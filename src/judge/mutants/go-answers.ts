@@ -44,23 +44,20 @@ function resultsOf(code: string, { head, at }: FunctionBody): string {
 
 const imports = '\nimport (hollowOS "os"; hollowReflect "reflect"; hollowRuntime "runtime"; hollowStrings "strings")';
 
+/** The function for so many results. */
+function answerOf(types: readonly string[], id: string): string {
+  const names = types.map((type) => type.toLowerCase());
+  return `
+func hollowAnswer${types.length}${id}[${types.join(', ')} any](run func() (${types.join(', ')})) (${names.map((name, at) => `${name} ${types[at]}`).join(', ')}) {
+	defer hollowEnd${id}(hollowIsInner${id}(), ${names.map((name) => `&${name}`).join(', ')})
+	return run()
+}
+`;
+}
+
 /** Booleans and errors turn round only in what a test sees: what is handed on would turn twice. */
 const answers = (id: string, mark: string) => `
-func hollowAnswer1${id}[A any](run func() A) (a A) {
-	defer hollowEnd${id}(hollowIsInner${id}(), &a)
-	return run()
-}
-
-func hollowAnswer2${id}[A, B any](run func() (A, B)) (a A, b B) {
-	defer hollowEnd${id}(hollowIsInner${id}(), &a, &b)
-	return run()
-}
-
-func hollowAnswer3${id}[A, B, C any](run func() (A, B, C)) (a A, b B, c C) {
-	defer hollowEnd${id}(hollowIsInner${id}(), &a, &b, &c)
-	return run()
-}
-
+${[['A'], ['A', 'B'], ['A', 'B', 'C']].map((types) => answerOf(types, id)).join('')}
 func hollowIsInner${id}() bool {
 	callers := make([]uintptr, 200)
 	frames := hollowRuntime.CallersFrames(callers[:hollowRuntime.Callers(3, callers)])

@@ -1,6 +1,7 @@
 import { codeOnly } from '../../plan/claims/comments.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { behindBracket } from '../../system/text/brackets.ts';
+import known from './dialects.json' with { type: 'json' };
 
 /** A small change of code, which a test should notice. */
 export interface Mutation {
@@ -26,23 +27,9 @@ interface Dialect {
   readonly endsStatements: boolean;
 }
 
-const dialects: readonly Dialect[] = [
-  {
-    files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/,
-    neutral: 'undefined',
-    nothing: ';',
-    condition: 'brackets',
-    endsStatements: false,
-  },
-  { files: /\.py$/, neutral: 'None', nothing: 'pass', condition: 'colon', endsStatements: false },
-  { files: /\.rb$/, neutral: 'nil', nothing: 'nil', condition: 'line', endsStatements: false },
-  { files: /\.php$/, neutral: 'null', nothing: ';', condition: 'brackets', endsStatements: true },
-  { files: /\.go$/, neutral: null, nothing: '', condition: 'brace', endsStatements: false },
-  { files: /\.rs$/, neutral: null, nothing: '', condition: 'brace', endsStatements: true },
-  { files: /\.swift$/, neutral: null, nothing: '', condition: 'brace', endsStatements: false },
-  { files: /\.kts?$/, neutral: null, nothing: '', condition: 'brackets', endsStatements: false },
-  { files: /\.(?:java|cs)$/, neutral: null, nothing: '', condition: 'brackets', endsStatements: true },
-];
+const dialects = (known as (Omit<Dialect, 'files'> & { files: string })[]).map(
+  ({ files, ...rest }): Dialect => ({ ...rest, files: new RegExp(files) }),
+);
 
 /** True for code whose changes tests could notice: of a language with operators, no test, no declaration file, not generated. */
 export function isMutable(path: string): boolean {

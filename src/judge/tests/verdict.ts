@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { counted } from '../../system/text/text.ts';
 import { addCounts, executed, type TestCounts } from '../console/counts.ts';
 import { isRed, type Report } from '../console/grammar.ts';
+import texts from './advice.json' with { type: 'json' };
 import type { LogResult } from './test-log.ts';
 
 /** All that is known about one run of the tests. */
@@ -201,45 +202,7 @@ function howToCount(command: string, runners: readonly string[]): string {
   );
 }
 
-const advice: readonly { named: RegExp; runner?: string; add: string }[] = [
-  {
-    named: /\bgo(?:\s+-C\s+\S+)?\s+test\b/,
-    runner: 'go',
-    add: '`go test` prints counts only with -json or -v; add -json, also where a script, a pipe or a file takes its output',
-  },
-  {
-    named: /\bmvn[wd]?\b/,
-    runner: 'surefire',
-    add: 'maven wrote no new file below target/surefire-reports; do not skip the tests, and leave -q out',
-  },
-  {
-    named: /\bgradlew?\b/,
-    runner: 'gradle',
-    add: 'gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks',
-  },
-  { named: /\b(?:pytest|py\.test)\b/, runner: 'pytest', add: 'pytest hides its counts with -qq; leave one -q out' },
-  { named: /\bunittest\b/, runner: 'unittest', add: 'do not discard stderr, where unittest prints its summary' },
-  { named: /--test-reporter[= ]/, add: 'this reporter of node:test prints no counts; use --test-reporter=spec or tap' },
-  { named: /\bnode\b.*\s--test\b/, runner: 'node:test', add: 'use --test-reporter=spec or tap, which print counts' },
-  {
-    named: /\bmocha\b/,
-    runner: 'mocha',
-    add: 'use a reporter of mocha that prints counts, for example --reporter spec',
-  },
-  {
-    named: /\bjest\b/,
-    runner: 'jest',
-    add: 'leave --silent and custom reporters of jest out, or add --reporters=default',
-  },
-  { named: /\bvitest\b/, runner: 'vitest', add: 'add --reporter=default' },
-  { named: /\bctest\b/, runner: 'ctest', add: 'leave -Q out of ctest' },
-  { named: /\bprove\b/, runner: 'prove', add: 'leave -Q out of prove' },
-  { named: /\bcargo\b/, runner: 'cargo', add: 'run `cargo test` without a custom harness, or `cargo nextest run`' },
-  { named: /\bzig\s+build\b/, runner: 'zig', add: '`zig build` prints counts only with --summary all' },
-  {
-    named: /\bswift\s+test\b/,
-    runner: 'swift',
-    add: '`swift test --parallel` prints no counts of XCTest; leave --parallel out',
-  },
-  { named: /\bdotnet\b/, runner: 'dotnet', add: 'add --logger "console;verbosity=normal" to `dotnet test`' },
-];
+const advice = texts.map(({ named, ...rest }: { named: string; runner?: string; add: string }) => ({
+  ...rest,
+  named: new RegExp(named),
+}));
