@@ -40,8 +40,10 @@ export function rulesIn(text: string): Map<string, { needs: string[]; recipe: st
       for (const target of open) rules.get(target)?.recipe.push(line.trim().replace(/^[@+-]+/, ''));
       continue;
     }
-    const [, targets, needs = ''] = /^([\w./ -]+?)\s*::?(?!=)\s*([^=;#]*)/.exec(line) ?? [];
-    if (targets === undefined || targets.startsWith('.')) continue;
+    const colon = line.indexOf(':');
+    const targets = line.slice(0, Math.max(0, colon)).trimEnd();
+    const [, needs = ''] = /^::?(?!=)([^=;#]*)/.exec(line.slice(colon)) ?? [];
+    if (!/^[\w/-][\w./ -]*$/.test(targets) || /^::?=/.test(line.slice(colon))) continue;
     open = targets.split(/\s+/);
     for (const target of open) {
       const rule = rules.get(target) ?? { needs: [], recipe: [] };
