@@ -1,33 +1,75 @@
 import { posix } from 'node:path';
-import { importsIn, isModule, lacksName } from '../../plan/claims/module-imports.ts';
+import { importsIn, lacksName, type ModuleImport, namesPlaces } from '../../plan/claims/module-imports.ts';
 import type { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
+import { stillNames } from './gone-files.ts';
+import { foldersAbove, isMissingPackage } from './missing-packages.ts';
 
-/** An import that a tree does not serve, by the place that it names. */
+/** A place that a file names and a tree does not have, or has without the name. */
 export interface BrokenImport {
   readonly target: string;
   /** For the end of a sentence. */
   readonly what: string;
 }
 
-/** The imports of a file whose module a tree does not have, or has without the name. Generated and ignored modules are not asked for. */
+/** What a file names and its tree does not serve. Generated and ignored files are not asked for. */
 export async function brokenImports(git: Git, tree: string, path: string): Promise<BrokenImport[]> {
-  const text = isModule.test(path) ? await textInTree(git, tree, path) : null;
+  const text = namesPlaces(path) ? await textInTree(git, tree, path) : null;
   const broken: BrokenImport[] = [];
-  for (const { written, names } of text === null ? [] : importsIn(path, text)) {
+  for (const each of text === null ? [] : importsIn(path, text)) {
+    const { written, names } = each;
+    const isGone = async (places: readonly string[]) =>
+      places.length > 0 &&
+      !(await arePresent(git, tree, places)) &&
+      (await git.ignores.rulesFor([...places])).size === 0;
+    if (each.places !== undefined || each.isRun) {
+      const named = each.places ?? runPlaces(path, text ?? '', written);
+      const places = named.filter((place) => !place.startsWith('..')).slice(0, 60);
+      const [first = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
+      const isAsked = !generated.test(written) && (await isOwn(first, each, git, tree));
+      if (isAsked && (await isGone(places)))
+        broken.push({ target: first, what: `names ${written}, which the commit does not have` });
+      continue;
+    }
     const target = await targetOf(written, git, tree, path);
+    if (target === null && (await isMissingPackage(written, path, git, tree)))
+      broken.push({ target: written, what: `imports "${written}", which no package.json names` });
     if (target === null || generated.test(target) || target.startsWith('..')) continue;
     const { modules, inside } = await modulesAt(new TreeFiles(git, tree, ''), target);
     if (modules.length === 0 && (await git.ignores.rulesFor(placesOf(target))).size === 0)
       broken.push({ target, what: `imports "${written}", which the commit does not have` });
-    const texts = await Promise.all(modules.map(async (each) => (await textInTree(git, tree, each)) ?? ''));
-    const isLost = (name: string) => texts.every((each, at) => lacksName(modules[at] ?? '', each, name));
+    const texts = await Promise.all(modules.map(async (place) => (await textInTree(git, tree, place)) ?? ''));
+    const isLost = (name: string) => texts.every((content, at) => lacksName(modules[at] ?? '', content, name));
     const lost = modules.length === 0 ? undefined : names.find((name) => !inside.has(name) && isLost(name));
     if (lost !== undefined) broken.push({ target, what: `imports ${lost} from "${written}", which has no such name` });
   }
   return broken;
 }
+
+async function arePresent(git: Git, tree: string, places: readonly string[]): Promise<boolean> {
+  for (const place of places) if ((await git.trees.at(tree, posix.normalize(place))) !== null) return true;
+  return false;
+}
+
+/** Places of a script, by where its commands run, or of an action. */
+function runPlaces(path: string, text: string, written: string): string[] {
+  if (!/\.\w+$/.test(written))
+    return ['action.yml', 'action.yaml', 'Dockerfile'].map((file) => posix.join(written, file));
+  const place = path.endsWith('package.json') ? posix.join(posix.dirname(path), written) : written;
+  const more = stillNames(path, '', text, place);
+  return more === null ? [] : [place, ...more];
+}
+
+/** False for what a build makes, or an earlier command brings: in a folder that the project does not have. */
+async function isOwn(place: string, { isRun }: ModuleImport, git: Git, tree: string): Promise<boolean> {
+  const [first = '', ...rest] = place.split('/');
+  return isRun === undefined && !/\.(?:js|proto)$/.test(place)
+    ? true
+    : rest.length === 0 || ownFolders.test(first) || (await git.trees.at(tree, first)) !== null;
+}
+
+const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;
 
 /** Words of paths that tools make, or that another repository holds. */
 const generated =
@@ -44,15 +86,18 @@ const scriptEnd = /\.[cm]?jsx?$/;
 
 /** The place that an import names; null for a package that is installed. */
 async function targetOf(written: string, git: Git, tree: string, path: string): Promise<string | null> {
-  if (!path.endsWith('.py')) return posix.join(posix.dirname(path), written);
+  const isManifest = /\.(?:toml|cfg)$|setup\.py$/.test(path);
+  if (!path.endsWith('.py') && !isManifest)
+    return written.startsWith('.') ? posix.join(posix.dirname(path), written) : null;
   const [, dots = '', name = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
   const below = name.replaceAll('.', '/');
   const [first = '', ...rest] = below.split('/');
   if (dots !== '') return posix.join(posix.dirname(path), '../'.repeat(dots.length - 1), below);
   // An absolute import may be of a package of the project, in a folder above the file.
-  for (let folder = posix.dirname(path); rest.length > 0; folder = posix.dirname(folder)) {
-    if ((await git.trees.at(tree, posix.join(folder, first, '__init__.py'))) !== null) return posix.join(folder, below);
-    if (folder === '.') break;
+  const own = posix.dirname(path);
+  for (const folder of isManifest ? [own, posix.join(own, 'src')] : foldersAbove(own)) {
+    const place = posix.join(folder, first, isManifest ? '' : '__init__.py').replace(/\/$/, '');
+    if (rest.length > 0 && (await git.trees.at(tree, place)) !== null) return posix.join(folder, below);
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { EvidenceFacts } from '../../signal/evidence.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Candidate } from '../candidate/candidate.ts';
+import { declaredPaths } from '../checks/declared.ts';
 import type { Check, Finding } from '../checks/finding.ts';
 
 /** The answer of one check. Warnings are for a person and do not decide. */
@@ -26,4 +27,12 @@ export function withContent({ changed, hollow }: Candidate): string[] {
 
 export function failed(check: Check, subject: string, messages: readonly string[]): CheckAnswer {
   return { findings: messages.map((message) => ({ check, passed: false, subject, message })) };
+}
+
+/** True for a path that another plan of the phase, or a later part of this one, is to make or to change. */
+export function belongsToOthers({ candidate: { plan, isPart }, run }: Judged): (path: string) => boolean {
+  const others = run.schedule.plans
+    .filter((each) => isPart || each.plan.id !== plan.id)
+    .map((each) => declaredPaths(each.plan, run.workspace.prefix));
+  return (path) => others.some((declared) => declared.covers(path));
 }

@@ -1,16 +1,15 @@
 import { posix } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
-import { declaredPaths } from '../checks/declared.ts';
 import type { Finding } from '../checks/finding.ts';
 import { namesFiles, namingFiles, stillNames } from '../checks/gone-files.ts';
-import type { CheckAnswer, Judged } from './check-answer.ts';
+import { belongsToOthers, type CheckAnswer, type Judged } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 
 /** Nothing that runs or builds the project still names a file that the work removed, unless another plan is to change it. */
-export async function checkGone({ candidate, run }: Judged): Promise<CheckAnswer> {
-  const { plan, isPart, changed, base, tree } = candidate;
-  const { git, prefix } = run.workspace;
+export async function checkGone(judged: Judged): Promise<CheckAnswer> {
+  const { changed, base, tree } = judged.candidate;
+  const { git, prefix } = judged.run.workspace;
   // Tests that were taken out are a question of their own.
   const product = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && !isTestMaterial(path));
   const left = new Set(await presentFiles(git, tree, product));
@@ -20,12 +19,10 @@ export async function checkGone({ candidate, run }: Judged): Promise<CheckAnswer
   for (const folder of new Set(lost.map((path) => posix.dirname(path)).filter((each) => each !== '.')))
     if ((await git.trees.at(tree, folder)) === null) gone.push(`${folder}/`);
   const ignored = await git.ignores.rulesFor(gone);
-  const others = run.schedule.plans
-    .filter((each) => isPart || each.plan.id !== plan.id)
-    .map((each) => declaredPaths(each.plan, prefix));
+  const isLater = belongsToOthers(judged);
   const words = gone.map((path) => posix.parse(path).name);
   const naming = (await filesWith(git, tree, words, namingFiles)).filter(
-    (path) => namesFiles.test(path) && !isTestMaterial(path) && !others.some((declared) => declared.covers(path)),
+    (path) => namesFiles.test(path) && !isTestMaterial(path) && !isLater(path),
   );
   if (naming.length === 0) return { findings: [] };
   const findings: Finding[] = [];

@@ -1,21 +1,17 @@
 import { posix } from 'node:path';
-import { isModule, losesName } from '../../plan/claims/module-imports.ts';
+import { losesName, namesPlaces } from '../../plan/claims/module-imports.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { brokenImports, placesOf } from '../checks/broken-imports.ts';
-import { declaredPaths } from '../checks/declared.ts';
-import type { CheckAnswer, Judged } from './check-answer.ts';
+import { belongsToOthers, type CheckAnswer, type Judged } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 import { mostStubFiles } from './stub-check.ts';
 
-/** No import is new and broken, in the files of the work or in old ones that import them, unless another plan of the phase is to make what it names. */
+/** No place that a file names is new and missing, in the files of the work or in old ones that import them, unless another plan of the phase is to make it. */
 export async function checkImports(judged: Judged): Promise<CheckAnswer> {
-  const { plan, isPart, changed, base, tree } = judged.candidate;
-  const { git, prefix } = judged.run.workspace;
-  const others = judged.run.schedule.plans
-    .filter((each) => isPart || each.plan.id !== plan.id)
-    .map((each) => declaredPaths(each.plan, prefix));
-  const isLater = (path: string) => others.some((declared) => declared.covers(path));
+  const { changed, base, tree } = judged.candidate;
+  const { git } = judged.run.workspace;
+  const isLater = belongsToOthers(judged);
   const own = changed.filter(isSource).slice(0, mostStubFiles);
   const old = (await importersOf(own, judged)).filter((path) => !changed.includes(path) && !isLater(path));
   const findings: CheckAnswer['findings'][number][] = [];
@@ -31,7 +27,7 @@ export async function checkImports(judged: Judged): Promise<CheckAnswer> {
         passed: false,
         subject: path,
         message: fresh.what,
-        remedy: 'make it, or change the import',
+        remedy: 'make it, or name another',
       });
   }
   return { findings };
@@ -39,7 +35,7 @@ export async function checkImports(judged: Judged): Promise<CheckAnswer> {
 
 function isSource(path: string): boolean {
   return (
-    isModule.test(path) && !isTestMaterial(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path)
+    namesPlaces(path) && !isTestMaterial(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path)
   );
 }
 
@@ -55,6 +51,11 @@ async function importersOf(own: readonly string[], { candidate: { base, tree }, 
     const { dir, name } = posix.parse(path);
     return `${path.endsWith('.py') ? '.' : '/'}${/^(?:index|__init__)$/.test(name) ? posix.basename(dir) : name}`;
   });
+  if (less.length === 0) return [];
   const folders = less.map((path) => path.replace(/(?<=\/).*|^[^/]*$/, ''));
-  return less.length === 0 ? [] : (await filesWith(git, tree, words, folders)).slice(0, mostStubFiles);
+  const manifests = less.some((path) => path.endsWith('.py')) ? await filesWith(git, tree, words, pythonManifests) : [];
+  return [...(await filesWith(git, tree, words, folders)), ...manifests].slice(0, mostStubFiles);
 }
+
+/** They name the functions that commands call. */
+const pythonManifests = [':(glob)**/pyproject.toml', ':(glob)**/setup.cfg', ':(glob)**/setup.py'];

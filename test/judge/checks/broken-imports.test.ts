@@ -51,3 +51,55 @@ test.each([
   );
   expect(broken.map(({ what }) => what)).toEqual(expected === null ? [] : [`imports ${expected}`]);
 });
+
+const rust = {
+  'src/lib.rs': 'mod a;\nmod b;\n#[path = "c.rs"]\nmod d;\nmod e {}\n',
+  'src/a.rs': '',
+  'src/b/mod.rs': '',
+};
+const lock = {
+  'package-lock.json': '{"packages":{"node_modules/b":{}}}',
+  'package.json': '{"dependencies":{"b":"1"}}',
+};
+
+test.each<[string, string, Record<string, string>, string | null]>([
+  ['pyproject.toml', '[project.scripts]\nx = "pkg.x:a"\ny = "pkg.x:b"\n', {}, 'imports b from "pkg.x"'],
+  ['setup.cfg', '[options.entry_points]\nconsole_scripts =\n    x = pkg.gone:a\n', {}, 'imports "pkg.gone"'],
+  ['setup.py', 'setup(entry_points={"console_scripts": ["x=pkg.gone:a"]})\n', {}, 'imports "pkg.gone"'],
+  ['pyproject.toml', '[project.entry-points.pytest11]\nx = "other.plugin:a"\n', {}, null],
+  ['package.json', '{"main":"./src/gone.js","bin":{"x":"./src/e.js"}}', {}, 'names ./src/gone.js'],
+  ['package.json', '{"main":"index.js","types":"./dist/a.d.ts","exports":{"./*":"./src/*.js"}}', {}, null],
+  ['package.json', '{"main":"./lib/a.js","scripts":{"build":"tsc"}}', { 'lib/b.js': '' }, null],
+  ['package.json', '{"scripts":{"seed":"node scripts/seed.mjs"}}', {}, 'names scripts/seed.mjs'],
+  ['package.json', '{"scripts":{"start":"node dist/a.js && node other/b.js"}}', {}, null],
+  ['Makefile', 'a:\n\tbash scripts/a.sh\n\trm -f scripts/b.sh\n', {}, 'names scripts/a.sh'],
+  [
+    '.github/workflows/a.yml',
+    'jobs:\n  a:\n    steps:\n      - uses: ./.github/actions/a\n',
+    {},
+    'names .github/actions/a',
+  ],
+  ['.github/workflows/a.yml', 'jobs:\n  a:\n    steps:\n      - run: cd pkg && python sub/z.py\n', {}, null],
+  ['src/lib.rs', 'mod a;\n', {}, 'names a,'],
+  ['src/lib.rs', rust['src/lib.rs'], rust, null],
+  ['src/a.rb', "require 'json'\nrequire_relative 'b'\n", { 'src/b.rb': '' }, null],
+  ['src/a.rb', "require_relative 'gone'\n", {}, 'names gone,'],
+  ['src/a.scss', "@use './b';\n@use 'sass:math';\n", { 'src/_b.scss': '' }, null],
+  ['proto/a.proto', 'import "google/type/date.proto";\nimport "proto/b.proto";\n', {}, 'names proto/b.proto'],
+  ['mkdocs.yml', 'nav:\n  - A: a.md\n', { 'docs/b.md': '' }, 'names a.md'],
+  ['src/m.js', "const f = () => require('./gone');\ntry { require('./other'); } catch {}\n", {}, 'imports "./gone"'],
+  [
+    'src/m.ts',
+    "import a from 'left-pad';\nimport b from 'b/c';\nimport fs from 'fs';\nimport x from '@/x';\n",
+    lock,
+    'imports "left-pad"',
+  ],
+  ['src/m.ts', "import a from 'left-pad';\n", { 'package.json': '{"dependencies":{"b":"1"}}' }, null],
+])('%s with %j: %s', async (path, text, more, expected) => {
+  const root = makeRepository({ ...files, ...more, [path]: text });
+  const env = { PATH: process.env.PATH ?? '', HOME: root };
+  const repository = new Git(root, `${root}/.git`, `${root}/.git`, env, 'git');
+  const broken = await brokenImports(repository, git(root, 'rev-parse', 'HEAD'), path);
+  expect(broken.map(({ what }) => what).join('; ')).toContain(expected ?? '');
+  expect(broken).toHaveLength(expected === null ? 0 : 1);
+});

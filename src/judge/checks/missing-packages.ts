@@ -1,0 +1,47 @@
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import type { Git } from '../../system/git/git.ts';
+import { textInTree } from '../../system/git/tree.ts';
+import { TreeFiles } from '../../system/git/tree-files.ts';
+
+/**
+ * True for a package that a script imports, and that no manifest, lock file or settings file beside or above it speaks of: an
+ * installation does not bring it. Without a lock file nothing says what the dependencies bring.
+ */
+export async function isMissingPackage(written: string, path: string, git: Git, tree: string): Promise<boolean> {
+  const [name = '', first = ''] = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/.exec(written) ?? [];
+  if (!isScript.test(path) || besides.test(path) || name === '' || provided.test(name) || /[:\\]/.test(written))
+    return false;
+  const files = new TreeFiles(git, tree, '');
+  let isLocked = false;
+  for (const folder of foldersAbove(posix.dirname(path))) {
+    const beside = await files.entries(folder);
+    for (const place of ['', 'src', 'packages', 'libs', 'apps'])
+      if ((await files.entries(posix.join(folder, place))).some((each) => each.name.replace(/\.\w+$/, '') === first))
+        return false;
+    // A manifest is shorter than what it locks.
+    const speaking = beside.filter((each) => speaksOfPackages.test(each.name));
+    for (const { name: file } of speaking.sort((one, other) => one.name.length - other.name.length)) {
+      const text = (await textInTree(git, tree, posix.join(folder, file))) ?? '';
+      if (new RegExp(`["'\`/ ]${name.replace(/[.]/g, '\\$&')}(?:["'\`/@:]|$)`, 'm').test(text)) return false;
+      isLocked ||= /lock/.test(file) && file !== 'bun.lockb' && text !== '';
+    }
+  }
+  return isLocked;
+}
+
+/** A folder and those above it. */
+export function foldersAbove(folder: string): string[] {
+  const parts = folder === '.' ? [] : folder.split('/');
+  return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), '.'];
+}
+
+/** Run now and then, with what its author has installed. */
+const besides = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
+const isScript = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
+const speaksOfPackages =
+  /^(?:package\.json|package-lock\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|[jt]sconfig[\w.-]*\.json|deno\.jsonc?|import_?map\.json|[\w.-]+\.config\.\w+|\.babelrc[\w.]*|\.pnp\.cjs)$/;
+/** By the language, or by what runs the script. */
+const provided = new RegExp(
+  `^(?:${builtinModules.join('|')}|server-only|client-only|electron|vscode|obsidian|aws-sdk|@aws-sdk/.*|k6|bun|astro|react|virtual.*|uxp|photoshop|lens-studio|zx)$`,
+);
