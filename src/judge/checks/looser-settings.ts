@@ -8,6 +8,7 @@ import { scriptsIn } from '../commands/idle-programs.ts';
 import { keysWhere } from '../integrity/config-parts.ts';
 import { isLintConfig } from '../integrity/suppressions.ts';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
+import known from './looser-settings.json' with { type: 'json' };
 import { isPipeline } from './narrower-jobs.ts';
 
 /** A setting by which tests, coverage or types are asked less than before. */
@@ -20,8 +21,11 @@ export interface LooserSetting {
 }
 
 export function isSettings(path: string): boolean {
-  return isPipeline.test(path) || testConfigRuleFor(path) !== undefined || isLintConfig(path);
+  return isPipeline.test(path) || testConfigRuleFor(path) !== undefined || isLintConfig(path) || besides.test(path);
 }
+
+/** Other files that say what is asked of changes. */
+const besides = /(?:^|\/)\.?(?:codecov\.ya?ml|pre-commit-config\.yaml|husky\/[\w-]+|lefthook\.ya?ml)$/;
 
 /**
  * Finds the settings of changed files that ask less than before and that no plan speaks of: a lower threshold, tests that are
@@ -47,11 +51,11 @@ export function looserSettings(
     const isMoved = (name: string) => changes.some((each) => each.path !== path && each.after?.includes(name));
     return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
       const name = key.replace(/^.*\./, '');
-      return rules.flatMap(({ keys, looser, topic, isLint = false }) => {
+      return rules.flatMap(({ keys, looser, topic, isLint }) => {
         const above = key.startsWith('jobs.') ? key.slice(0, -name.length) : '';
         const isKnown = () =>
           before !== null && (above === '' || [...old.keys()].some((each) => each.startsWith(above)));
-        const facts = { was: old.get(key), is: now.get(key), after, tests: own, name, isKnown };
+        const facts = { was: old.get(key), is: now.get(key), after, tests: own, key, name, isKnown };
         const loss = keys.test(key) ? looser(facts) : null;
         if (loss === null || (!now.has(key) && isMoved(name))) return [];
         return [{ path, what: `${key} ${loss.said}`, isLint, topic, loss }];
@@ -72,7 +76,8 @@ interface Facts {
   /** The whole file. */
   readonly after: string;
   readonly tests: readonly string[];
-  /** The last part of the setting's name. */
+  /** The setting's name, and the last part of it. */
+  readonly key: string;
   readonly name: string;
   /** True where what it is a setting of was there before. */
   readonly isKnown: () => boolean;
@@ -85,106 +90,78 @@ interface Loss {
   readonly about?: string;
 }
 
-interface LooserRule {
-  /** Names of settings, with those of the sections that they stand in. */
-  readonly keys: RegExp;
-  readonly looser: (facts: Facts) => Loss | null;
-  /** Words by which a plan speaks of it. */
-  readonly topic: RegExp;
-  readonly isLint?: boolean;
-}
-
 /** Words by which a script or a step is a check. */
 const asking = /test|lint|check|type|verif|valid|cover|spec|build|audit|\bci\b/i;
-const leavingOut = /exclud|ignor|skip|omit|deselect|leav\w+ out|disabl/i;
 const isOn = (values: readonly string[] | undefined) => /^(?:true|strict|standard|basic)$/i.test(values?.[0] ?? '');
 const isOff = (values: readonly string[] | undefined) => /^(?:false|off)$/i.test(values?.[0] ?? '');
 
-const rules: readonly LooserRule[] = [
-  {
-    keys: /coverageThreshold|\bthresholds\b|^(?:(?:c8|nyc)\.)?(?:lines|branches|functions|statements)$|fail[-_]under$/,
-    topic: /coverage|threshold/i,
-    looser: ({ was, is }) => lowered(least(was) ?? 0, least(is)),
+/** Ways to ask less, each for the settings that looser-settings.json gives it. */
+const losses = {
+  lowered: ({ was, is }) => lowered(least(was) ?? 0, least(is)),
+  lowersCoverage: ({ was, is }) => {
+    const [old, now] = [was, is].map((lines) => optionNumber(coverageOption, lines));
+    return is === undefined ? null : lowered(old ?? 0, now);
   },
-  {
-    keys: /(?:^|\.)(?:addopts|scripts\..*|recipe of .*)$/,
-    topic: /coverage|threshold/i,
-    looser: ({ was, is }) => {
-      const [old, now] = [was, is].map(leastCoverage);
-      return is === undefined ? null : lowered(old ?? 0, now);
-    },
+  raised: ({ was, is, isKnown }) => (isKnown() ? raised(least(was) ?? 0, least(is) ?? 0) : null),
+  turnedOff: ({ was, is, after, name, isKnown }) => {
+    const isGone = is === undefined && name === 'strict' && !/"extends"/.test(after);
+    const isOffNow = isOff(is) && (isOn(was) || (name === 'tests' && !isOff(was) && isKnown()));
+    return isOffNow || (isOn(was) && isGone) ? { said: 'was turned off' } : null;
   },
-  {
-    keys: /(?:^|\.)(?:strict|strict[A-Z]\w+|noImplicit\w+|noUnchecked\w+|disallow_\w+|check_untyped_defs|checkJs|typeCheckingMode|linter\.enabled)$/,
-    topic: /strict|tsconfig|mypy|pyright|checkJs|lint/i,
-    looser: ({ was, is, after, name }) => {
-      const isGone = is === undefined && name === 'strict' && !/"extends"/.test(after);
-      return isOn(was) && (isOff(is) || isGone) ? { said: 'was turned off' } : null;
-    },
+  turnedOn: ({ was, is, isKnown }) => (isOn(is) && !isOn(was) && isKnown() ? { said: 'was turned on' } : null),
+  narrowed: ({ was, is, after, name }) => {
+    const isEmpty = new RegExp(`["']?\\b${name}["']?\\s*[:=]\\s*\\[\\s*\\]`).test(after) && is?.length === 0;
+    if (isEmpty && was?.length !== 0 && !/"references"/.test(after)) return { said: 'is an empty list' };
+    if ((was?.length ?? 0) + (is?.length ?? 0) > mostEntries) return null;
+    const lost = was?.filter((entry) => !is?.includes(entry)) ?? [];
+    const isWithin = (entry: string) => was?.some((old) => `${entry}/`.startsWith(`${old.replace(/\/?\*.*/, '')}/`));
+    if (
+      !is?.length ||
+      !lost[0] ||
+      !is.every(isWithin) ||
+      lost.every((old) => is.some((entry) => old.startsWith(entry)))
+    )
+      return null;
+    return { said: `no longer has ${lost[0]}`, value: is[0] ?? '' };
   },
-  {
-    keys: /^compilerOptions\.noCheck$|^(?:tool\.)?mypy\.ignore_errors$|^jobs\..*\.continue-on-error$|(?:^|\.)(?:allow_failure|passWithNoTests|dangerouslyIgnoreUnhandledErrors|disable-all)$/,
-    topic: /type|mypy|fail|experimental|tests|lint/i,
-    looser: ({ was, is, isKnown }) => (isOn(is) && !isOn(was) && isKnown() ? { said: 'was turned on' } : null),
+  leavesOut: ({ was, is, tests, key }) => {
+    const plain = (entry: string) => entry.replace(/<rootDir>|[*^$\\]/g, '').replace(/^[./]+|\/$/g, '');
+    // That a folder of tests is left out of a build or of the coverage says nothing.
+    const isOwn = (entry: string) =>
+      tests.some((path) => path.includes(entry) && entry.includes(posix.basename(path).replace(/\..*/, '')));
+    const isAll = (entry: string) => all.test(plain(entry)) && (entry !== '.*' || /mypy/.test(key));
+    const found = is?.find((entry) => !was?.includes(entry) && (isAll(entry) || (plain(entry) && isOwn(plain(entry)))));
+    return found === undefined ? null : { said: `leaves out ${found}`, about: plain(found).replace(/\.\w+$/, '') };
   },
-  {
-    keys: /(?:^|\.)(?:include|files|testMatch|testpaths|roots|collectCoverageFrom)$/,
-    topic: /$^/,
-    looser: ({ was, is, after, name }) => {
-      const isEmpty = new RegExp(`["']?\\b${name}["']?\\s*[:=]\\s*\\[\\s*\\]`).test(after) && is?.length === 0;
-      return isEmpty && was?.length !== 0 && !/"references"/.test(after) ? { said: 'is an empty list' } : null;
-    },
+  deselects: (facts) => newOption(leftOut, facts, 'leaves out tests'),
+  tolerates: (facts) => {
+    const [old, now] = [facts.was, facts.is].map((lines) => optionNumber(warningsOption, lines));
+    const more = old === undefined || now === undefined ? null : raised(old, now);
+    return newOption(tolerant, facts, 'asks less') ?? more;
   },
-  {
-    keys: /(?:^|\.)(?:excludes?|extend-exclude|omit|ignores?|ignorePatterns|\w*PathIgnorePatterns|norecursedirs)$/,
-    topic: leavingOut,
-    looser: ({ was, is, tests }) => {
-      const plain = (entry: string) => entry.replace(/<rootDir>|[*^$\\]/g, '').replace(/^[./]+|\/$/g, '');
-      // That a folder of tests is left out of a build or of the coverage says nothing.
-      const isOwn = (entry: string) =>
-        tests.some((path) => path.includes(entry) && entry.includes(posix.basename(path).replace(/\..*/, '')));
-      const found = is?.find(
-        (entry) => entry !== '.*' && !was?.includes(entry) && (all.test(plain(entry)) || isOwn(plain(entry))),
-      );
-      return found === undefined ? null : { said: `leaves out ${found}`, about: plain(found).replace(/\.\w+$/, '') };
-    },
+  cannotFail: ({ was, is, name }) => {
+    const [old = '', now = ''] = [was, is].map((lines) => lines?.join('\n'));
+    const about = name.replace('recipe of ', '');
+    if (/^(?:run|script)$/.test(name) && !asking.test(old)) return null;
+    return canFail(old) && now !== '' && !canFail(now) ? { said: 'cannot fail any more', about } : null;
   },
-  {
-    keys: /(?:^|\.)(?:addopts|scripts\..*|recipe of .*)$/,
-    topic: leavingOut,
-    looser: ({ was, is, name }) => {
-      const options = (values: readonly string[] = []) => values.join('\n').match(leftOut) ?? [];
-      const found =
-        was === undefined && name !== 'addopts'
-          ? undefined
-          : options(is).find((each) => !options(was).some((old) => old === each));
-      return found === undefined
-        ? null
-        : { said: `leaves out tests (${found})`, about: /\w+(?=\W*$)/.exec(found)?.[0] ?? '' };
-    },
+  turnsRuleOff: ({ was, is }) => {
+    const off = is?.find((value) => !was?.includes(value) && offOrCode.test(value));
+    return off === undefined ? null : { said: `turns a rule off (${off})` };
   },
-  {
-    keys: /^(?:scripts\.|recipe of ).*(?:test|lint|check|type|verif|valid|cover|spec|build|audit|\bci\b)|^jobs\..*\.run$|\.script$/i,
-    topic: /script|target|recipe|workflow|\b(?:make|npm|pnpm|yarn)\b/i,
-    looser: ({ was, is, name }) => {
-      const [old = '', now = ''] = [was, is].map((lines) => lines?.join('\n'));
-      const about = name.replace('recipe of ', '');
-      if (/^(?:run|script)$/.test(name) && !asking.test(old)) return null;
-      return canFail(old) && now !== '' && !canFail(now) ? { said: 'cannot fail any more', about } : null;
-    },
-  },
-  {
-    keys: /(?:^|\.)(?:rules\..*|(?:extend-)?ignore|disable_error_code|disable)$|^[\w@-]+\/[\w-]+$|^no-[\w-]+$/,
-    topic: /lint|rule/i,
-    isLint: true,
-    looser: ({ was, is }) => {
-      const off = is?.find((value) => !was?.includes(value) && offOrCode.test(value));
-      return off === undefined ? null : { said: `turns a rule off (${off})` };
-    },
-  },
-];
+} satisfies Record<string, (facts: Facts) => Loss | null>;
 
-const least = (values: readonly string[] | undefined) => values?.map(Number).sort((one, other) => one - other)[0];
+const rules = known.map(({ keys, topic, kind, isLint = false }) => ({
+  keys: new RegExp(keys, 'i'),
+  /** Words by which a plan speaks of it. */
+  topic: new RegExp(topic, 'i'),
+  looser: losses[kind as keyof typeof losses] as (facts: Facts) => Loss | null,
+  /** A rule of a linter that was turned off may be one that the code cannot keep. */
+  isLint,
+}));
+
+const least = (values: readonly string[] | undefined) =>
+  values?.map(Number.parseFloat).sort((one, other) => one - other)[0];
 
 function lowered(was: number, is: number | undefined): Loss | null {
   if (!Number.isFinite(was) || was <= 0) return null;
@@ -192,16 +169,35 @@ function lowered(was: number, is: number | undefined): Loss | null {
   return is < was ? { said: `was lowered from ${was} to ${is}`, value: `${is}` } : null;
 }
 
-/** The coverage that an option of a command asks for. */
-function leastCoverage(lines: readonly string[] = []): number | undefined {
-  const least = /(?<![\w-])--[\w.-]{0,40}(?:fail-under|lines|branches|functions|statements)[= ](\d+)/.exec(
-    lines.join('\n'),
-  )?.[1];
-  return least === undefined ? undefined : Number(least);
+function raised(was: number, is: number): Loss | null {
+  return is > was ? { said: `was raised from ${was} to ${is}`, value: `${is}` } : null;
 }
 
+/** The number that an option of a command has. */
+function optionNumber(option: RegExp, lines: readonly string[] = []): number | undefined {
+  const number = option.exec(lines.join('\n'))?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+const coverageOption = /(?<![\w-])--[\w.-]{0,40}(?:fail-under|lines|branches|functions|statements)[= ](\d+)/;
+const warningsOption = /--max-warnings[= ](\d+)/;
+
+/** An option of a known command that it did not have before. */
+function newOption(wanted: RegExp, { was, is, name }: Facts, what: string): Loss | null {
+  if (was === undefined && name !== 'addopts') return null;
+  const [old, now] = [was, is].map((values = []) => values.join('\n').match(wanted) ?? []);
+  const known = new Set<string>(old);
+  const found = now?.find((each) => !known.has(each));
+  return found === undefined ? null : { said: `${what} (${found})`, about: /\w+(?=\W*$)/.exec(found)?.[0] ?? '' };
+}
+
+/** In lists; more are generated. */
+const mostEntries = 1_000;
+
+const tolerant = /--(?:passWithNoTests|reruns?[= ]\d+|retr(?:y|ies)[= ]\d+|no-error-on-unmatched-pattern)\b/g;
+
 /** `off` of ESLint, `E501` of ruff, `missing-docstring` of pylint. */
-const offOrCode = /^(?:off|0|[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+)$/;
+const offOrCode = /^(?:off|allow|0|[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+)$/;
 /** An entry that leaves out all there is, without its wildcards. */
 const all = /^(?:|(?:src\/*)?(?:\.?(?:tsx?|py))?)$/;
 const leftOut =
@@ -209,10 +205,13 @@ const leftOut =
 
 /** The settings of a file by their names, each as a list of values. A script and a recipe are settings as well. */
 function settingsOf(path: string, text: string): Map<string, readonly string[]> {
-  const scripts = scriptsIn(path, text);
+  const hook = /\.husky\/([\w-]+)$/.exec(path)?.[1];
+  const scripts = hook === undefined ? scriptsIn(path, text) : [{ key: `recipe of ${hook}`, text }];
   const isCode = /\.[cm]?[jt]s$/.test(path);
   const json = withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, '');
-  const data = isCode ? undefined : (tryParseJson(json) ?? (/\.ya?ml$/.test(path) ? tryYaml(text) : undefined));
+  const data = isCode
+    ? undefined
+    : (tryParseJson(json) ?? (/\.(?:ya?ml|neon)$/.test(path) ? tryYaml(text) : undefined));
   const found = new Map<string, string[]>(scripts.map(({ key, text: said }) => [key, [said]]));
   if (isMapping(data)) flatten(data, path.endsWith('package.json') ? ofRunners : /^/, found);
   else if (isCode)
@@ -223,7 +222,7 @@ function settingsOf(path: string, text: string): Map<string, readonly string[]> 
     }
   else if (/\.(?:toml|ini|cfg)$|rc$|\.flake8$/.test(path) && text.length < mostCharacters)
     for (const [key, value] of keysWhere(text, () => true, !path.endsWith('.toml')))
-      found.set(key, valuesIn(value.replace(/^[^=:]*[=:]\s*/, '')));
+      found.set(key, valuesIn(value.replace(/^[^=:]*[=:]\s*/, '').replace(/^- (.*)$/gm, '$1 || true')));
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { tryYaml } from '../../plan/phase/yaml.ts';
-import { isMapping } from '../../system/files/json-text.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { clipped } from '../../system/text/text.ts';
 import words from './pipelines.json' with { type: 'json' };
 
@@ -20,8 +20,8 @@ const [anyKind, eases, topic, usualConditions, usualBranches, documents] = [
  */
 export function narrowerJobs(changes: readonly FileChange[], texts: readonly string[]) {
   const pipelines = changes
-    .filter(({ path }) => isPipeline.test(path))
-    .map(({ path, before, after }) => ({ path, was: rootOf(before), is: rootOf(after) }));
+    .filter(({ path }) => isPipeline.test(path) || holdsCommands.test(path))
+    .map(({ path, before, after }) => ({ path, was: rootOf(path, before), is: rootOf(path, after) }));
   const [old, now] = [pipelines.flatMap(({ was }) => linesIn(was)), pipelines.flatMap(({ is }) => linesIn(is))];
   const isMerged = now.some((line) => !old.includes(line) && (anyKind.test(line) || line.startsWith('./')));
   const asked = texts.flatMap((text) => text.split(/\n|(?<=[.;])\s/)).filter((said) => eases.test(said));
@@ -46,9 +46,22 @@ export function narrowerJobs(changes: readonly FileChange[], texts: readonly str
 
 type Mapping = Record<string, unknown>;
 
-function rootOf(text: string | null): Mapping {
-  const value = text === null ? null : tryYaml(text);
-  return isMapping(value) ? value : {};
+/** Files besides pipelines whose commands check the project. */
+const holdsCommands = /(?:^|\/)(?:package\.json|\.pre-commit-config\.yaml|\.husky\/[\w-]+)$/;
+
+function rootOf(path: string, text: string | null): Mapping {
+  if (text === null) return {};
+  if (path.includes('.husky/')) return { run: text };
+  const value = path.endsWith('.json') ? tryParseJson(text) : tryYaml(text);
+  if (!isMapping(value)) return {};
+  if (path.endsWith('.json')) return { script: Object.values(isMapping(value.scripts) ? value.scripts : {}) };
+  return Array.isArray(value.repos) ? { script: textsOf(value.repos) } : value;
+}
+
+/** Ids of hooks, and what they run. */
+function textsOf(repos: unknown[]): unknown[] {
+  const hooks = repos.flatMap((repo) => (isMapping(repo) && Array.isArray(repo.hooks) ? repo.hooks : []));
+  return hooks.flatMap((hook) => (isMapping(hook) ? [hook.entry ?? hook.id] : []));
 }
 
 function commandsIn(value: unknown, key = ''): string[] {

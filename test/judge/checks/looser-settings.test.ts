@@ -16,7 +16,31 @@ const workflow = '.github/workflows/ci.yml';
 const ci = (more = '') =>
   `on: push\njobs:\n  test:\n    steps:\n      - uses: actions/checkout@v4\n      - run: npm test\n${more}`;
 
+const codecov = (more: string) => `coverage:\n  status:\n    project:\n      default:\n        ${more}\n`;
+
 const loosened: [string, string | null, string, RegExp][] = [
+  ['codecov.yml', codecov('target: 90%'), codecov('target: 10%'), /target was lowered from 90 to 10/],
+  ['codecov.yml', codecov('threshold: 1%'), codecov('threshold: 50%'), /threshold was raised from 1 to 50/],
+  [
+    'codecov.yml',
+    codecov('target: 90%'),
+    codecov('target: 90%\n        informational: true'),
+    /informational was turned on/,
+  ],
+  ['phpstan.neon', 'parameters:\n  level: 8\n', 'parameters:\n  level: 0\n', /level was lowered/],
+  ['.golangci.yml', 'run:\n  timeout: 5m\n', 'run:\n  timeout: 5m\n  tests: false\n', /run.tests was turned off/],
+  ['.rubocop.yml', 'AllCops:\n', 'AllCops:\n  DisabledByDefault: true\n', /DisabledByDefault was turned on/],
+  ['mypy.ini', '[mypy]\nstrict = True\n', '[mypy]\nstrict = True\nexclude = .*\n', /leaves out/],
+  ['tox.ini', '[testenv]\ncommands = pytest\n', '[testenv]\ncommands = - pytest\n', /cannot fail any more/],
+  ['.husky/pre-commit', 'npm test\n', 'exit 0\n', /cannot fail any more/],
+  ['playwright.config.js', 'export default { retries: 0 };', 'export default { retries: 9 };', /retries was raised/],
+  ['pytest.ini', '[pytest]\naddopts = -q\n', '[pytest]\naddopts = -q --reruns 5\n', /asks less \(--reruns 5\)/],
+  [
+    'tsconfig.json',
+    '{ "include": ["src", "test"] }',
+    '{ "include": ["src/a.ts"] }',
+    /no longer has src|no longer has test/,
+  ],
   [
     'package.json',
     jest({ lines: 80 }),

@@ -47,6 +47,28 @@ test.each([
   expect(narrowerJobs(changes, asked)).toEqual([]);
 });
 
+test.each([
+  [
+    'package.json',
+    '{"scripts":{"test":"jest","lint":"eslint ."}}',
+    '{"scripts":{"test":"jest"}}',
+    'no job runs "eslint ."',
+  ],
+  ['package.json', '{"scripts":{"lint:js":"eslint ."}}', '{"scripts":{"lint":"eslint ."}}', null],
+  ['package.json', '{"scripts":{"lint":"eslint ."}}', '{"scripts":{"check":"biome check ."}}', null],
+  ['.husky/pre-commit', 'npm test\nnpm run lint\n', 'npm test\n', 'no job runs "npm run lint"'],
+  [
+    '.pre-commit-config.yaml',
+    'repos:\n  - repo: local\n    hooks:\n      - id: a\n        entry: npm test\n      - id: black\n',
+    'repos:\n  - repo: local\n    hooks:\n      - id: black\n',
+    'no job runs "npm test"',
+  ],
+])('scripts and hooks are jobs as well: %s from %j to %j', (name, before, after, expected) => {
+  const found = narrowerJobs([{ path: name, before, after }], ['Write the parser.']).map(({ what }) => what);
+  expect(found.join()).toContain(expected ?? '');
+  expect(found).toHaveLength(expected === null ? 0 : 1);
+});
+
 test('a job may move to another workflow', () => {
   const moved = { path: '.github/workflows/test.yml', before: null, after: ci() };
   expect(narrowerJobs([{ path, before: ci(), after: null }, moved], [])).toEqual([]);
