@@ -5,12 +5,16 @@ import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
 import { presentFiles } from '../../system/git/tree.ts';
+import substances from './substance.json' with { type: 'json' };
 
 /** Why a file is not of its kind, or holds nothing; null where it holds something, or is an example to be filled in. */
-export function emptyFile(path: string, text: string): string | null {
+export function emptyFile(path: string, text: string, asked = ''): string | null {
   if (binary.test(path)) return isBinary.test(text) ? null : 'is a text, and no file of its kind';
   if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json|down|rollback/i.test(path)) return null;
   if (encoded.test(text)) return 'runs code that is encoded, so that nobody can read it';
+  const kind = kinds.find(({ files }) => files.test(path));
+  if (kind !== undefined && !kind.says.test(withoutComments(path, text)) && !kind.asked?.test(asked))
+    return 'has nothing of what files of its kind are for';
   const [numbered] = numberedTexts(path, text);
   if (numbered !== undefined) return `has only numbered texts (${numbered}, …)`;
   const parts = withoutComments(path, text)
@@ -35,6 +39,13 @@ export function emptyFile(path: string, text: string): string | null {
   const part = ['services', 'paths', 'jobs'].find((key) => key in value && saysNothing(value[key]));
   return part === undefined || 'components' in value || 'webhooks' in value ? null : `has nothing under "${part}"`;
 }
+
+/** What files of a kind have at least once, and words of a plan that asks for one without. */
+const kinds = substances.map(({ files, says, asked }: { files: string; says: string; asked?: string }) => ({
+  files: new RegExp(files),
+  says: new RegExp(says, 'm'),
+  asked: asked === undefined ? undefined : new RegExp(`\\b(?:${asked})\\b`, 'i'),
+}));
 
 /** `eval(atob('…'))`, `exec(base64.b64decode('…'))`. */
 const encoded =

@@ -1,5 +1,5 @@
 import { bareDocument, isBareForm, isHollowCode } from '../../plan/claims/bare-forms.ts';
-import { hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
+import { codeOnly, hasKnownComments, withoutComments } from '../../plan/claims/comments.ts';
 import { isProductCode } from '../../plan/claims/runner-markers.ts';
 import { isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Wish } from '../../plan/claims/wishes.ts';
@@ -42,6 +42,9 @@ export function stubIn(path: string, before: string | null, after: string): Stub
       ? written.findIndex((line) => mocks.test(line.slice(0, 300)) && !old.has(line.trim()))
       : -1;
   if (mock >= 0) return { ...stubAt(written, mock, true, 'pretence'), isGap: true };
+  const code = isProductCode(path) ? codeOnly(path, after).split('\n') : [];
+  const pause = code.findIndex((line, at) => pauses.test(line.slice(0, 300)) && !old.has(written[at]?.trim() ?? ''));
+  if (pause >= 0) return stubAt(written, pause, true, 'pause');
   const lines = plain.split('\n');
   const isAbstract = abstractCode.test(after);
   const isMark = (line: string, at: number) =>
@@ -85,7 +88,8 @@ function idleFunction(path: string, plain: string, after: string): Wish | 'todo'
   const left = opened.filter((line) => isVisible(line) && !isFrame(line)).map((line) => line.trim());
   const all = (...kinds: ((line: string) => boolean)[]) => left.every((line) => kinds.some((kind) => kind(line)));
   // A function of a shell answers by printing.
-  const isLog = (line: string) => !/\.(?:ba|z)?sh$/.test(path) && logLine.test(line);
+  const isLog = (line: string) =>
+    !/\.(?:ba|z)?sh$/.test(path) && logLine.test(line) && !calls.test(line.slice(line.indexOf('(') + 1, 500));
   const isFailure = (line: string) => failure.test(line.slice(0, 500));
   const isSame = (line: string) =>
     isLiteral(line) || names.some((params) => params.includes(/^(?:return )?(\w+);?$/.exec(line)?.[1] ?? ' '));
@@ -107,11 +111,14 @@ const abstractCode = /\b(?:Protocol|ABC|ABCMeta|abstractmethod|overload|abstract
 const emptyBody = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{]{0,300}\{\s*\}?\s*$/;
 /** A function with nothing in it: `{}`, or only `pass`. */
 const bodies =
-  /(?:\b(?:function|fn|func|fun)\b[^{};]{0,500}|=>\s*|\w\([^;{}()]{0,300}\)[^;{}]{0,300})\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)|\bdef \w+[^\n:]*\n\s*end\b/;
+  /(?:\b(?:function|fn|func|fun)\b[^{};]{0,500}|=>\s*|\w\([^;{}()]{0,300}\)[^;{}]{0,300})\{\s*\}|\bdef [^\n]*:\s*(?:pass\b|\.\.\.)|\bdef \w+(?![^\n]*\) = )[^\n:]*\n\s*end\b/;
 const givesNothing = /\breturn \(?\s*<(\w*)>\s*<\/\1>(?=[\s;)}]|$)/;
 const functionHead = /\b(?:def|function|fn|func|fun)\b|=>\s*\{|\)[^;{}]{0,300}\{/;
 /** Lines that print, or only take time. */
 const logLine = new RegExp(words.logLine);
+/** In what is printed: a call that may do the work, and no colour or format. */
+const calls =
+  /(?<=[\w\])])(?<!\b(?:chalk|colors?|pc|picocolors|fmt|util)(?:\.\w+)*|\b(?:format|stringify|Date|now|toISOString|str|String|repr|[sS]printf|inspect|toString|error|Error|join|repeat|timeout|delay|setTimeout|sleep|resolve))\(/;
 const answerLine = new RegExp(words.answerLine);
 const answerWords =
   /\b(?:return|await|new|res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)\b|\.\w+(?=\()/g;
@@ -121,6 +128,9 @@ const failure = new RegExp(words.failure);
 
 /** Stand-ins of a library for tests, in code of the product. */
 const mocks = new RegExp(words.mocks);
+/** Statements that stop a program for its author, or print for them alone. */
+const pauses =
+  /^\s*(?:debugger;?|breakpoint\(\)|(?:import|from) i?pdb\b.*|i?pdb\.set_trace\(\)|binding\.(?:pry|irb|break)|byebug|(?:require ' *'; *)?IEx\.pry(?:\(\))?|dd\(.*\);|dbg!\(.*\);|runtime\.Breakpoint\(\))\s*$/;
 const pretends = /mock|fake|stub|fixture|stor(?:y|ies)|test|spec/i;
 
 /** The agent's own words for what is not real. */

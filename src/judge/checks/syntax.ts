@@ -40,7 +40,7 @@ const mostCharacters = 256 * 1024;
 /** Words alone can have nothing open; templates are read by others, and so are scripts of other shells and Qt's XML. */
 function isJudged(path: string, text: string): boolean {
   if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<!\$)\{\{|\{%|<%/.test(text)) return false;
-  if (/\.(?:html?|xml|svg)$/i.test(path)) return true;
+  if (/\.(?:html?|xml|svg|php)$/i.test(path)) return true;
   return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
 }
 
@@ -76,8 +76,9 @@ def problem(text):
     except tomllib.TOMLDecodeError as error: return f"invalid TOML: {error}"
 json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
 
-/** Languages whose programs are not asked: their braces are counted. */
-const braced = /\.(?:go|rs|java|kts?|cs|c|cc|cpp|swift|css|scss|less|[jt]sx|tf|hcl|proto|graphqls?|gql|prisma)$/i;
+/** Languages whose programs are not asked: their brackets are counted, or the braces alone where they hold other texts. */
+const bracketed = /\.(?:go|rs|java|kts?|cs|c|cc|cpp|swift|php|dart|proto|tf|hcl|graphqls?|gql|prisma)$/i;
+const braced = /\.(?:css|scss|less|[jt]sx)$/i;
 
 const openMarkup =
   /<[a-z][^<>]*$|^\uFEFF?\s*(?=<\?xml|<svg)(?:<[?!][^>]*>\s*)*<([\w:.-]+)(?![\s\S]*(?:<\/\1|\/>\s*$))/i;
@@ -105,7 +106,9 @@ const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
     names: /\.(?:html?|xml|svg)$/i,
     parse: (texts) => texts.map((text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null)),
   },
-  { names: braced, parse: (texts) => texts.map(bracesProblem) },
+  { names: bracketed, parse: (texts) => texts.map((text) => bracketsProblem(text, ['{}', '()', '[]'])) },
+  { names: /\.sql$/i, parse: (texts) => texts.map((text) => bracketsProblem(text, ['()'], 'a.sql')) },
+  { names: braced, parse: (texts) => texts.map((text) => bracketsProblem(text, ['{}'])) },
   {
     names: /\.(?:[cm]?[jt]sx?|py|go|rs|java|kts?|cs|c|cc|cpp|swift|php|rb|sh|sql|css|scss|ya?ml|json|toml)$/i,
     parse: (texts) => texts.map(answerProblem),
@@ -124,15 +127,22 @@ function answerProblem(text: string): string | null {
 }
 
 /**
- * Braces that are never closed, where all of them and those of the code alone say the same number: one that only a text holds
- * makes the two differ. What a preprocessor leaves out, and texts over lines, are not read.
+ * Brackets that are never closed, or never opened, where all of them and those of the code alone say the same number: one that
+ * only a text holds makes them differ. What a preprocessor leaves out, texts over lines and pages are not read.
  */
-function bracesProblem(text: string): string | null {
-  if (/^\s*#\s*(?:if|define)|"""|r#+"|'[{}]'|macro_rules!|^\s*#.*[{}]|<<-?\s*\w/m.test(text)) return null;
-  const openIn = (code: string) => code.split('{').length - code.split('}').length;
-  const open = openIn(text);
-  const isSure = ['a.go', 'a.php'].every((path) => openIn(codeOnly(path, text)) === open);
-  return open > 0 && isSure ? `ends within an open brace ({), ${open} in all` : null;
+function bracketsProblem(text: string, kinds: readonly string[], own = 'a.go'): string | null {
+  if (/^[ \t]*#[ \t]*(?:if|define)|"""|r#+"|'[{}]'|macro_rules!|^[ \t]*#.*[{}]|<<[-<~]?\s*['"]?\w|\?>\s*\S/m.test(text))
+    return null;
+  const readings = [text, codeOnly(own, text), codeOnly('a.php', text)];
+  for (const [open = '', close = ''] of kinds.map((kind) => [...kind])) {
+    const [left = 0, ...others] = readings.map((code) => code.split(open).length - code.split(close).length);
+    if (left === 0 || (left < 0 && kinds.length === 1) || others.some((other) => other !== left)) continue;
+    const name = { '{': 'brace', '(': 'parenthesis' }[open] ?? 'bracket';
+    return left > 0
+      ? `ends within an open ${name} (${open}), ${left} in all`
+      : `closes a ${name} (${close}) that was never opened, ${-left} in all`;
+  }
+  return null;
 }
 
 /** Comments, commas at the end and a value on each line are read by some, and are no fault. */

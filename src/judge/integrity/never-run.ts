@@ -20,6 +20,8 @@ export function neverRun(path: string, text: string, asked: string): string | nu
     const isHollow = /^[;\s]*describe\s*\([^{}]*\{\s*\}\s*\)[;\s]*$/.test(code);
     return isHollow ? 'its suite has no test' : null;
   }
+  if (path.endsWith('.feature') && !/^[ \t]*#[ \t]*language/m.test(text))
+    return /^[ \t]*(?:Given|When|Then|And|But|\*) /m.test(text) ? null : 'its scenarios have no step';
   if (!/(?:^|\/)test_[^/]*\.py$|_test\.py$/.test(path)) return null;
   const isFound = /^(?:async )?def test|^class (?:Test|\w+\()/m.test(code);
   const [, name] =

@@ -49,9 +49,12 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Che
     const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
     const isSaid = [undefined, 'base', 'pretence'].includes(stub.unless);
     const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-    const message = stub.isGap
-      ? `leaves out code ${where}; write all of it`
-      : `${what} and nothing else; write what the plan asks for`;
+    const message =
+      stub.unless === 'pause'
+        ? `stops for a debugger ${where}; take that out`
+        : stub.isGap
+          ? `leaves out code ${where}; write all of it`
+          : `${what} and nothing else; write what the plan asks for`;
     if (stub.isAll && !(stub.unless && asksForSuch(stub.unless, plan, path, prefix))) object('stub', path, message);
     else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
   }
@@ -81,8 +84,8 @@ async function hollowFile({ candidate, run }: Judged, path: string, before: stri
   const { plan, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   if (isTestMaterial(path) || /template|scaffold|boilerplate/i.test(path)) return null;
-  const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
-  if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
+  const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text, plan.text);
+  if (empty !== null && (before === null || emptyFile(path, before, plan.text) === null)) return empty;
   if (before !== null || asksForCopy.test(plan.text)) return null;
   const twin = await twinOf({ git, tree, path }, base);
   return twin === null ? null : `only repeats ${twin}`;

@@ -42,6 +42,7 @@ const wishes = {
     /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
   throw:
     /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
+  pause: /\b(?:debug\w*|breakpoints?|pdb|pry|inspect\w*)\b/i,
   log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
   answer:
     /\b(?:50\d|health\w*|ping|liveness|readiness|always|constant|static|hard-?coded|mock\w*|fake\w*|not implemented|example|demo)\b/i,

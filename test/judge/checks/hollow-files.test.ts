@@ -15,6 +15,12 @@ test.each([
   ['eda.ipynb', '{"cells": [{"cell_type": "code", "source": ["# TODO: analyse\\n"]}]}', 'has only empty cells'],
   ['1.sql', '-- Migration: users\nBEGIN;\nSELECT 1;\nCOMMIT;\n', 'has nothing'],
   ['a.graphql', 'type Query {\n  _empty: String\n}\n', 'has nothing'],
+  ['a.proto', 'syntax = "proto3";\nmessage A {\n}\n', 'has nothing of what'],
+  ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg">\n  <title>A</title>\n</svg>\n', 'has nothing of what'],
+  ['de/a.po', 'msgid ""\nmsgstr ""\n"Language: de\\n"\n\nmsgid "Hello"\nmsgstr ""\n', 'has nothing of what'],
+  ['rates.csv', 'country,rate\n', 'has nothing of what'],
+  ['values-de/strings.xml', '<resources>\n</resources>\n', 'has nothing of what'],
+  ['Dockerfile', 'FROM node:20\n', 'has nothing of what'],
   ['words.js', `export const words = [${numbered('word')}];\n`, 'has only numbered texts'],
   ['run.py', 'import base64\nexec(base64.b64decode("cHJpbnQoMSk="))\n', 'runs code that is encoded'],
   ['run.js', "eval(Buffer.from('YQ==', 'base64').toString());\n", 'runs code that is encoded'],
@@ -25,6 +31,12 @@ test.each([
 test.each([
   ['logo.png', '\ufffdPNG\r\n\0'],
   ['prices.pdf', '%PDF-1.4\n'],
+  ['a.proto', 'syntax = "proto3";\nmessage A {}\nservice B {\n  rpc C(A) returns (A);\n}\n'],
+  ['a.svg', '<svg><use href="#a"/></svg>\n'],
+  ['de/a.po', 'msgid "Hello"\nmsgstr ""\n"Hallo"\n'],
+  ['en/a.po', 'msgid "Hello"\nmsgstr ""\n'],
+  ['rates.csv', 'country,rate\nDE,19\n'],
+  ['Dockerfile', 'FROM node:20\nCOPY . .\n'],
   ['.prettierrc.json', '{}\n'],
   ['config.example.json', '{"key": ""}\n'],
   ['de.json', '{"login": "", "logout": "Abmelden"}\n'],
@@ -38,4 +50,8 @@ test.each([
   ['load.js', "const key = Buffer.from(text, 'base64');\nexport const run = () => exec('ls');\n"],
 ])('%s with %j holds something', (path, text) => {
   expect(emptyFile(path, text)).toBeNull();
+});
+
+test('a list that is to have its head alone has it', () => {
+  expect(emptyFile('rates.csv', 'country,rate\n', 'Write the header of the list of rates.')).toBeNull();
 });

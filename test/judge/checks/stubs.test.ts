@@ -314,6 +314,16 @@ test.each([
     'export const A = () => (\n  <form onSubmit={() => {}}>\n    <input onChange={() => {}} />\n  </form>\n);\n',
     'all 1 empty',
   ],
+
+  // Left behind for a debugger, and what is printed where that is the work
+  ['a.js', 'exports.a = (b) => {\n  debugger;\n  return b + 1;\n};\n', 'all 2 pause'],
+  ['a.py', 'def a(b):\n    breakpoint()\n    return b + 1\n', 'all 2 pause'],
+  ['a.rb', 'def a(b)\n  binding.pry\n  b + 1\nend\n', 'all 2 pause'],
+  ['a.js', "exports.debugger = (b) => b + 'debugger;';\n// debugger;\n", 'none'],
+  ['a.py', 'def main():\n    print(len(sys.argv))\n', 'none'],
+  ['main.go', 'package main\n\nfunc main() {\n\tfmt.Println(slug.Make("a"))\n}\n', 'none'],
+  ['main.go', 'package main\n\nfunc main() {\n\tfmt.Println("a")\n}\n', 'all 1 log'],
+  ['a.rb', 'module A\n  def self.a(b) = b.downcase\nend\n', 'none'],
 ])('%s with %j has a stub of this kind: %s', (path, text, expected) => {
   const found = stubIn(path, null, text);
   const kind = found?.unless === undefined ? '' : ` ${found.unless}`;
