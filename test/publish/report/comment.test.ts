@@ -246,7 +246,9 @@ test.each([
 ])('%s at the start of a text begins no list, rule or heading', (text, shown) => {
   expect(inertMarkdown(text)).toBe(shown);
   const [first = '', second = ''] = proposalBody(
-    { phase: { id: '07', name: 'x' }, plans: [{ id: '07-01', title: null, objective: text, isDone: false }] },
+    { id: '07', name: 'x' },
+    [{ id: '07-01', title: null, text: `<objective>${text}</objective>` }],
+    new Set(),
     key,
   )
     .split('\n')
@@ -257,7 +259,7 @@ test.each([
 test('a title is one line, with nothing that turns it around', () => {
   const titles = [
     attentionTitle(report([])),
-    proposalTitle({ phase: { id: '07', name: `\u2028${hostile}` }, plans: [] }),
+    proposalTitle({ id: '07', name: `\u2028${hostile}` }),
   ];
   for (const title of titles) expect(title).toMatch(/^Phase 07[^\u0000-\u001f\u2028\u202e\ud800-\udfff]{1,200}$/);
 });
