@@ -257,10 +257,7 @@ test.each([
 });
 
 test('a title is one line, with nothing that turns it around', () => {
-  const titles = [
-    attentionTitle(report([])),
-    proposalTitle({ id: '07', name: `\u2028${hostile}` }),
-  ];
+  const titles = [attentionTitle(report([])), proposalTitle({ id: '07', name: `\u2028${hostile}` })];
   for (const title of titles) expect(title).toMatch(/^Phase 07[^\u0000-\u001f\u2028\u202e\ud800-\udfff]{1,200}$/);
 });
 
