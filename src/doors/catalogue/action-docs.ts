@@ -135,7 +135,8 @@ const counted = ['', 'integrate', 'conclude'];
 
 /** Outputs of a step: name, the Actions that set it, by their folders, and what it holds. */
 const outputRows = [
-  ['status', [...ended, 'leg', 'gate'], 'how the phase ended: success, failure, blocked or skipped'],
+  ['status', ended, 'how the phase ended: success, failure, blocked or skipped'],
+  ['status', ['leg', 'gate'], 'how its plans ended by its own account, which no job has judged; empty without any'],
   ['decision', counted, 'what follows: proceed, retry, escalate, await_user, await_dependency or stop'],
   [
     'exit-status',
