@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { importsIn, lacksName, type ModuleImport, namesPlaces } from '../../plan/claims/module-imports.ts';
 import type { Git } from '../../system/git/git.ts';
+import { repositoryMode } from '../../system/git/objects/trees.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { stillNames } from './gone-files.ts';
@@ -58,15 +59,16 @@ function runPlaces(path: string, text: string, written: string): string[] {
     return ['action.yml', 'action.yaml', 'Dockerfile'].map((file) => posix.join(written, file));
   const place = path.endsWith('package.json') ? posix.join(posix.dirname(path), written) : written;
   const more = stillNames(path, '', text, place);
-  return more === null ? [] : [place, ...more];
+  return more === null ? [] : [place, posix.join(posix.dirname(path), written), ...more];
 }
 
-/** False for what a build makes, or an earlier command brings: in a folder that the project does not have. */
+/** False for what a build makes, or an earlier command brings, in a folder that the project does not have, and in a submodule. */
 async function isOwn(place: string, { isRun }: ModuleImport, git: Git, tree: string): Promise<boolean> {
   const [first = '', ...rest] = place.split('/');
-  return isRun === undefined && !/\.(?:js|proto)$/.test(place)
-    ? true
-    : rest.length === 0 || ownFolders.test(first) || (await git.trees.at(tree, first)) !== null;
+  const folder = rest.length === 0 ? null : await git.trees.at(tree, first);
+  if (folder?.mode === repositoryMode) return false;
+  const mayBeMade = isRun || /\.(?:js|proto)$/.test(place);
+  return !mayBeMade || rest.length === 0 || folder !== null || ownFolders.test(first);
 }
 
 const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;

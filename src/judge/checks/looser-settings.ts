@@ -109,9 +109,12 @@ const losses = {
     return isOffNow || (isOn(was) && isGone) ? { said: 'was turned off' } : null;
   },
   turnedOn: ({ was, is, isKnown }) => (isOn(is) && !isOn(was) && isKnown() ? { said: 'was turned on' } : null),
-  narrowed: ({ was, is, after, name }) => {
+  narrowed: ({ was, is, after, name, key }) => {
     const isEmpty = new RegExp(`["']?\\b${name}["']?\\s*[:=]\\s*\\[\\s*\\]`).test(after) && is?.length === 0;
     if (isEmpty && was?.length !== 0 && !/"references"/.test(after)) return { said: 'is an empty list' };
+    // What a bundler or a package includes says nothing about checks.
+    const isOfChecks = /^test|^roots$|^collect/.test(name) || /^tool\.(?:mypy|pyright|ruff|coverage)\b/.test(key);
+    if (!isOfChecks && !(key === 'include' && withoutComments('a.ts', after).trimStart().startsWith('{'))) return null;
     if ((was?.length ?? 0) + (is?.length ?? 0) > mostEntries) return null;
     const lost = was?.filter((entry) => !is?.includes(entry)) ?? [];
     const isWithin = (entry: string) => was?.some((old) => `${entry}/`.startsWith(`${old.replace(/\/?\*.*/, '')}/`));

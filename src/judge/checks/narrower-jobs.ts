@@ -30,7 +30,10 @@ export function narrowerJobs(changes: readonly FileChange[], texts: readonly str
   const gone = [...new Set(old)].filter((line) => kindOf(line) && !now.includes(line));
   const fresh = [...new Set(now)].filter((line) => kindOf(line) && !old.includes(line));
   const isAsked = (line: string) => asked.some((said) => kindOf(line)?.asks.test(said));
-  const lost = isMerged || gone.length <= fresh.length ? [] : gone.filter((line) => !isAsked(line));
+  // A script less is none that is missed where another asks for the same.
+  const isOnlyScripts = pipelines.every(({ path }) => !isPipeline.test(path));
+  const isKept = (line: string) => isOnlyScripts && now.some((each) => kindOf(each) === kindOf(line));
+  const lost = isMerged || gone.length <= fresh.length ? [] : gone.filter((line) => !isAsked(line) && !isKept(line));
   const first = pipelines.find(({ was }) => isAsking(was))?.path ?? '';
   return [
     ...lost

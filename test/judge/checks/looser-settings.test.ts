@@ -140,6 +140,18 @@ test.each(loosened)('%s: a part that no plan speaks of asks for less (%#)', (pat
 
 test.each([
   [
+    'vite.config.js',
+    "// a\nexport default { test: {}, optimizeDeps: { include: ['a', 'b'] } };",
+    "// a\nexport default { test: {}, optimizeDeps: { include: ['a'] } };",
+  ],
+  [
+    'pyproject.toml',
+    '[tool.hatch.build]\ninclude = ["src", "tests"]\n[tool.pytest.ini_options]\naddopts = "-q"\n',
+    '[tool.hatch.build]\ninclude = ["src"]\n[tool.pytest.ini_options]\naddopts = "-q"\n',
+  ],
+  ['tsconfig.json', '{ "include": ["lib"] }', '{ "include": ["src"] }'],
+  ['codecov.yml', codecov('target: 70%'), codecov('target: 80%')],
+  [
     'package.json',
     json({ name: 'a', jest: { coverageThreshold: { global: { lines: 80 } } } }),
     json({ jest: { coverageThreshold: { global: { lines: 85 } } }, dependencies: { zod: '1' }, files: [] }),

@@ -56,6 +56,7 @@ test.each([
   ],
   ['package.json', '{"scripts":{"lint:js":"eslint ."}}', '{"scripts":{"lint":"eslint ."}}', null],
   ['package.json', '{"scripts":{"lint":"eslint ."}}', '{"scripts":{"check":"biome check ."}}', null],
+  ['package.json', '{"scripts":{"lint":"eslint .","pretest":"npm run lint"}}', '{"scripts":{"lint":"eslint ."}}', null],
   ['.husky/pre-commit', 'npm test\nnpm run lint\n', 'npm test\n', 'no job runs "npm run lint"'],
   [
     '.pre-commit-config.yaml',
