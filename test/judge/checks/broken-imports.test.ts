@@ -79,6 +79,7 @@ test.each<[string, string, Record<string, string>, string | null]>([
     {},
     'names .github/actions/a',
   ],
+  ['.github/workflows/a.yml', 'on: workflow_call\njobs:\n  a:\n    steps:\n      - uses: ./x/a\n', {}, null],
   ['.github/workflows/a.yml', 'jobs:\n  a:\n    steps:\n      - run: cd pkg && python sub/z.py\n', {}, null],
   ['sub/Makefile', 'a:\n\tbash scripts/a.sh\n', { 'sub/scripts/a.sh': '', 'scripts/b.sh': '' }, null],
   ['bin/a.sh', 'source "$SCRIPT_DIR/lib/b.sh"\n', { 'lib/b.sh': '' }, null],
