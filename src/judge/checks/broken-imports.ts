@@ -64,11 +64,11 @@ function runPlaces(path: string, text: string, written: string): string[] {
 
 /** False for what a build makes, or an earlier command brings, in a folder that the project does not have, and in a submodule. */
 async function isOwn(place: string, { isRun }: ModuleImport, git: Git, tree: string): Promise<boolean> {
-  const [first = '', ...rest] = place.split('/');
-  const folder = rest.length === 0 ? null : await git.trees.at(tree, first);
-  if (folder?.mode === repositoryMode) return false;
-  const mayBeMade = isRun || /\.(?:js|proto)$/.test(place);
-  return !mayBeMade || rest.length === 0 || folder !== null || ownFolders.test(first);
+  const [folder, first = ''] = [posix.dirname(place), place.split('/', 1)[0]];
+  if ((await git.trees.at(tree, first))?.mode === repositoryMode) return false;
+  const mayBeMade = isRun || /\.(?:[cm]?[jt]s|css|json|proto)$/.test(place);
+  const isConventional = ownFolders.test(first) || ownFolders.test(posix.basename(folder));
+  return !mayBeMade || folder === '.' || isConventional || (await git.trees.at(tree, folder)) !== null;
 }
 
 const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;

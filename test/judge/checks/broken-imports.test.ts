@@ -70,6 +70,7 @@ test.each<[string, string, Record<string, string>, string | null]>([
   ['package.json', '{"main":"./src/gone.js","bin":{"x":"./src/e.js"}}', {}, 'names ./src/gone.js'],
   ['package.json', '{"main":"index.js","types":"./dist/a.d.ts","exports":{"./*":"./src/*.js"}}', {}, null],
   ['package.json', '{"main":"./lib/a.js","scripts":{"build":"tsc"}}', { 'lib/b.js': '' }, null],
+  ['packages/a/package.json', '{"main":"./lib/a.js","types":"./lib/a.d.ts"}', { 'packages/a/src/a.ts': '' }, null],
   ['package.json', '{"scripts":{"seed":"node scripts/seed.mjs"}}', {}, 'names scripts/seed.mjs'],
   ['package.json', '{"scripts":{"start":"node dist/a.js && node other/b.js"}}', {}, null],
   ['Makefile', 'a:\n\tbash scripts/a.sh\n\trm -f scripts/b.sh\n', {}, 'names scripts/a.sh'],
