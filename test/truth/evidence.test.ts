@@ -52,6 +52,16 @@ describe('a phase in which nothing was done is not done', () => {
       why: /artifact src\/index\.js imports "\.\/reader\.js", which the commit does not have/,
     },
     {
+      name: 'a promised module imports a package that nothing installs',
+      plans: { '01-01': { promises: ['app/pad.js'] } },
+      files: {
+        'app/package.json': '{"dependencies":{"b":"1"}}\n',
+        'app/package-lock.json': '{"packages":{"node_modules/b":{}}}\n',
+      },
+      agent: `echo "import pad from 'left-pad'; export const wide = (text) => pad(text, 9);" > app/pad.js; done_so`,
+      why: /artifact app\/pad\.js imports "left-pad", which no package\.json names/,
+    },
+    {
       name: 'an old module still imports what the work moved away',
       plans: { '01-01': { promises: ['src/format.js'] } },
       files: {

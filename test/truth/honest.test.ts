@@ -28,6 +28,17 @@ describe('habits of executors and formatters are put right, and told', () => {
       agent: `${made} echo '{"mode":"interactive"}' > .planning/config.json; save`,
       warning: /undid the attempt's change of \.planning\/config\.json/,
     },
+    {
+      name: 'imports more of a scope that a tool brings, and no package.json',
+      plans: { '01-01': { promises: ['site/new.js'] } },
+      files: {
+        'site/package.json': '{}\n',
+        'site/package-lock.json': '{"packages":{}}\n',
+        'site/old.js': "import Layout from '@theme/Layout';\nexport const page = (text) => Layout(text);\n",
+      },
+      agent: `echo "import Heading from '@theme/Heading'; export const head = (text) => Heading(text);" > site/new.js; done_so`,
+      warning: null,
+    },
   ];
   const formatters: Worker[] = [
     {

@@ -5,13 +5,15 @@ import { repositoryMode } from '../../system/git/objects/trees.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { stillNames } from './gone-files.ts';
-import { foldersAbove, isMissingPackage } from './missing-packages.ts';
+import { foldersAbove, isMissingPackage, similarImports } from './missing-packages.ts';
 
 /** A place that a file names and a tree does not have, or has without the name. */
 export interface BrokenImport {
   readonly target: string;
   /** For the end of a sentence. */
   readonly what: string;
+  /** Of a package: beginnings of other imports that whatever brings it may serve. */
+  readonly similar?: readonly string[];
 }
 
 /** What a file names and its tree does not serve. Generated and ignored files are not asked for. */
@@ -35,7 +37,11 @@ export async function brokenImports(git: Git, tree: string, path: string): Promi
     }
     const target = await targetOf(written, git, tree, path);
     if (target === null && (await isMissingPackage(written, path, git, tree)))
-      broken.push({ target: written, what: `imports "${written}", which no package.json names` });
+      broken.push({
+        target: written,
+        what: `imports "${written}", which no package.json names`,
+        similar: similarImports(written),
+      });
     if (target === null || generated.test(target) || target.startsWith('..')) continue;
     const { modules, inside } = await modulesAt(new TreeFiles(git, tree, ''), target);
     if (modules.length === 0 && (await git.ignores.rulesFor(placesOf(target))).size === 0)

@@ -9,10 +9,14 @@ import { TreeFiles } from '../../system/git/tree-files.ts';
  * installation does not bring it. Without a lock file nothing says what the dependencies bring.
  */
 export async function isMissingPackage(written: string, path: string, git: Git, tree: string): Promise<boolean> {
-  const [name = '', first = ''] = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/.exec(written) ?? [];
+  const [name = '', first = ''] = packageName.exec(written) ?? [];
   if (!isScript.test(path) || besides.test(path) || name === '' || provided.test(name) || /[:\\]/.test(written))
     return false;
   const files = new TreeFiles(git, tree, '');
+  // `"@app/*"` and `"^@app/(.*)$"` stand for all of a scope.
+  const scope = /^@[\w.-]+(?=\/)/.exec(name)?.[0] ?? name;
+  const [whole, any] = [name, scope].map((each) => each.replaceAll('.', '\\.'));
+  const spoken = new RegExp(`["'\`/^ ](?:${whole}(?:["'\`/@:]|$)|${any}(?:/[*(][^"'\`]{0,20})?["'\`])`, 'm');
   let isLocked = false;
   for (const folder of foldersAbove(posix.dirname(path))) {
     const beside = await files.entries(folder);
@@ -23,12 +27,21 @@ export async function isMissingPackage(written: string, path: string, git: Git, 
     const speaking = beside.filter((each) => speaksOfPackages.test(each.name));
     for (const { name: file } of speaking.sort((one, other) => one.name.length - other.name.length)) {
       const text = (await textInTree(git, tree, posix.join(folder, file))) ?? '';
-      if (new RegExp(`["'\`/ ]${name.replace(/[.]/g, '\\$&')}(?:["'\`/@:]|$)`, 'm').test(text)) return false;
+      if (spoken.test(text)) return false;
       isLocked ||= /lock/.test(file) && file !== 'bun.lockb' && text !== '';
     }
   }
   return isLocked;
 }
+
+/** Beginnings of other imports of the package or its scope, such as Docusaurus' `@theme/`: what brings one may bring this one. */
+export function similarImports(written: string): string[] {
+  const [name = ''] = packageName.exec(written) ?? [];
+  const ends = name.startsWith('@') ? [name.replace(/\/.*/, '/')] : [`${name}/`, `${name}'`, `${name}"`];
+  return ends.flatMap((end) => [`'${end}`, `"${end}`]);
+}
+
+const packageName = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/;
 
 /** A folder and those above it. */
 export function foldersAbove(folder: string): string[] {

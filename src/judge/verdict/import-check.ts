@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { losesName, namesPlaces } from '../../plan/claims/module-imports.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
-import { brokenImports, placesOf } from '../checks/broken-imports.ts';
+import { type BrokenImport, brokenImports, placesOf } from '../checks/broken-imports.ts';
 import { belongsToOthers, type CheckAnswer, type Judged } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 import { mostStubFiles } from './stub-check.ts';
@@ -18,9 +18,12 @@ export async function checkImports(judged: Judged): Promise<CheckAnswer> {
   for (const path of [...own, ...old.filter(isSource)]) {
     const now = await brokenImports(git, tree, path);
     const before = now.length === 0 ? [] : await brokenImports(git, base, path);
-    const fresh = now.find(
-      ({ what, target }) => !before.some((each) => each.what === what) && !placesOf(target).some(isLater),
-    );
+    const isNew = ({ what, target }: BrokenImport) =>
+      !before.some((each) => each.what === what) && !placesOf(target).some(isLater);
+    const isBrought = async ({ similar = [] }: BrokenImport) =>
+      similar.length > 0 && (await filesWith(git, base, similar)).length > 0;
+    const asked = now.filter(isNew).map(async (each) => ((await isBrought(each)) ? [] : [each]));
+    const [fresh] = (await Promise.all(asked)).flat();
     if (fresh !== undefined)
       findings.push({
         check: 'artifact',

@@ -100,6 +100,12 @@ test.each<[string, string, Record<string, string>, string | null]>([
     lock,
     'imports "left-pad"',
   ],
+  [
+    'src/m.ts',
+    "import a from '@app/left';\nimport b from '@lib/right';\nimport c from '@app-x/y';\n",
+    { ...lock, 'tsconfig.json': '{"paths":{"@app/*":["a/*"]}}', 'jest.config.js': 'x = {"^@lib/(.*)$": 1}' },
+    'imports "@app-x/y"',
+  ],
   ['src/m.ts', "import a from 'left-pad';\n", { 'package.json': '{"dependencies":{"b":"1"}}' }, null],
 ])('%s with %j: %s', async (path, text, more, expected) => {
   const root = makeRepository({ ...files, ...more, [path]: text });
