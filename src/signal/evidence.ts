@@ -82,7 +82,7 @@ export function evidenceDetails(facts: EvidenceFacts) {
   return { ...facts, level: evidenceLevel(facts), text: evidenceText(facts) };
 }
 
-/** What a signal says of its evidence: of all promises and commands, `of`, so many `passed`. Null for what it does not say. */
+/** The evidence that a signal tells of: of all promises and commands, `of`, so many `passed`. Null for what it does not say. */
 export function evidenceIn(signal: { readonly details: object } | undefined) {
   const { evidence } = (signal?.details ?? {}) as { evidence?: unknown };
   const { artifacts, commands, ...said } = SaidEvidence.parse(isMapping(evidence) ? evidence : {});

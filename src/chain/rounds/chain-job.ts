@@ -39,7 +39,7 @@ const queueMs = 60 * 60_000;
 
 /** Takes up a chained run with its record and its branch, as the jobs before have published them. */
 export async function openChainJob<T>(
-  { ref, opens }: { readonly ref: string /** Whether this job opens the run. */; readonly opens: boolean },
+  { ref, opens }: { readonly ref: string /** True for the job that opens the run. */; readonly opens: boolean },
   world: World,
   work: (job: ChainJob) => Promise<T>,
 ): Promise<T> {

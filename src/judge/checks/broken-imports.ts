@@ -16,7 +16,7 @@ export interface BrokenImport {
   readonly similar?: readonly string[];
 }
 
-/** What a file names and its tree does not serve. Generated and ignored files are not asked for. */
+/** Places that a file names and its tree does not serve, but for generated and ignored ones. */
 export async function brokenImports(git: Git, tree: string, path: string): Promise<BrokenImport[]> {
   const text = namesPlaces(path) ? await textInTree(git, tree, path) : null;
   const broken: BrokenImport[] = [];

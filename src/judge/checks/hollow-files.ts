@@ -40,7 +40,7 @@ export function emptyFile(path: string, text: string, asked = ''): string | null
   return part === undefined || 'components' in value || 'webhooks' in value ? null : `has nothing under "${part}"`;
 }
 
-/** What files of a kind have at least once, and words of a plan that asks for one without. */
+/** Kinds of files, by their paths: a pattern that each has at least once, and words of a plan that asks for one without. */
 const kinds = substances.map(({ files, says, asked }: { files: string; says: string; asked?: string }) => ({
   files: new RegExp(files),
   says: new RegExp(says, 'm'),

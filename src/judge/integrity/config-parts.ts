@@ -25,7 +25,7 @@ export interface KeyRule {
   readonly keys: string;
   readonly addable?: string;
   readonly lists?: string;
-  /** What cannot be read has no parts; else all of the text is one. */
+  /** A file that cannot be read has no parts; else all of its text is one. */
   readonly isLoose?: boolean;
 }
 
