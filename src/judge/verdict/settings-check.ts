@@ -22,16 +22,11 @@ export async function checkSettings({ candidate, run }: Judged): Promise<CheckAn
     ...narrowerJobs(changes, texts),
   ];
   return {
-    findings: found
-      .filter(({ isLint }) => !isLint)
-      .map(({ path, what }) => ({
-        check: 'scope',
-        passed: false,
-        subject: path,
-        message: `${what}, and no plan asks for it; restore it, and make the work pass as it was`,
-      })),
-    warnings: found
-      .filter(({ isLint }) => isLint)
-      .map(({ path, what }) => `${path}: ${what}, and no plan speaks of it`),
+    findings: found.map(({ path, what, isLint }) => ({
+      rule: isLint ? 'settings/looser-lint' : 'settings/looser',
+      passed: false,
+      subject: path,
+      message: `${what}, and no plan ${isLint ? 'speaks of' : 'asks for'} it`,
+    })),
   };
 }
