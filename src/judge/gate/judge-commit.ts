@@ -2,10 +2,11 @@ import { missingDependencies } from '../../settings/call/set-up-command.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import type { FindingDetails } from '../../signal/signal-schema.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
-import { decided, type Finding, findingSentence, objections, warningsIn } from '../rules/finding.ts';
+import { decided, type Finding, findingDetails, findingSentence, objections, warningsIn } from '../rules/finding.ts';
 import type { Level } from '../rules/rule-book.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { failed } from '../verdict/check-answer.ts';
@@ -17,6 +18,7 @@ import { commitProblems, leftAbove, openCleanCheckout } from './commit-judgement
 import type { GateContext } from './judge-environment.ts';
 import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
 import { type PhaseTest, testsOfPlan } from './phase-tests.ts';
+import { staleAcceptances } from './stale-acceptances.ts';
 import type { PhaseProof } from './test-baseline.ts';
 import type { Verification } from './verifier.ts';
 
@@ -38,6 +40,8 @@ export interface Gate {
   readonly mutants: readonly MutantResult[] | null;
   /** Of judging, without the commands themselves. Milliseconds. */
   readonly cost: { readonly commands: number; readonly durationMs: number };
+  /** Findings that did anything, on the commit as a whole and on its plans, as a signal has them. */
+  readonly findings: readonly FindingDetails[];
   /** For a person; they do not decide. */
   readonly warnings: readonly string[];
   /** Time of the earlier run whose verdict this is. */
@@ -86,8 +90,7 @@ export async function judgeCommit(
   if (typeof checkout === 'string') return closedBy([checkout]);
   try {
     const problems = await commitProblems(checkout, run);
-    if (problems.length > 0)
-      return { ...unjudged(documents, standingInTheWay(problems)), checks: await checksIn(checkout, run, work) };
+    if (problems.length > 0) return await closedDoor(problems, documents, checkout, run, work);
     const gate = await judged(checkout, documents, startedAt, run, witness, work);
     const above = gate.decision.open ? leftAbove(checkout, run) : null;
     return above === null ? gate : closedBy([above]);
@@ -99,10 +102,25 @@ export async function judgeCommit(
   }
 }
 
-/** The findings on each plan that need nothing run: a closed door does not hide them. */
-async function checksIn(checkout: CleanCheckout, run: GateContext, work: JudgedWork): Promise<Gate['checks']> {
+/** A gate that findings on the commit close, with those on each plan that need nothing run. */
+async function closedDoor(
+  findings: readonly Finding[],
+  documents: Asked,
+  checkout: CleanCheckout,
+  run: GateContext,
+  work: JudgedWork,
+): Promise<Gate> {
   const { answers } = await judgePlans(checkout, run, work, null);
-  return new Map([...answers].map(([id, { findings }]) => [id, findings]));
+  const checks = new Map([...answers].map(([id, answer]) => [id, answer.findings]));
+  return {
+    ...unjudged(documents, standingInTheWay(findings)),
+    checks,
+    findings: allDetails(findings, checks),
+  };
+}
+
+function allDetails(findings: readonly Finding[], checks: Gate['checks']): Gate['findings'] {
+  return [...findingDetails(findings), ...[...checks].flatMap(([id, each]) => findingDetails(each, id))].slice(0, 200);
 }
 
 /** A gate before any plan was judged, closed by the facts. */
@@ -114,6 +132,7 @@ export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = 
     commit: facts.commit,
     evidence: new Map(),
     checks: new Map(),
+    findings: [],
     level: null,
     mutants: null,
     cost: { commands: 0, durationMs: 0 },
@@ -130,8 +149,7 @@ async function judged(
   work: JudgedWork,
 ): Promise<Gate> {
   const integrity = await testIntegrity(checkout, run);
-  if (objections(integrity).length > 0)
-    return { ...unjudged(documents, standingInTheWay(integrity)), checks: await checksIn(checkout, run, work) };
+  if (objections(integrity).length > 0) return closedDoor(integrity, documents, checkout, run, work);
   const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, witness);
   if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
@@ -143,17 +161,20 @@ async function judged(
   });
   const facts = factsOfPlans(answers, documents.facts, checkout.commit);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+  const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
+  const ofCommit = [...integrity, ...(await silencedChecks(checkout, run)), ...(await staleAcceptances(run))];
   const so: Gate = {
     ...unjudged(documents),
     decision: exitGate(facts, waived),
     evidence,
-    checks: new Map([...answers].map(([id, { findings }]) => [id, findings])),
+    checks,
+    findings: allDetails(ofCommit, checks),
     cost,
     level: levelOf(evidence),
     warnings: [
       ...documents.warnings,
-      ...warningsIn([...integrity, ...(await silencedChecks(checkout, run))]),
-      ...[...answers].flatMap(([id, { findings }]) => warningsIn(findings).map((warning) => `plan ${id}: ${warning}`)),
+      ...warningsIn(ofCommit),
+      ...[...checks].flatMap(([id, findings]) => warningsIn(findings).map((warning) => `plan ${id}: ${warning}`)),
     ],
   };
   // A missing dependency may be why tests fail; where they pass it is no news.
@@ -201,7 +222,11 @@ async function testedBy(
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
   if (!tested.decision.open || tested.oldTests.length === 0) return tested;
   const broken = decided(failed('old-test/broken', '', tested.oldTests).findings, run.policy);
-  return { ...tested, decision: exitGate({ ...facts, ...standingInTheWay(broken) }, waived) };
+  return {
+    ...tested,
+    decision: exitGate({ ...facts, ...standingInTheWay(broken) }, waived),
+    warnings: [...tested.warnings, ...warningsIn(broken)],
+  };
 }
 
 /** The gate after tests that leave it open: what they add to the evidence of each plan, and the verifier's word. */
