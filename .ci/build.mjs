@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { transformSync } from '@swc/core';
 import ncc from '@vercel/ncc';
 
@@ -19,6 +20,7 @@ for (const file of readdirSync('lib', { recursive: true }))
   if (file.endsWith('.js')) appendFileSync(`lib/${file}`, `${ours}\n`);
 await bundle('lib/doors/entry/main.js', 'dist/main.js', { esm: false });
 await bundle('lib/doors/api/api.js', 'dist/api/index.js');
+writeGrammars();
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeDoor('dist/cli.js', 'commandLine');
 writeDoor('dist/index.js', 'action');
@@ -38,6 +40,21 @@ function writeDoor(file, door) {
   writeFileSync(file, `#!/usr/bin/env node\nprocess.exitCode = 70;\n${opened}\n`, { mode: 0o755 });
 }
 
+/** The parser's engine and its grammars, compressed; `src/judge/read/syntax-tree.ts` reads them. */
+function writeGrammars() {
+  mkdirSync('dist/grammars');
+  const write = (name, file) => {
+    const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+    writeFileSync(
+      `dist/grammars/${name}.wasm.br`,
+      brotliCompressSync(readFileSync(`node_modules/${file}`), { params }),
+    );
+  };
+  write('engine', 'web-tree-sitter/web-tree-sitter.wasm');
+  for (const name of Object.keys(JSON.parse(readFileSync('src/judge/read/code-languages.json', 'utf8'))))
+    write(name, `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`);
+}
+
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
 async function writeSchemas() {
   const { jsonSchemas } = await import('../lib/doors/catalogue/json-schemas.js');
@@ -53,8 +70,12 @@ async function bundle(entry, file, options = {}) {
   const { code, assets } = await ncc(resolve(entry), { filename: name, cache: false, quiet: true, ...options });
   mkdirSync(folder, { recursive: true });
   const files = { [name]: code, ...Object.fromEntries(Object.entries(assets).map(([of, { source }]) => [of, source])) };
-  for (const [of, content] of Object.entries(files))
-    writeFileSync(`${folder}/${of}`, of.endsWith('.js') ? shaken(String(content), options) : content);
+  const grammars = folder === 'dist' ? './grammars/' : '../grammars/';
+  for (const [of, content] of Object.entries(files).filter(([name]) => !name.endsWith('.wasm')))
+    writeFileSync(
+      `${folder}/${of}`,
+      of.endsWith('.js') ? shaken(String(content).replace('../../../dist/grammars/', grammars), options) : content,
+    );
 }
 
 /**
@@ -143,14 +164,14 @@ function bundledFolders() {
   return folders.sort();
 }
 
-/** The packages that src/ names in its imports. */
+/** The packages that src/ names in its imports, and the one whose grammars lie in dist/. */
 function importedPackages() {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const names = files.flatMap((file) => {
     const text = readFileSync(`src/${file}`, 'utf8');
     return [...text.matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name);
   });
-  return [...new Set(names)].filter((name) => name !== 'node');
+  return [...new Set([...names, '@vscode/tree-sitter-wasm'])].filter((name) => name !== 'node');
 }
 
 /** The folder of a package as node finds it from another; null where the lockfile installs none, for it is optional. */
