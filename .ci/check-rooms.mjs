@@ -21,6 +21,7 @@ const rooms = [
     'integrity',
     'reports',
     'console',
+    'read',
   ]),
   ...inWing('publish', ['announce', 'story', 'telemetry', 'branch', 'watch', 'report', 'host']),
   ...inWing('agents', ['adapters', 'prompt', 'program', 'cage', 'gateway', 'stream']),
