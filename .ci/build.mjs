@@ -2,21 +2,13 @@
 // The command line and the Action are one bundle, whose chunks both use: CommonJS, which Node loads in less time. The API is
 // an ES module of one file, which needs no `await`: a program can also `require` it.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { transformSync } from '@swc/core';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
-
-/** Marks a function until nothing more is done to the code; then only its parenthesis stays. */
-const atOnce = '__compiledAtOnce';
-/** Marks a module of ours: no top level of these does anything but define, so it does not matter when it runs. */
-const ours = '/* defines only */';
 
 await import('./repository-name.mjs');
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-for (const file of readdirSync('lib', { recursive: true }))
-  if (file.endsWith('.js')) appendFileSync(`lib/${file}`, `${ours}\n`);
 await bundle('lib/doors/entry/main.js', 'dist/main.js', { esm: false });
 await bundle('lib/doors/api/api.js', 'dist/api/index.js');
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
@@ -47,56 +39,16 @@ async function writeSchemas() {
     writeFileSync(`schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`);
 }
 
-/** One bundle and, beside it, the chunks it loads on demand. */
+/** One bundle and, beside it, what it loads on demand: chunks of code, and the files of packages as they are. */
 async function bundle(entry, file, options = {}) {
   const [, folder, name] = /^(.+)\/(.+)$/.exec(file);
   const { code, assets } = await ncc(resolve(entry), { filename: name, cache: false, quiet: true, ...options });
   mkdirSync(folder, { recursive: true });
-  const files = { [name]: code, ...Object.fromEntries(Object.entries(assets).map(([of, { source }]) => [of, source])) };
-  for (const [of, content] of Object.entries(files))
-    writeFileSync(`${folder}/${of}`, of.endsWith('.js') ? shaken(String(content), options) : content);
-}
-
-/**
- * The code without what is unused, comments and white space, and with every name as it was, so that a stack trace can be
- * read: webpack marks what is unused, but only a minifier removes it.
- *
- * Every module becomes a function in parentheses, which V8 takes for one that is called at once: it compiles it while it
- * reads it. An arrow function it would only look over, and read once more when it is called: a tenth of a start.
- */
-function shaken(code, { esm = true }) {
-  const modules = code
-    .split(/^(?=\/\*{3}\/ \d+:$)/m)
-    .map(runWhenUsed)
-    .join('')
-    .replace(/^(\/\*{3}\/ )\((\(.*\)) => \{$/gm, `$1${atOnce}(function $2 {`);
-  const compress = {
-    defaults: false,
-    unused: true,
-    dead_code: true,
-    toplevel: true,
-    keep_fnames: true,
-    keep_classnames: true,
-  };
-  const jsc = {
-    parser: { syntax: 'ecmascript' },
-    target: 'es2023',
-    minify: { compress, mangle: false, format: { comments: false } },
-  };
-  const options = { swcrc: false, configFile: false, isModule: esm, minify: true, jsc };
-  const short = transformSync(modules, options).code.replaceAll(`${atOnce}(`, '(');
-  if (/[{,]\d+:(\w+|\([^()]*\))=>/.test(short)) throw new Error('ncc writes modules in another way: adapt shaken()');
-  return `${short}\n`;
-}
-
-/** The module with each import of it where its name was used, so that it runs when that is needed: a fifth of a start. */
-function runWhenUsed(module) {
-  if (!module.includes(ours)) return module;
-  const imports = module.matchAll(/^\/\* harmony import \*\/ var (\w+) = (__webpack_require__\(\d+\));$/gm);
-  return [...imports].reduce((code, [line, name, required]) => {
-    const used = code.replace(line, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `(${required})`);
-    return used.includes(required) ? used : code; // it is imported for what it does
-  }, module);
+  writeFileSync(file, code);
+  for (const [asset, { source }] of Object.entries(assets)) {
+    mkdirSync(dirname(`${folder}/${asset}`), { recursive: true });
+    writeFileSync(`${folder}/${asset}`, source);
+  }
 }
 
 /** The licence of every package that a bundle can hold. */
