@@ -39,7 +39,7 @@ export function heedClaims(attempt: Attempt): Ending | null {
 function decisionAsked({ plan, run, start }: Attempt): Ending | null {
   const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath)) ?? '';
   const claims = summary === start.summaryBefore ? [] : readClaims(summary.slice(0, 256 * 1024));
-  const asked = claims.find(({ kind }) => kind === 'decision');
+  const asked = claims.find(({ kind }) => kind === 'person');
   if (asked === undefined) return null;
   const reason = `the SUMMARY says "${shownLine(asked.text)}"; what is to be done?`;
   return { status: 'blocked', reason, details: { userInputRequired: true }, isAsked: true };
