@@ -5,7 +5,7 @@ import { tryYaml } from '../../plan/phase/yaml.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { canFail } from '../commands/command-strength.ts';
 import { scriptsIn } from '../commands/idle-programs.ts';
-import { keysWhere } from '../integrity/config-parts.ts';
+import { iniValues, tryParseToml } from '../integrity/config-parts.ts';
 import { isLintConfig } from '../integrity/suppressions.ts';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
 import known from './looser-settings.json' with { type: 'json' };
@@ -214,7 +214,8 @@ function settingsOf(path: string, text: string): Map<string, readonly string[]> 
   const json = withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, '');
   const data = isCode
     ? undefined
-    : (tryParseJson(json) ?? (/\.(?:ya?ml|neon)$/.test(path) ? tryYaml(text) : undefined));
+    : (tryParseJson(json) ??
+      (/\.(?:ya?ml|neon)$/.test(path) ? tryYaml(text) : path.endsWith('.toml') ? tryParseToml(text) : undefined));
   const found = new Map<string, string[]>(scripts.map(({ key, text: said }) => [key, [said]]));
   if (isMapping(data)) flatten(data, path.endsWith('package.json') ? ofRunners : /^/, found);
   else if (isCode)
@@ -223,8 +224,8 @@ function settingsOf(path: string, text: string): Map<string, readonly string[]> 
       found.set(key, known);
       for (const each of valuesIn(value)) known.push(each);
     }
-  else if (/\.(?:toml|ini|cfg)$|rc$|\.flake8$/.test(path) && text.length < mostCharacters)
-    for (const [key, value] of keysWhere(text, () => true, !path.endsWith('.toml')))
+  else if (/\.(?:ini|cfg)$|rc$|\.flake8$/.test(path) && text.length < mostCharacters)
+    for (const [key, value] of iniValues(text, () => true))
       found.set(key, valuesIn(value.replace(/^[^=:]*[=:]\s*/, '').replace(/^- (.*)$/gm, '$1 || true')));
   return found;
 }
