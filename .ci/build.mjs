@@ -98,11 +98,11 @@ function packageAt(folder) {
   return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 }
 
-/** The folders of the packages that a bundle can hold: what src/ imports and what that depends on. */
+/** The folders of the packages that a bundle can hold: our dependencies and what those depend on. */
 function bundledFolders() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const folders = [];
-  const waiting = importedPackages().map((name) => ['', name]);
+  const waiting = Object.keys(packages[''].dependencies).map((name) => ['', name]);
   for (const [from, name] of waiting) {
     const folder = resolved(from, name, packages);
     if (folder === null || folders.includes(folder)) continue;
@@ -110,16 +110,6 @@ function bundledFolders() {
     waiting.push(...Object.keys(packages[folder].dependencies ?? {}).map((each) => [folder, each]));
   }
   return folders.sort();
-}
-
-/** The packages that src/ names in its imports, and the one whose grammars lie in dist/. */
-function importedPackages() {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const names = files.flatMap((file) => {
-    const text = readFileSync(`src/${file}`, 'utf8');
-    return [...text.matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name);
-  });
-  return [...new Set([...names, '@vscode/tree-sitter-wasm'])].filter((name) => name !== 'node');
 }
 
 /** The folder of a package as node finds it from another; null where the lockfile installs none, for it is optional. */
