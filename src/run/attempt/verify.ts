@@ -43,10 +43,10 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
     return failure('deadline', `the run's deadline was reached: ${against.message}`);
   const { agentRun } = attempt;
-  const isRemark = agentRun.result?.error?.isRemark === true;
+  const isHung = agentRun.reason === 'idle_timeout';
   // A tool that it was denied explains why nothing was done; of work that was done it is a remark.
-  if (isRemark && candidate.changed.length === 0) return agentFailure(attempt);
-  const remark = isRemark ? `; ${agentRun.message}` : '';
+  if (isHung || (agentRun.isRemark && candidate.changed.length === 0)) return agentFailure(attempt);
+  const remark = agentRun.isRemark ? `; ${agentRun.message}` : '';
   return { ...failure(against.reason, `${against.message}${remark}`), findings: against.findings };
 }
 
