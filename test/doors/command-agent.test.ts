@@ -24,6 +24,15 @@ describe('a command as the agent', () => {
     expect(JSON.stringify(json)).toContain('the agent ended with exit code 3; its last line: ## PLAN BLOCKED');
   });
 
+  test('that changed nothing is told so, and its plan is not blamed', async () => {
+    const { code, json } = await run('echo "Nothing to do."', ['--max-attempts', '2']);
+    expect([code, json.attempts]).toEqual([1, 2]);
+    const { error, nextSteps } = json.signal.details;
+    expect(error.message).toMatch(/the agent changed no file in 2 attempts; verification failed: artifact out\.txt /);
+    expect(nextSteps.join()).toContain('read there what the agent said');
+    expect(nextSteps.join()).not.toContain('must_haves');
+  });
+
   test('that is done and does not exit is ended by the idle limit, and its work is judged', async () => {
     const { code, json } = await run(`${works}; exec sleep 300`, ['--idle-timeout', '1s', '--max-attempts', '1']);
     expect([code, json.status, json.attempts]).toEqual([0, 'success', 1]);
