@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
-import { HostApi } from '../../../src/publish/host/host-api.ts';
+import { type Host, openHost } from '../../../src/publish/host/host-client.ts';
 import { type CommitRequest, GitObjects } from './git-objects.ts';
 import { inGitea } from './gitea-dialect.ts';
 import { example, violations } from './openapi.ts';
@@ -198,8 +198,9 @@ export class LoopbackHost {
     graphql = `${this.url}/graphql` as string | null,
     token = 'tok-of-the-job',
     totalTimeoutMs = 20_000,
-  } = {}): HostApi {
-    return new HostApi({ api: this.url, graphql, repository: this.repository, token }, { delayMs: 5, totalTimeoutMs });
+  } = {}): Promise<Host> {
+    const access = { api: this.url, hasGraphql: graphql !== null, repository: this.repository, token };
+    return openHost(access, { secondMs: 5, totalTimeoutMs });
   }
 
   /** What a job finds in its environment. */
@@ -597,7 +598,10 @@ export class LoopbackHost {
     const size = Number(query.get('per_page') ?? 30);
     const page = Number(query.get('page') ?? 1);
     const hasNext = all.length > page * size;
-    const headers = hasNext ? { link: `<${this.url}${path}?page=${page + 1}>; rel="next"` } : undefined;
+    const next = new URLSearchParams([...query, ['page', '']]);
+    next.set('page', String(page + 1));
+    // Behind a proxy the host knows itself by another address than its callers do.
+    const headers = hasNext ? { link: `<https://host.invalid${path}?${next}>; rel="next"` } : undefined;
     return { status: 200, body: all.slice((page - 1) * size, page * size), ...(headers ? { headers } : {}) };
   }
 
