@@ -66,12 +66,20 @@ function progressComment(place: HostReport, { since, signals, next }: PhaseProgr
   return redacted(atWorkComment(told, keyOf(run)), world);
 }
 
-/** Reports the end of the phase to the host. Never throws, never changes that end. Returns notes for a person. */
-export async function reportEnd(report: RunReport, place: HostReport): Promise<string[]> {
+/** Notes for a person. */
+export interface EndNotes {
+  readonly notes: readonly string[];
+  /** Refusals that a setting caused: they are annotations, too. */
+  readonly refusals: readonly string[];
+}
+
+/** Reports the end of the phase to the host. Never throws, never changes that end. */
+export async function reportEnd(report: RunReport, place: HostReport): Promise<EndNotes> {
   const { world, run } = place;
   const { settings } = world;
   const host = await hostOf(world);
-  if (host === null) return [];
+  if (host === null) return { notes: [], refusals: [] };
+  const refusals: string[] = [];
   let number = eventPullRequest(world);
   const status = async () => {
     if (settings['commit-status'] === 'off' || !place.isPushed) return;
@@ -84,8 +92,9 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<s
   };
   const pullRequest = async (tell: (note: string) => void) => {
     if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return;
-    const { pullRequest: found, note } = await proposed(report, place, place.branch, host);
+    const { pullRequest: found, note, refusal } = await proposed(report, place, place.branch, host);
     number ??= found?.number ?? null;
+    if (refusal !== undefined) refusals.push(refusal);
     if (note !== null) tell(note);
   };
   const comment = async () => {
@@ -108,7 +117,8 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<s
         return;
     }
   };
-  return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+  const notes = await attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+  return { notes, refusals };
 }
 
 /** Asks for a person: on the pull request, or else in an issue. */

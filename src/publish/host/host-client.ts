@@ -46,7 +46,7 @@ export const largePages = { per_page: 100 };
  * Parameters of a call that creates something and may be sent again where the host may have processed it without answering,
  * because it replaces its predecessor or leaves nothing behind. Others are sent once: the caller looks before it tries again.
  */
-export const repeatable = { request: { retries: 3 } };
+export const repeatable = { request: { isRepeatable: true } };
 
 /** Opens a client, whose libraries are loaded only here: they would cost every command a tenth of a second. */
 export async function openHost(
@@ -137,9 +137,9 @@ function keepFailure({ hook }: Pick<Octokit, 'hook'>) {
 /** Bounds each call, its waits included, by the time of all; turns failures into HostErrors. */
 function boundCalls({ hook, request: { endpoint } }: Octokit, host: string, time: CallTime): void {
   hook.wrap('request', async (request, options) => {
-    const isCreating = options.method === 'POST' && options.url !== '/graphql';
-    // Calls share this object, and plugins count in it. The plugins get these options whatever `request` is called with.
-    options.request = { retries: isCreating ? 0 : 3, ...options.request };
+    const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
+    // A copy: calls share this object, and plugins count in it. A number of retries would hold for refusals as well.
+    options.request = { ...options.request, ...(isCreating ? { retries: 0 } : {}) };
     const { pathname } = new URL(endpoint(options as never).url);
     const what = `${options.method} ${pathname.slice(1)}`;
     try {

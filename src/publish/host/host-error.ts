@@ -29,10 +29,6 @@ export async function unlessRefused<T, V>(call: Promise<T>, statuses: readonly n
   });
 }
 
-/** What helps where a job's own token may not open a pull request. */
-export const mayOpenAdvice =
-  'allow it in Settings, Actions, General (Allow GitHub Actions to create and approve pull requests), or pass push_token';
-
 /** Creates something; where the answer was lost, looks for it with `find` before it tries again. */
 export async function createdOnce<T>(create: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   try {

@@ -1,7 +1,8 @@
 import { parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import { boundRuleset, branchRules, type Rule, requiredChecks, rulesetsOf } from './branch-rules.ts';
 import { type Host, largePages } from './host-client.ts';
-import { mayOpenAdvice, unlessRefused } from './host-error.ts';
+import { unlessRefused } from './host-error.ts';
+import { mayOpenAdvice } from './pull-request.ts';
 import words from './rule-words.json' with { type: 'json' };
 
 export interface HostObstacle {

@@ -42,10 +42,28 @@ export interface Proposal {
 export interface Proposed {
   readonly pullRequest: PullRequest | null;
   readonly note: string | null;
+  /** Sentence for a refusal that a setting caused, with the setting. */
+  readonly refusal?: string;
 }
+
+/** What helps where Actions may not open pull requests. */
+export const mayOpenAdvice =
+  'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
 
 /** Opens or updates our pull request of a branch, a draft until success. Another account's or a closed one stays. */
 export async function propose(proposal: Proposal, host: Host): Promise<Proposed> {
+  return proposed(proposal, host).catch((error: unknown) => {
+    if (!(error instanceof HostError) || error.status !== 403) throw error;
+    const advice = /not permitted to create/i.test(error.said)
+      ? mayOpenAdvice
+      : 'give the job the permission pull-requests: write';
+    const said = error.said.replace(/\.$/, '');
+    const refusal = `the host refused the pull request of ${proposal.branch} (403: ${said}); ${advice}`;
+    return { pullRequest: null, note: null, refusal };
+  });
+}
+
+async function proposed(proposal: Proposal, host: Host): Promise<Proposed> {
   const found = await pullRequestsOf(proposal.branch, host);
   const open = found.find(({ state }) => state === 'open');
   if (open) return updated(open, proposal, host);

@@ -128,6 +128,10 @@ export class LoopbackHost {
     secrets: string[];
     environments: Record<string, string[]>;
     protection: { dismisses: boolean; switches?: string[] } | null;
+    /** Which actions may run. */
+    actions?: { enabled?: boolean; allowed_actions?: string; sha_pinning_required?: boolean };
+    /** Rules of Actions policies by their names. */
+    policies?: Record<string, { type: string; parameters?: object }[]>;
   } | null = null;
   /** What a commit has more than another, by `base...head`. */
   readonly compared = new Map<string, ComparedCommit[]>();
@@ -561,7 +565,7 @@ export class LoopbackHost {
       ['branch', `GET ${repo}/branches/([^/]+)`],
       [
         'administration',
-        `GET ${repo}/(actions/permissions/workflow|actions/secrets|environments|branches/[^/]+/protection)`,
+        `GET ${repo}/(actions/permissions(?:/workflow)?|actions/policies(?:/\\d+)?|actions/secrets|environments|branches/[^/]+/protection)`,
       ],
       ['compare', `GET ${repo}/compare/([^/]+)`],
       ['pull', `GET ${repo}/pulls/(\\d+)`],
@@ -703,7 +707,16 @@ export class LoopbackHost {
   #administered(what: string): Answer {
     if (this.administration === null)
       return { status: 403, body: { message: 'Resource not accessible by integration' } };
-    const { mayOpen, secrets, environments, protection } = this.administration;
+    const { mayOpen, secrets, environments, protection, actions = {}, policies = {} } = this.administration;
+    const named = Object.entries(policies).map(([name, rules], id) => ({ id, name, enforcement: 'active', rules }));
+    const [, policy] = /^actions\/policies\/(\d+)$/.exec(what) ?? [];
+    if (policy !== undefined) return found(named[Number(policy)], (one) => one);
+    if (what === 'actions/policies') {
+      const listed = named.map(({ rules: _, ...each }) => each); // a list has no rules
+      return { status: 200, body: { total_count: listed.length, policies: listed } };
+    }
+    if (what === 'actions/permissions')
+      return { status: 200, body: { enabled: true, allowed_actions: 'all', ...actions } };
     const at = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
     if (what === 'actions/permissions/workflow')
       return { status: 200, body: { default_workflow_permissions: 'read', can_approve_pull_request_reviews: mayOpen } };
