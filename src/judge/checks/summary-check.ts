@@ -1,5 +1,12 @@
 import { knownStubs } from '../../plan/claims/known-stubs.ts';
-import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../../plan/claims/status-words.ts';
+import {
+  awaitsPerson,
+  beginsOpen,
+  isCountShort,
+  saysComplete,
+  saysOpen,
+  taskCount,
+} from '../../plan/claims/status-words.ts';
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
 import { isPlanItself, otherPlanIn } from '../../plan/claims/summary-identity.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
@@ -10,11 +17,18 @@ import type { RuleId } from '../rules/rule-book.ts';
 /** The largest of 644 real summaries has 60,000. */
 const mostCharacters = 256 * 1024;
 
+interface WrittenSummary {
+  readonly path: string;
+  readonly text: string | null;
+  readonly checkpoints?: number;
+}
+
 /**
  * A plan without a summary is not done, and a summary that says so itself is believed (upstream's spot check): in the
- * places where it speaks of its plan only a word that completes it opens. `text` is null where there is no such file.
+ * places where it speaks of its plan only a word that completes it opens. `text` is null where there is no such file;
+ * `checkpoints` are the tasks of the plan that a person does.
  */
-export function verifySummary({ path, text }: { path: string; text: string | null }): Finding {
+export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): Finding {
   const failed = (rule: RuleId, message: string): Finding => ({ rule, passed: false, subject: path, message });
   if (text === null) return failed('summary/missing', 'does not exist');
   if (text.includes('\0')) return failed('summary/unreadable', 'is not text');
@@ -30,21 +44,29 @@ export function verifySummary({ path, text }: { path: string; text: string | nul
   if (isPlanItself(text)) return failed('summary/copy', 'is a copy of the plan');
   const claims = readClaims(text);
   const against = claims.find(speaksAgainst);
-  if (against) return failed(rules[against.kind], complaint(against));
+  if (against) return failed(ruleFor(against, checkpoints), complaint(against));
   const isChecked = claims.some(({ name }) => name === 'Self-Check');
   const checked = isChecked ? 'exists, self-check passed' : 'exists, without a self-check';
   const message = isBareSummary(text) ? `${checked}, and has no text` : checked;
   return { rule: 'summary/missing', passed: true, subject: path, message };
 }
 
-const rules: Readonly<Record<SummaryClaim['kind'], RuleId>> = {
-  status: 'summary/status',
-  count: 'summary/count',
-  prose: 'summary/prose',
-  verdict: 'summary/self-check',
-  stop: 'summary/stop',
-  decision: 'summary/decision',
-};
+/** What waits for a person is asked: so is a count that lacks just the checkpoints of the plan. */
+function ruleFor({ kind, text }: SummaryClaim, checkpoints: number): RuleId {
+  const count = taskCount(text);
+  const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
+  if (kind === 'person' || isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
+  switch (kind) {
+    case 'status':
+      return 'summary/status';
+    case 'count':
+      return 'summary/count';
+    case 'verdict':
+      return 'summary/self-check';
+    case 'stop':
+      return 'summary/stop';
+  }
+}
 
 function speaksAgainst({ text, kind }: SummaryClaim): boolean {
   switch (kind) {
@@ -52,19 +74,16 @@ function speaksAgainst({ text, kind }: SummaryClaim): boolean {
       return !saysComplete(text);
     case 'count':
       return isCountShort(text) || saysOpen(text);
-    case 'prose':
-      return saysOpen(text);
     case 'verdict':
       return beginsOpen(text);
     case 'stop':
-    case 'decision':
+    case 'person':
       return true;
   }
 }
 
 function complaint({ name, text, kind }: SummaryClaim): string {
   const said = clipped(text, 100);
-  if (kind === 'decision') return `says "${said}", so a person has to decide`;
   if (kind === 'stop') return `says "${said}", so the plan stopped before its end`;
   return `says "${name}: ${said}", so the plan is not complete`;
 }

@@ -25,7 +25,6 @@ import { checkGone } from './gone-check.ts';
 import { checkImports } from './import-check.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
-import { checkSettings } from './settings-check.ts';
 import { checkShadows } from './shadow-check.ts';
 import { checkStubs, mostStubFiles } from './stub-check.ts';
 import { textsOf } from './test-integrity.ts';
@@ -40,7 +39,6 @@ export const planChecks: readonly PlanCheck[] = [
   checkTasks,
   checkOwnTests,
   checkPrograms,
-  checkSettings,
   checkShadows,
   checkGone,
   checkSummary,
@@ -223,10 +221,11 @@ async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
     return failed('summary/premature', path, text === null ? [] : ['exists, although the plan has an open question']);
   if (text !== null && !isSummaryNew)
     return failed('summary/stale', path, ['existed before this attempt and was not changed by it']);
+  const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
   if (text !== null || !isWitnessed)
     return {
       findings: [
-        verifySummary({ path, text }),
+        verifySummary({ path, text, checkpoints }),
         ...failed('summary/known-stubs', path, stubsNamed(text)).findings,
         ...failed('summary/created-files', path, await claimedFiles(candidate, run, text ?? '')).findings,
       ],

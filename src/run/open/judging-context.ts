@@ -50,7 +50,7 @@ export async function judgingContext(
     only,
     phase: read.phase,
     schedule: { ...read.schedule, plans },
-    nextPhase: read.nextPhase,
+    next: read.next,
     policy: {
       ...policyOf(settings, plans.length, { deadlineAt: Number.POSITIVE_INFINITY, now: world.now() }, environment),
       ...isolation,
