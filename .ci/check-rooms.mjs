@@ -107,7 +107,8 @@ for (const name of imported)
   if (!(name in dependencies)) problems.push(`package.json: src/ imports ${name}, which belongs in dependencies`);
 const copied = ['@vscode/tree-sitter-wasm']; // the build copies its grammars into dist/
 for (const name of Object.keys(dependencies))
-  if (!imported.has(name) && !copied.includes(name)) problems.push(`package.json: src/ does not import ${name}; move it to devDependencies`);
+  if (!imported.has(name) && !copied.includes(name))
+    problems.push(`package.json: src/ does not import ${name}; move it to devDependencies`);
 for (const circle of circlesIn(imports)) problems.push(`a circle of imports: ${circle.join(' -> ')}`);
 for (const problem of problems) console.error(problem);
 console.log(problems.length ? `${problems.length} broken rules of the house` : `${rooms.length} rooms in order`);

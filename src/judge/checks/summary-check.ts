@@ -52,10 +52,11 @@ export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): 
 }
 
 /** What waits for a person is asked: so is a count that lacks just the checkpoints of the plan. */
-function ruleFor({ kind, text }: SummaryClaim, checkpoints: number): RuleId {
+function ruleFor({ name, kind, text }: SummaryClaim, checkpoints: number): RuleId {
   const count = taskCount(text);
   const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
   if (kind === 'person' || isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
+  if (name === 'Self-Check') return 'summary/self-check';
   switch (kind) {
     case 'status':
       return 'summary/status';

@@ -162,7 +162,8 @@ async function judged(
   const facts = factsOfPlans(answers, documents.facts, checkout.commit);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
-  const ofCommit = [...integrity, ...(await silencedChecks(checkout, run)), ...(await staleAcceptances(run))];
+  const told = decided(failed('report/unclear-documents', '', documents.warnings).findings, run.policy);
+  const ofCommit = [...told, ...integrity, ...(await silencedChecks(checkout, run)), ...(await staleAcceptances(run))];
   const so: Gate = {
     ...unjudged(documents),
     decision: exitGate(facts, waived),
@@ -172,23 +173,21 @@ async function judged(
     cost,
     level: levelOf(evidence),
     warnings: [
-      ...documents.warnings,
       ...warningsIn(ofCommit),
       ...[...checks].flatMap(([id, findings]) => warningsIn(findings).map((warning) => `plan ${id}: ${warning}`)),
     ],
   };
   // A missing dependency may be why tests fail; where they pass it is no news.
-  const lacking = missingDependencies(checkout.root, run.workspace.project);
-  if (!so.decision.open) return { ...so, warnings: [...so.warnings, ...lacking] };
+  const lacking = failed(
+    'result/missing-dependency',
+    '',
+    missingDependencies(checkout.root, run.workspace.project),
+  ).findings;
+  if (!so.decision.open) return adding(so, lacking, run);
 
   const tested = run.policy.testCommand === '' ? null : await testedBy(witness, facts, checkout, run);
   if (tested?.decision.open === false)
-    return {
-      ...so,
-      decision: tested.decision,
-      tests: tested.tests,
-      warnings: [...so.warnings, ...lacking, ...tested.warnings],
-    };
+    return adding({ ...so, decision: tested.decision, tests: tested.tests }, [...lacking, ...compared(tested)], run);
   return verified(so, facts, tested, checkout, run, witness, work);
 }
 
@@ -266,7 +265,7 @@ async function verified(
     tests: tests && { verdict: tests.verdict, commit },
     verification: answer && { status: answer, commit },
   };
-  return {
+  const gate: Gate = {
     ...so,
     decision: exitGate(asked, waived),
     evidence,
@@ -274,15 +273,33 @@ async function verified(
     mutants: tried?.results ?? null,
     tests,
     verification,
-    warnings: [
-      ...so.warnings,
-      ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
-      ...(tested?.warnings ?? []),
-      ...verification.remarks,
-      ...(tried === null ? [] : survivorWarnings(tried)),
-      ...[...own].flatMap(([id, { warnings }]) => warnings.map((warning) => `plan ${id}: ${warning}`)),
-      ...(answer === null ? unasked(verification) : []),
-    ],
+  };
+  const told: Finding[] = [
+    ...failed(
+      'result/notes',
+      '',
+      (tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
+    ).findings,
+    ...compared(tested),
+    ...failed('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)).findings,
+    ...[...own].flatMap(([id, { warnings }]) => failed('own-test/idle', `of plan ${id}:`, warnings).findings),
+    ...failed('report/not-counted', '', [...verification.remarks, ...(answer === null ? unasked(verification) : [])])
+      .findings,
+  ];
+  return adding(gate, told, run);
+}
+
+function compared(tested: TestAnswer | null): readonly Finding[] {
+  return failed('result/compared', '', tested?.warnings ?? []).findings;
+}
+
+/** The gate with further findings on the commit. */
+function adding(gate: Gate, more: readonly Finding[], { policy }: GateContext): Gate {
+  const found = decided(more, policy);
+  return {
+    ...gate,
+    findings: [...gate.findings, ...findingDetails(found)].slice(0, 200),
+    warnings: [...gate.warnings, ...warningsIn(found)],
   };
 }
 

@@ -110,6 +110,6 @@ export function reasonOf(findings: readonly Finding[]): FindingReason {
 
 export function findingSentence({ rule, subject, passed, message }: Finding): string {
   const { check } = ruleBook[rule];
-  const about = subject === '' ? check : `${check} ${subject}`;
-  return `${about} ${passed === null ? 'was not checked: ' : ''}${message}${passed === true ? '' : ` (${rule})`}`;
+  const about = subject === '' ? '' : `${check} ${subject} `;
+  return `${about}${passed === null ? 'was not checked: ' : ''}${message}${passed === true ? '' : ` (${rule})`}`;
 }
