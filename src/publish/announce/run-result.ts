@@ -7,6 +7,7 @@ import { redacted, redactorFor } from '../../settings/call/job-secrets.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
 import { cacheShare } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
+import { nextPhaseOutputs } from '../../signal/next-phase.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { withEachText } from '../../system/text/redaction.ts';
 import { plainLine, shortId } from '../../system/text/text.ts';
@@ -35,7 +36,8 @@ export async function resultOfRun(made: PhaseEnd, place: HostReport): Promise<Co
     exitStatus,
     exitCode,
     phase: phase.id,
-    nextPhase: report.nextPhase,
+    nextPhase: report.next?.nextPhase ?? null,
+    nextPhaseStatus: report.next?.nextPhaseStatus ?? null,
     runId,
     attempts,
     durationMs: Math.round(durationMs),
@@ -52,7 +54,7 @@ export async function resultOfRun(made: PhaseEnd, place: HostReport): Promise<Co
   const outputs = {
     ...outputsOf(ended),
     phase: phase.id,
-    'next-phase': report.nextPhase ?? '',
+    ...nextPhaseOutputs(report.next),
     branch: json.branch ?? '',
     'head-sha': head,
   };
@@ -126,7 +128,7 @@ async function movedNote({ head, judged }: PhaseEnd, { workspace }: PhaseContext
 
 async function reportOf(ended: PhaseEnd, place: HostReport): Promise<RunReport> {
   const { run, world, branch } = place;
-  const { phase, nextPhase } = run;
+  const { phase, next } = run;
   const { events } = run.services.ledger;
   const spans = attemptSpans(events, run.runId);
   const work = new Map(settledWork(events).map((each) => [each.plan, each]));
@@ -140,7 +142,7 @@ async function reportOf(ended: PhaseEnd, place: HostReport): Promise<RunReport> 
     return { id, title: titles.get(id) ?? null, signal, attempts, commit, changes: changes[at] ?? null };
   });
   const host = linksOf(world, place.isPushed, place.uploaded);
-  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, branch, host };
+  return { phase, ended, next: ended.decision.continue ? next : null, plans, branch, host };
 }
 
 /** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */
