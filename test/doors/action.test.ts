@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { callStep, git, home, killEngine, makeProject, plan, signalsOf, until } from '../project.ts';
+import { callStep, git, home, killEngine, makeProject, plan, put, signalsOf, until } from '../project.ts';
 import { obeyed, runner } from '../runner.ts';
 
 describe('the Action', () => {
@@ -48,6 +48,16 @@ describe('the Action', () => {
       ...{ remaining: '["01-01"]', 'next-phase': '', checkpoint: 'refs/phase-executor/01/partial/01-01/2' },
     });
     expect(stdout).toMatch(/^::error::Phase 01 first: STUCK/m);
+  });
+
+  test('a failure about a line of a file is an annotation of that line', async () => {
+    const root = makeProject({ '01-01': plan() });
+    put(root, '.github/phase-executor.yml', 'retry:\n  max-attempts: many\n');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'Configure');
+    const { code, stdout } = await runner(root, { phase: '1' }).main();
+    expect(code).toBe(64);
+    expect(stdout).toMatch(/^::error file=\.github\/phase-executor\.yml,line=2::/m);
   });
 
   test('fail-on says which statuses fail the step', async () => {

@@ -176,11 +176,14 @@ function recorded({ core }: Step): Record<string, string> | null {
   }
 }
 
+/** Commands that start no program but git: nothing can have changed our files meanwhile. */
+const startsNothing = ['plan', 'validate', 'status'];
+
 /** Restores the files of this Action, unless they are the work itself: a repository may run the Action it holds. */
 function heldInstallation({ host, core }: Step): (() => string[]) | null {
   const toRoot = relative(home(host), resolve(host.cwd(), core.getInput('root') || '.'));
   const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
-  return isOurWork ? null : holdInstallation(join(home(host), 'dist'));
+  return isOurWork || startsNothing.includes(core.getInput('command')) ? null : holdInstallation(join(home(host), 'dist'));
 }
 
 /** Handler that ends a command whose step was cut off; null where nothing is left to do. */
@@ -262,8 +265,10 @@ function fails(command: Command, { exitCode, outputs }: CommandResult, settings:
     : exitCode !== 0;
 }
 
+/** A message about a place begins with it, as `file:line: `. */
 function failStep({ core }: Step, message: string, exitCode: number): number {
-  core.error(inCommand(message));
+  const [, file, line] = /^([^\s:]+):(\d+)(?::\d+)?: /.exec(message) ?? [];
+  core.error(inCommand(message), file === undefined ? {} : { file: plainLine(file), startLine: Number(line) });
   return exitCode || 1;
 }
 
