@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 import { exec } from '@actions/exec';
-import { systemFolders } from './namespace.ts';
+import { scriptWords, systemFolders } from './namespace.ts';
 import { findProgram } from './program.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -26,12 +26,11 @@ export async function runJobProgram(name: string, args: readonly string[], optio
   const { cwd, env, timeoutMs, cancel, before = [] } = options;
   const program = findProgram(env.PATH ?? systemFolders, name);
   if (program === null) throw new Error(`${name} is not on PATH`);
-  const [tool = '', ...words] = [...before, ...timeoutWords(timeoutMs), program, ...args];
+  const [tool = '', ...words] = [...before, ...withoutInput(), ...timeoutWords(timeoutMs), program, ...args];
   const [stdout, stderr] = [collector(), collector()];
   const ended = exec(`"${tool.replaceAll('"', '\\"')}"`, words, {
     cwd,
     env: { ...env },
-    input: Buffer.alloc(0), // its stdin would stay open without one
     silent: true,
     ignoreReturnCode: true,
     listeners: { stdout: stdout.add, stderr: stderr.add },
@@ -55,6 +54,11 @@ export function timeoutWords(ms: number): string[] {
   const timeout = findProgram(systemFolders, 'timeout');
   if (timeout === null || /box$/.test(basename(realpathSync(timeout)))) return []; // busybox, toybox
   return [timeout, '--foreground', '--kill-after=10s', `${ms / 1000}s`];
+}
+
+/** exec leaves stdin open; an input of no bytes ends our process (EPIPE) where the program is gone before it is written. */
+function withoutInput(): readonly string[] {
+  return scriptWords('exec "$@" < /dev/null', 'job') ?? [];
 }
 
 /** From its limit to its end: `timeout` waits 10 s, and so does exec for streams that stay open. */

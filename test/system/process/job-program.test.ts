@@ -53,3 +53,8 @@ test('a call that is cancelled rejects at once', async () => {
   now.abort();
   await expect(call).rejects.toThrow('sh was cancelled');
 });
+
+test('a program that exits at once does not end ours', async () => {
+  const calls = Array.from({ length: 40 }, () => runJobProgram('true', [], { cwd, env, timeoutMs: 20_000 }));
+  for (const { exitCode } of await Promise.all(calls)) expect(exitCode).toBe(0);
+});
