@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import ncc from '@vercel/ncc';
 
 await import('./repository-name.mjs');
@@ -11,6 +12,7 @@ for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true })
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
 await bundle('lib/doors/entry/main.js', 'dist/main.js', { esm: false });
 await bundle('lib/doors/api/api.js', 'dist/api/index.js');
+writeGrammars();
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeDoor('dist/cli.js', 'commandLine');
 writeDoor('dist/index.js', 'action');
@@ -28,6 +30,21 @@ await import('./write-docs.mjs');
 function writeDoor(file, door) {
   const opened = `require('./main.js').${door}().then(({ run }) => run());`;
   writeFileSync(file, `#!/usr/bin/env node\nprocess.exitCode = 70;\n${opened}\n`, { mode: 0o755 });
+}
+
+/** The parser's engine and its grammars, compressed; `src/judge/read/syntax-tree.ts` reads them. */
+function writeGrammars() {
+  mkdirSync('dist/grammars');
+  const write = (name, file) => {
+    const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+    writeFileSync(
+      `dist/grammars/${name}.wasm.br`,
+      brotliCompressSync(readFileSync(`node_modules/${file}`), { params }),
+    );
+  };
+  write('engine', 'web-tree-sitter/web-tree-sitter.wasm');
+  for (const name of Object.keys(JSON.parse(readFileSync('src/judge/read/code-languages.json', 'utf8'))))
+    write(name, `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`);
 }
 
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */

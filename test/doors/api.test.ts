@@ -64,7 +64,7 @@ test('the handoff can be built and its size checked from outside, with types (se
     consumer(`import { CHECKPOINT_SIZE_WARNING, CheckpointReturnBuilder, type CompletedItem, type HandoffContext, type RemainingItem, validateCheckpointSize } from 'phase-executor';
 const done: CompletedItem = { file: 'a.ts', status: 'done' };
 const open: RemainingItem = { file: 'b.ts', description: 'x'.repeat(CHECKPOINT_SIZE_WARNING) };
-const made = new CheckpointReturnBuilder('agent-1', 'error').addCompleted(done).addRemaining(open).build(new Date());
+const made = new CheckpointReturnBuilder('agent-1', 'error').addCompleted(done).addRemaining(open).build();
 const context: HandoffContext = made.context;
 console.log(validateCheckpointSize(made).valid, context.filesModified.length);
 `);
