@@ -183,7 +183,9 @@ const startsNothing = ['plan', 'validate', 'status'];
 function heldInstallation({ host, core }: Step): (() => string[]) | null {
   const toRoot = relative(home(host), resolve(host.cwd(), core.getInput('root') || '.'));
   const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
-  return isOurWork || startsNothing.includes(core.getInput('command')) ? null : holdInstallation(join(home(host), 'dist'));
+  return isOurWork || startsNothing.includes(core.getInput('command'))
+    ? null
+    : holdInstallation(join(home(host), 'dist'));
 }
 
 /** Handler that ends a command whose step was cut off; null where nothing is left to do. */
