@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -70,6 +70,15 @@ console.log(validateCheckpointSize(made).valid, context.filesModified.length);
 `);
   expect(tsc(root)).toBe('');
   expect(execFileSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' })).toBe('false 0\n');
+});
+
+test('an error that a program does not catch shows one line of ours, and its message', () => {
+  const root = consumer("import { parseSignal } from 'phase-executor';\nparseSignal({ status: 'nope' });\n");
+  expect(tsc(root)).toBe('');
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('SignalError');
+  expect(stderr.length).toBeLessThan(2_500);
 });
 
 test('a wrong use does not compile', () => {
