@@ -21,7 +21,10 @@ import {
 
 const log = '.planning/EXECUTION_LOG.md';
 /** What a run writes besides its work: it stays, whatever is rolled back. */
-const records = [log, '.planning/specialist-errors.jsonl', '.planning/.orchestrator-state.json'];
+const records = [
+  ...[log, '.planning/STATE.md', '.planning/execution-log.ndjson', '.planning/specialist-errors.jsonl'],
+  '.planning/.orchestrator-state.json',
+];
 const agent = (command: string) => ['--agent', 'command', '--agent-command', command];
 const once = ['--max-attempts', '1'];
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
