@@ -42,7 +42,10 @@ export const judge: CommandHandler = async ([ref], world) => {
 
 async function commitNamed(name: string, setting: string, git: Git): Promise<string> {
   const sha = await git.resolve(`${name}^{commit}`);
-  if (sha === null) throw new UsageError(`${setting}: found "${name}", which is no commit of this repository`);
+  if (sha === null)
+    throw new UsageError(
+      `${setting}: found "${name}", which is not a commit in this repository; fetch it first (actions/checkout: fetch-depth: 0)`,
+    );
   return sha;
 }
 
@@ -84,7 +87,12 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
     json,
     text,
     summary: `${inertMarkdown(text)}\n`,
-    outputs: { status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure' },
+    outputs: {
+      status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure',
+      evidence: level ?? '',
+      'exit-code': String(exitCodes[answer]),
+      'head-sha': of.head,
+    },
   };
 }
 

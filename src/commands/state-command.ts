@@ -1,7 +1,7 @@
 import { basename, join, relative } from 'node:path';
 import { ZodError } from 'zod';
-import { phaseKey, samePhase } from '../plan/phase/phase-id.ts';
-import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
+import { PhaseError, selectPhase } from '../plan/phase/phase.ts';
+import { samePhase } from '../plan/phase/phase-id.ts';
 import { editState } from '../plan/phase/state-md.ts';
 import { editDocument, statePath } from '../record/documents/documents.ts';
 import { areAllPlansComplete, type OrchestratorState } from '../record/events/orchestrator-state.ts';
@@ -183,9 +183,7 @@ function dataOf(text: string | undefined): Record<string, unknown> {
 /** The directory of a phase by its name: `02.1` is stored as `02.1-claude-teams-hardening`. As given where there is none. */
 function slugOf(phase: string, root: string): string {
   try {
-    const { phases } = readTree(root);
-    const [found, ...more] = phases.filter(({ dir, key }) => basename(dir) === phase || key === phaseKey(phase));
-    return found !== undefined && more.length === 0 ? basename(found.dir) : phase;
+    return basename(selectPhase(root, phase).dir);
   } catch (error) {
     if (error instanceof PhaseError) return phase;
     throw error;

@@ -34,7 +34,7 @@ export const actions: readonly ActionDoc[] = [
     command: {
       standard: 'run',
       description:
-        'what to do: run, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, comment, doctor or demo',
+        'what to do: run, judge, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, comment, doctor or demo',
     },
     args: 'further words of the command, one a line',
     inputs: {
@@ -42,17 +42,11 @@ export const actions: readonly ActionDoc[] = [
       'the agent': ['agent', 'agent-command', 'agent-env'],
       limits: ['timeout', 'idle-timeout', 'deadline', 'max-cost', 'max-parallel'],
       retries: ['max-attempts', 'backoff', 'on-failure'],
-      verification: [
-        'verify-artifacts',
-        'verify-commands',
-        'min-evidence',
-        'requirements',
-        'verifier-command',
-        'setup-command',
-      ],
+      verification: ['verify-artifacts', 'min-evidence', 'requirements', 'verifier-command', 'setup-command'],
       tests: ['test-command', 'confirming-runs'],
-      people: ['human-checkpoints', 'fail-on', 'fail-on-warnings'],
+      people: ['human-checkpoints', 'fail-on'],
       'git and the record': ['remote', 'branch', 'github-token', 'fresh'],
+      'the command judge': ['base', 'head'],
       'the command tests': ['log', 'report', 'exit-code'],
       'a look before': ['dry-run'],
     },

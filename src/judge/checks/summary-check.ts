@@ -40,12 +40,10 @@ function speaksAgainst({ text, kind }: SummaryClaim): boolean {
       return !saysComplete(text);
     case 'count':
       return isCountShort(text) || saysOpen(text);
-    case 'prose':
-      return saysOpen(text);
     case 'verdict':
       return beginsOpen(text);
     case 'stop':
-    case 'decision':
+    case 'person':
       return true;
   }
 }
@@ -53,8 +51,6 @@ function speaksAgainst({ text, kind }: SummaryClaim): boolean {
 function complaint({ name, text, kind }: SummaryClaim): string {
   const said = clipped(text, 100);
   const advice = 'finish the work, or correct the SUMMARY where the work is done';
-  if (kind === 'decision')
-    return `says "${said}", so a person has to decide; write the decision into the plan, then run the phase again`;
   if (kind === 'stop') return `says "${said}", so the plan stopped before its end; ${advice}`;
   return `says "${name}: ${said}", so the plan is not complete; ${advice}`;
 }

@@ -22,7 +22,7 @@ import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
-import { hostOf } from '../host/host-api.ts';
+import { hostOf } from '../host/host-client.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
 
 export interface SigningContext {

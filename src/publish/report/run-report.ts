@@ -6,7 +6,7 @@ import { evidenceIn, isAtLeast } from '../../signal/evidence.ts';
 import type { NextPhase } from '../../signal/next-phase.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { clipped, counted, plainLine } from '../../system/text/text.ts';
-import { repositoryForm } from '../host/host-api.ts';
+import { repositoryForm } from '../host/host-client.ts';
 
 /** Facts about a phase, plan by plan. Titles and messages were written by plans and agents: data (I8). */
 export interface RunReport {
