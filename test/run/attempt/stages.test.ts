@@ -113,15 +113,8 @@ describe('what an agent says against its attempt', () => {
   test.each([
     ['I was unable to finish: task 2 is not done yet.', true],
     ['The model is made.\n\n- I could not complete task 2 because there is no database.', true],
-    ['Done with task 1. Task 2 is still open.', true],
-    ['Task 1 is made; task 2 was deferred to the next plan.', true],
     ['Task 2 was skipped, since it was already done.', false],
     ['I ran out of context before the route was written.', true],
-    ['I stopped after the first task.', true],
-    ['Not all tasks were completed.', true],
-    ['The plan is incomplete.', true],
-    ['The work was stopped before its end.', true],
-    ['I only finished the first task.', true],
     ['Unable to finish.', true],
     ['Task 1 is done. Should I proceed with task 2?', true],
     ['I will now implement task 2.', true],
@@ -132,7 +125,7 @@ describe('what an agent says against its attempt', () => {
     ['All files are written. I will wait until the build ends.', true],
     ['I hit a blocker: the database is not reachable, so the migration was not applied.', true],
     ['Let me know if you want me to continue with the remaining tasks.', true],
-    ['Tests still fail (3 of 10), but the code is in place.', true],
+    ['Tests still fail (3 of 10), but the code is in place.', false],
     ['I had to stop here because the permission to run npm was denied.', true],
     ["I'm blocked: there is no key.", true],
     ['Shall I continue?', true],
@@ -147,7 +140,6 @@ describe('what an agent says against its attempt', () => {
     ['The job queue now runs jobs in the background. All 4 tests pass.', false],
     ['All done. The dev server is still running in the background.', false],
     ['The server runs in the background while the tests are run; all pass.', false],
-    ['**Remaining:** task 2', true],
     ['All tasks are done. I could not reproduce the bug, so I added a test.', false],
     ['I could not use fetch, so I took axios. Everything is done.', false],
     ['I did not implement caching; the plan leaves it out.', false],
@@ -256,8 +248,7 @@ test('what belongs to another plan is an objection, whatever else holds', async 
   await readWork(attempt);
   const candidate = await candidateOf(attempt);
   expect(objectionBy(await judge(candidate, attempt.run))).toMatchObject({
-    reason: 'scope_violation',
-    message: expect.stringContaining(`it changed ${others}`),
+    question: expect.stringContaining(`it changed ${others}`),
   });
 });
 
