@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import ncc from '@vercel/ncc';
 
 await import('./repository-name.mjs');
@@ -11,6 +12,7 @@ for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true })
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
 await bundle('lib/doors/entry/main.js', 'dist/main.js', { esm: false });
 await bundle('lib/doors/api/api.js', 'dist/api/index.js');
+writeGrammars();
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeDoor('dist/cli.js', 'commandLine');
 writeDoor('dist/index.js', 'action');
@@ -28,6 +30,21 @@ await import('./write-docs.mjs');
 function writeDoor(file, door) {
   const opened = `require('./main.js').${door}().then(({ run }) => run());`;
   writeFileSync(file, `#!/usr/bin/env node\nprocess.exitCode = 70;\n${opened}\n`, { mode: 0o755 });
+}
+
+/** The parser's engine and its grammars, compressed; `src/judge/read/syntax-tree.ts` reads them. */
+function writeGrammars() {
+  mkdirSync('dist/grammars');
+  const write = (name, file) => {
+    const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+    writeFileSync(
+      `dist/grammars/${name}.wasm.br`,
+      brotliCompressSync(readFileSync(`node_modules/${file}`), { params }),
+    );
+  };
+  write('engine', 'web-tree-sitter/web-tree-sitter.wasm');
+  for (const name of Object.keys(JSON.parse(readFileSync('src/judge/read/code-languages.json', 'utf8'))))
+    write(name, `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`);
 }
 
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
@@ -81,11 +98,11 @@ function packageAt(folder) {
   return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 }
 
-/** The folders of the packages that a bundle can hold: what src/ imports and what that depends on. */
+/** The folders of the packages that a bundle can hold: our dependencies and what those depend on. */
 function bundledFolders() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const folders = [];
-  const waiting = importedPackages().map((name) => ['', name]);
+  const waiting = Object.keys(packages[''].dependencies).map((name) => ['', name]);
   for (const [from, name] of waiting) {
     const folder = resolved(from, name, packages);
     if (folder === null || folders.includes(folder)) continue;
@@ -93,16 +110,6 @@ function bundledFolders() {
     waiting.push(...Object.keys(packages[folder].dependencies ?? {}).map((each) => [folder, each]));
   }
   return folders.sort();
-}
-
-/** The packages that src/ names in its imports. */
-function importedPackages() {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const names = files.flatMap((file) => {
-    const text = readFileSync(`src/${file}`, 'utf8');
-    return [...text.matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name);
-  });
-  return [...new Set(names)].filter((name) => name !== 'node');
 }
 
 /** The folder of a package as node finds it from another; null where the lockfile installs none, for it is optional. */

@@ -24,15 +24,23 @@ export function heedClaims(attempt: Attempt): Ending | null {
   if (said !== null) return said;
   // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
-  const isRemark = agentRun.result?.error?.isRemark === true;
-  if (isRemark && agentRun.message !== null) attempt.warnings.add(agentRun.message);
-  if (!agentRun.ok && !isStopped && !isRemark) return agentFailure(attempt);
+  const remark = agentRun.isRemark ? remarkOn(attempt) : null;
+  if (remark !== null) attempt.warnings.add(remark);
+  if (!agentRun.ok && !isStopped && remark === null) return agentFailure(attempt);
   const asked = decisionAsked(attempt) ?? questionAsked(attempt);
   if (asked !== null) return asked;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
   if (remaining.length === 0) return standing.stop === null ? unfinishedWork(attempt) : null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
   return failure('context_exhausted', message);
+}
+
+/** Remark on work that is judged although its agent did not end well; null where it can only have failed. */
+function remarkOn({ plan, run, start, agentRun }: Attempt): string | null {
+  if (agentRun.reason !== 'idle_timeout') return agentRun.message;
+  const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath));
+  if (summary === start.summaryBefore) return null;
+  return 'the agent wrote its SUMMARY and did not exit, so idle-timeout ended it';
 }
 
 /** A SUMMARY that stopped for a decision of architecture (rule 4 of GSD's executor) asks a person, however much is done. */

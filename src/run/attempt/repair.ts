@@ -95,7 +95,7 @@ class Repairs {
     const session = this.#session;
     const canRepair = session !== null || (run.services.agent.canJudge && !run.services.agent.resumes);
     if (findings === null || !canRepair || tree === null || !this.#mayGoOn()) return null;
-    if (!agentRun.ok && !agentRun.result?.error?.isRemark) return null;
+    if (!agentRun.ok && !agentRun.isRemark) return null;
     const kept = await run.workspace.checkpoints.keep(start.checkpoint, {
       phase: run.phase.id,
       plan: plan.id,

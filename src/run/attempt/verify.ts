@@ -9,6 +9,7 @@ import { judge, type Verdict, withCommands, withEvidence } from '../../judge/ver
 import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import { noChange } from '../../signal/failure-step.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { deleteRef } from '../../system/git/refs.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
@@ -50,11 +51,12 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
     return failure('deadline', `the run's deadline was reached: ${against.message}`);
   const { agentRun } = attempt;
-  const isRemark = agentRun.result?.error?.isRemark === true;
+  const isHung = agentRun.reason === 'idle_timeout';
   // A tool that it was denied explains why nothing was done; of work that was done it is a remark.
-  if (isRemark && candidate.changed.length === 0) return agentFailure(attempt);
-  const remark = isRemark ? `; ${agentRun.message}` : '';
-  return { ...failure(against.reason, `${against.message}${remark}`), findings: against.findings };
+  if (isHung || (agentRun.isRemark && candidate.changed.length === 0)) return agentFailure(attempt);
+  const remark = agentRun.isRemark ? `; ${agentRun.message}` : '';
+  const nothing = candidate.changed.length === 0 ? `${noChange}; ` : '';
+  return { ...failure(against.reason, `${nothing}${against.message}${remark}`), findings: against.findings };
 }
 
 /** Null when interrupted. */
