@@ -248,7 +248,8 @@ test('what belongs to another plan is an objection, whatever else holds', async 
   await readWork(attempt);
   const candidate = await candidateOf(attempt);
   expect(objectionBy(await judge(candidate, attempt.run))).toMatchObject({
-    question: expect.stringContaining(`it changed ${others}`),
+    reason: 'scope_violation',
+    message: expect.stringContaining(`it changed ${others}`),
   });
 });
 
