@@ -55,18 +55,16 @@ export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): 
 function ruleFor({ kind, text }: SummaryClaim, checkpoints: number): RuleId {
   const count = taskCount(text);
   const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
-  if (kind === 'person' || isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
-  switch (kind) {
-    case 'status':
-      return 'summary/status';
-    case 'count':
-      return 'summary/count';
-    case 'verdict':
-      return 'summary/self-check';
-    case 'stop':
-      return 'summary/stop';
-  }
+  return isLeftToPerson || awaitsPerson(text) ? 'summary/awaits-person' : rules[kind];
 }
+
+const rules: Readonly<Record<SummaryClaim['kind'], RuleId>> = {
+  status: 'summary/status',
+  count: 'summary/count',
+  verdict: 'summary/self-check',
+  stop: 'summary/stop',
+  person: 'summary/awaits-person',
+};
 
 function speaksAgainst({ text, kind }: SummaryClaim): boolean {
   switch (kind) {

@@ -130,8 +130,18 @@ async function judged(
   work: JudgedWork,
 ): Promise<Gate> {
   const integrity = await testIntegrity(checkout, run);
-  if (objections(integrity).length > 0)
-    return { ...unjudged(documents, standingInTheWay(integrity)), checks: await checksIn(checkout, run, work) };
+  if (objections(integrity).length > 0) {
+    // Nothing is run before a person has decided, and nobody need decide about work that fails by itself.
+    const checks = await checksIn(checkout, run, work);
+    const refused = [...checks].flatMap(([id, findings]) =>
+      findings.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
+    );
+    const { problems = [], questions = [] } = standingInTheWay(integrity);
+    return {
+      ...unjudged(documents, refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions }),
+      checks,
+    };
+  }
   const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, witness);
   if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };

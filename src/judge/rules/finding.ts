@@ -38,7 +38,7 @@ function levelOf({ rule, excuse }: Finding, policy: LevelPolicy): Level {
   const { level, follows }: Rule = ruleBook[rule];
   switch (follows) {
     case 'undeclared-changes':
-      return policy.undeclaredChanges === 'fail' ? 'refuse' : 'ask';
+      return policy.undeclaredChanges === 'await_user' ? 'ask' : 'refuse';
     case 'secrets':
       return policy.secrets === 'fail' ? 'refuse' : 'ask';
     case 'verify-commands':

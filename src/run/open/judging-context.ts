@@ -56,6 +56,8 @@ export async function judgingContext(
     policy: {
       ...policyOf(settings, plans.length, Number.POSITIVE_INFINITY, environment),
       ...isolation,
+      // Nobody makes these commits again, as an agent would its attempt.
+      ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'await_user' as const }),
       rules: '',
       commitDocs: read.config.commitDocs,
       teamRules: '',
