@@ -22,12 +22,13 @@ const rooms = [
     'reports',
     'console',
     'read',
-    'rules',
   ]),
   ...inWing('publish', ['announce', 'story', 'telemetry', 'branch', 'watch', 'report', 'host']),
   ...inWing('agents', ['adapters', 'prompt', 'program', 'cage', 'gateway', 'stream']),
   ...inWing('record', ['project', 'documents', 'published', 'log', 'readings', 'events']),
   ...inWing('settings', ['call', 'file', 'table']),
+  // What the judge asks, as data: settings name its rules.
+  'judge/rules',
   ...inWing('plan', ['schedule', 'claims', 'phase']),
   'signal',
   ...inWing('system', [

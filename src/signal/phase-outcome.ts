@@ -7,6 +7,7 @@ import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
 import type { ExitStatus } from './exit-status.ts';
 import { isRetryable } from './retry-policy.ts';
+import type { FindingDetails } from './signal-schema.ts';
 
 export interface PhaseFacts {
   readonly interrupted: boolean;
@@ -47,6 +48,7 @@ export interface PhaseFacts {
     readonly mutants: readonly { readonly outcome: string }[] | null;
     readonly cost: { readonly commands: number; readonly durationMs: number };
     readonly commit: string;
+    readonly findings: readonly FindingDetails[];
     readonly warnings: readonly string[];
   } | null;
 }
@@ -68,6 +70,7 @@ export function phaseOutcome(
     durationMs: Math.round(facts.durationMs),
     nextSteps: [...facts.nextSteps],
     ...(warnings.length > 0 ? { warnings } : {}),
+    ...(facts.gate?.findings.length ? { findings: [...facts.gate.findings] } : {}),
   };
   const { retryOptions, leftOut } = facts;
   const fail = (reason: 'interrupted' | 'deadline' | 'budget' | 'internal', message: string) =>

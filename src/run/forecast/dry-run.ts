@@ -91,12 +91,11 @@ async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null
   const { read, state, agent, events, done, standings } = ground;
   const isolation = await isolationOf(read, state, settings).catch(() => apartNowhere); // a finding says why
   const policy = {
-    ...policyOf(settings, read.schedule.plans.length, await deadlineAt(world)),
+    ...policyOf(settings, read.schedule.plans.length, { deadlineAt: await deadlineAt(world), now: world.now() }),
     ...isolation,
     teamRules: await teamRulesOf(settings, (await read.git.head()).sha, read.git),
     commitDocs: read.config.commitDocs,
     rules: '',
-    quarantine: null,
   };
   const dir = ledgerOf(read);
   const run: PlannedRun = {

@@ -57,7 +57,7 @@ export interface SessionParts {
   /** Null where agents have all of the network, or nothing. */
   readonly egress: EgressProxy | null;
   /** Rules from the commit on which the run begins. */
-  readonly ofCommit: Pick<RunPolicy, 'teamRules' | 'quarantine'>;
+  readonly ofCommit: Pick<RunPolicy, 'teamRules'>;
   /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of dead runs that go on, of this phase and of others. */
@@ -96,7 +96,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const isolation = await isolationOf(read, state, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
-    ...policyOf(settings, schedule.plans.length, deadlineAt, world.environment),
+    ...policyOf(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
     ...isolation,
     rules: rulesDigest(world),
     commitDocs: config.commitDocs,

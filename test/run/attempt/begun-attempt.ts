@@ -59,6 +59,8 @@ export class BegunAttempt {
         testCommand: '',
         artifacts: 'auto',
         undeclaredChanges: 'fail',
+        levels: {},
+        accepted: [],
         secrets: 'await_user',
         agentEnv: [],
         protectedReason: () => null,
