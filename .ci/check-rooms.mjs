@@ -45,12 +45,12 @@ const rooms = [
 ];
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
-const mostLinesInWing = (wing) => ({ judge: 14_900, system: 10_060 })[wing] ?? 9_200;
+const mostLinesInWing = (wing) => ({ judge: 14_900, system: 10_110 })[wing] ?? 9_200;
 
 const doors = /^doors\/(cli|action|api|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
 /** Also where it is loaded on demand: it prints, and reads the world by itself. */
-const toolkit = /(from |\bimport\()'@actions\//;
+const toolkit = /(from |\bimport\()'@actions\/(?!exec')/;
 const forbiddenNames = /^(index|utils?|helpers?|common|types|misc)\.ts$/;
 
 const files = new Map(

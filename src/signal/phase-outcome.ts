@@ -136,7 +136,10 @@ function notYet(
   common: ReturnType<typeof totals> & { durationMs: number; nextSteps: string[] },
   context: SignalContext,
 ): CompletionSignal {
-  const why = [gate?.decision.why ?? 'the exit gate did not run', ...(gate?.tests?.reasons ?? [])].join(': ');
+  const why = [
+    gate?.decision.why ?? 'the exit gate did not run',
+    ...(gate?.tests?.reasons.length ? [gate.tests.reasons.join('; ')] : []),
+  ].join(': ');
   const message = `every plan is complete, but not the phase: ${why}`;
   const closed = gate?.decision.open === false ? gate.decision : null;
   const mayAsk = closed?.by === 'verification' || closed?.by === 'commit';

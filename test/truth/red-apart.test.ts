@@ -78,7 +78,7 @@ describe('a test that is red before the phase', () => {
     [
       'a new failure',
       `${made} echo "require('node:test')('new', () => { throw 1 })" > test/new.test.js`,
-      /The tests fail.*failed in all of 2 runs: new/,
+      /The tests fail.*failed in all of 2 runs: "new/,
     ],
     [
       'a new failure in its place',
@@ -150,7 +150,7 @@ test('ok', () => {});
   test('and one that is red alone too failed twice', async () => {
     const agent = `${made} echo "require('node:test')('new', () => { throw 1 })" > test/new.test.js`;
     const files = { 'test/ok.test.js': "require('node:test')('ok', () => {});\n" };
-    expectRefused(await inOneRun({ files, options, agent }), /failed with the other tests and alone: new/);
+    expectRefused(await inOneRun({ files, options, agent }), /failed with the other tests and alone: "new/);
   });
 
   test('does not close the gate while it is accepted, but is no evidence', async () => {

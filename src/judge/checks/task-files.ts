@@ -172,6 +172,8 @@ function standIn(name: string, { plan, changed, prefix }: TaskFilesFacts): strin
     if (declared.covers(path) || path.startsWith(`${prefix}.planning/`)) return false;
     const other = posix.parse(path);
     if (other.dir === dir && other.name === stem) return true;
+    // `web/locales/uk.json` as `web/i18n/locales/uk.json`.
+    if (other.base === base && posix.basename(other.dir) === posix.basename(dir)) return true;
     if (ext === '') return path.split('/').includes(base);
     if (other.ext !== ext || isTestFile(path) !== isTestFile(name)) return false;
     if (isCommon(base) && other.base !== base) return false;

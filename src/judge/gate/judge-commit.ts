@@ -102,7 +102,10 @@ export async function judgeCommit(
   }
 }
 
-/** A gate that findings on the commit close, with those on each plan that need nothing run. */
+/**
+ * A gate that findings on the commit close, with those on each plan that need nothing run: nothing is run before a person has
+ * decided, and nobody need decide about work that fails by itself.
+ */
 async function closedDoor(
   findings: readonly Finding[],
   documents: Asked,
@@ -112,8 +115,12 @@ async function closedDoor(
 ): Promise<Gate> {
   const { answers } = await judgePlans(checkout, run, work, null);
   const checks = new Map([...answers].map(([id, answer]) => [id, answer.findings]));
+  const refused = [...checks].flatMap(([id, each]) =>
+    each.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
+  );
+  const { problems = [], questions = [] } = standingInTheWay(findings);
   return {
-    ...unjudged(documents, standingInTheWay(findings)),
+    ...unjudged(documents, refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions }),
     checks,
     findings: allDetails(findings, checks),
   };

@@ -1,5 +1,6 @@
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { NamedTest } from '../console/named-test.ts';
+import { failureText } from './failure-detail.ts';
 import { isSameTest, redTests, testLabel } from './lost-tests.ts';
 import type { NamedTests } from './named-tests.ts';
 import type { TestVerdict } from './verdict.ts';
@@ -68,9 +69,9 @@ export function redApart(runs: readonly TestedRun[], { inherited, isAccepted, al
             `flaky: ${firstFew(closingFlaky)} ${alone === null ? 'failed and passed' : 'failed with the other tests and passed alone'} on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
           ]
         : []),
-      ...(fresh.length > 0 && (failed.length > 1 || alone !== null)
+      ...(fresh.length > 0
         ? [
-            `failed ${alone === null ? `in all of ${counted(failed.length, 'run')}` : 'with the other tests and alone'}: ${firstFew(labels(fresh))}`,
+            `failed${alone !== null ? ' with the other tests and alone' : failed.length > 1 ? ` in all of ${counted(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
           ]
         : []),
       ...(inherited !== null && !isNamed && inherited.tests.length > 0

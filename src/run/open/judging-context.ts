@@ -54,6 +54,8 @@ export async function judgingContext(
     policy: {
       ...policyOf(settings, plans.length, { deadlineAt: Number.POSITIVE_INFINITY, now: world.now() }, environment),
       ...isolation,
+      // Nobody makes these commits again, as an agent would its attempt.
+      ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'await_user' as const }),
       rules: '',
       commitDocs: read.config.commitDocs,
       teamRules: '',

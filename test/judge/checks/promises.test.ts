@@ -173,6 +173,7 @@ test.each<
       rule: 'auto',
       isChanged: () => true,
       isInherited: () => false,
+      elsewhere: async () => null,
       isNamed: (path) => path === named,
     });
     const judged = decided(findings, usual);

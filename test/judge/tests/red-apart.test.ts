@@ -136,7 +136,7 @@ test('only tests with names of their own are run alone', () => {
 });
 
 test.each([
-  ['red', { new: ['a'], flaky: [] }, /failed with the other tests and alone: a/],
+  ['red', { new: ['a'], flaky: [] }, /failed with the other tests and alone: "a"/],
   ['green', { new: [], flaky: ['a'] }, /a failed with the other tests and passed alone/],
 ])('a test that failed once, and is %s alone', (_, red, reason) => {
   const alone = runOf(_ === 'red' ? [a] : []);
