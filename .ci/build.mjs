@@ -18,6 +18,10 @@ for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true })
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
 for (const file of readdirSync('lib', { recursive: true }))
   if (file.endsWith('.js')) appendFileSync(`lib/${file}`, `${ours}\n`);
+// As an ES module the parser makes a `require` of its own, in whose place ncc calls another.
+const parser = 'lib/judge/read/syntax-tree.js';
+const asCommonJs = "import('../../../node_modules/web-tree-sitter/web-tree-sitter.cjs')";
+writeFileSync(parser, readFileSync(parser, 'utf8').replace("import('web-tree-sitter')", asCommonJs));
 await bundle('lib/doors/entry/main.js', 'dist/main.js', { esm: false });
 await bundle('lib/doors/api/api.js', 'dist/api/index.js');
 writeGrammars();

@@ -49,7 +49,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const isToBeAsked = configs.some(({ path, declared }) => !declared && isNew(path));
   const hadTests = isToBeAsked && (await pathsIn(startCommit, git)).some(isTestFile);
   const found = [
-    ...weakeningIn(changes).map(({ path, what }) => change(path, what)),
+    ...(await weakeningIn(changes)).map(({ path, what }) => change(path, what)),
     ...configs.map(({ path, why, declared }) => ({
       text: `${path}: ${why}`,
       isAsked: declared || (isNew(path) && !hadTests),
