@@ -9,7 +9,7 @@ import { declaredPaths, inTree, promisedPaths } from '../checks/declared.ts';
 import type { Check, Finding } from '../checks/finding.ts';
 import { emptyFile, twinOf } from '../checks/hollow-files.ts';
 import { stubIn } from '../checks/stubs.ts';
-import { idleFunctions } from '../mutants/idle-functions.ts';
+import { idleFunctions } from '../read/idle-functions.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
 import { meantEmpty } from './promises.ts';
 
@@ -39,7 +39,7 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Che
       object('stub', path, 'is empty or contains only comments; write what the plan asks for');
       continue;
     }
-    const idle = idlePromise(plan, path, before, after, prefix);
+    const idle = await idlePromise(plan, path, before, after, prefix);
     if (idle !== null) {
       object('stub', path, `${idle}; write what the plan asks for`);
       continue;
@@ -62,10 +62,16 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Che
 }
 
 /** The function that a plan names, and that this work made or left without doing anything; null for none. */
-function idlePromise(plan: Plan, path: string, before: string | null, after: string, prefix: string): string | null {
+async function idlePromise(
+  plan: Plan,
+  path: string,
+  before: string | null,
+  after: string,
+  prefix: string,
+): Promise<string | null> {
   if (isTestMaterial(path)) return null;
-  const idle = idleFunctions(path, after).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const old = idle.length === 0 || before === null ? [] : idleFunctions(path, before);
+  const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
   const promised = plan.mustHaves.artifacts
     .filter((artifact) => inTree(prefix, artifact.path) === path)
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
