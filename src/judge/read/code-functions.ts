@@ -9,7 +9,7 @@ export interface CodeFunction {
   readonly params: readonly SyntaxNode[];
   readonly node: SyntaxNode;
   readonly body: SyntaxNode;
-  /** What it does, without a text that only describes it. */
+  /** What it does, up to where it always ends, without a text that only describes it. */
   readonly statements: readonly SyntaxNode[];
   /** An arrow that gives a value, without a block. */
   readonly isExpression: boolean;
@@ -26,9 +26,13 @@ export function functionsIn(tree: CodeTree): CodeFunction[] {
     const statements = isExpression
       ? [body]
       : statementsOf(body).filter((each, at) => at > 0 || !isDocstring(each, tree));
-    return [{ name: nameOf(node, tree), params: paramsOf(node, tree), node, body, statements, isExpression }];
+    const end = statements.findIndex(({ type }) => leaves.test(type)) + 1;
+    const reached = end === 0 ? statements : statements.slice(0, end);
+    return [{ name: nameOf(node, tree), params: paramsOf(node, tree), node, body, statements: reached, isExpression }];
   });
 }
+
+const leaves = /^(?:return|throw|raise)_statement$/;
 
 /** The statements of a block; Go keeps them in a list of its own. */
 function statementsOf(body: SyntaxNode): SyntaxNode[] {
@@ -80,6 +84,7 @@ function statementIdleness(statement: SyntaxNode, context: Context): Idleness | 
   const { tree, params, isExpression } = context;
   if (/^(?:throw_statement|raise_statement)$/.test(statement.type)) return 'throw';
   if (/^(?:pass|empty|debugger)_statement$/.test(statement.type)) return 'empty';
+  if (tree.family === 'go' && /^_ = \w+$/.test(textOf(statement, tree))) return 'empty';
   const isReturn = /^return_(?:statement|expression)$/.test(statement.type);
   const inner = isReturn || statement.type === 'expression_statement' ? namedChildren(statement) : [statement];
   const [value] = inner.flatMap((each) => (each.type === 'expression_list' ? namedChildren(each) : [each]));
@@ -103,6 +108,8 @@ function statementIdleness(statement: SyntaxNode, context: Context): Idleness | 
   if (!isLast) return null;
   const values = inner.flatMap((each) => (each.type === 'expression_list' ? namedChildren(each) : [each]));
   if (values.every((each) => isConstant(each, tree))) return 'constant';
+  const isError = (each: SyntaxNode) => tree.family === 'go' && /^err[A-Z]\w*$/.test(textOf(each, tree));
+  if (values.every((each) => isError(each) || isConstant(each, tree))) return 'throw';
   const given = params.map((each) => [...partsOf(each)].find(({ type }) => type === 'identifier'));
   const isGiven = given.some((each) => each !== undefined && textOf(each, tree) === textOf(value, tree));
   return isGiven &&

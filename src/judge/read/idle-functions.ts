@@ -1,4 +1,4 @@
-import { type CodeFunction, functionsIn, type Idleness, idleness } from './code-functions.ts';
+import { type CodeFunction, functionsIn, type Idleness, idleness, isInner } from './code-functions.ts';
 import { callArguments, chainOf, isKind } from './code-shapes.ts';
 import { around, type CodeTree, parseCode, partsOf, type SyntaxNode } from './syntax-tree.ts';
 
@@ -28,7 +28,7 @@ const meantIdle =
 
 /** Python whose functions are written elsewhere. */
 function isAbstract({ family, text }: CodeTree): boolean {
-  return family === 'python' && /^(?:from|import)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
+  return family === 'python' && /^(?:from|import|[ \t]*class)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
 }
 
 /**
@@ -42,14 +42,17 @@ export async function fileIdleness(
 ): Promise<Idleness | null> {
   const tree = await parseCode(path, text);
   if (tree === null || tree.hasErrors || isAbstract(tree) || meantEmpty.test(path)) return null;
-  const functions = functionsIn(tree);
+  const functions = functionsIn(tree).filter((each) => !isInner(each));
   if (functions.length === 0 || worksOutside(tree)) return null;
   const kindOf = (each: CodeFunction) => idleness(each, tree) ?? (isStubPage(each, tree, isStub) ? 'constant' : null);
   const kinds = functions.map(kindOf);
   if (kinds.includes(null)) return null;
-  for (const kind of ['throw', 'answer', 'log'] as const) if (kinds.includes(kind)) return kind;
+  if (kinds.includes('throw')) return 'throw';
+  // One answer may be all that is asked, such as that of a page which says that nothing is there.
+  if (kinds.includes('answer')) return functions.length > 1 ? 'answer' : null;
+  if (kinds.includes('log')) return 'log';
   if (!kinds.includes('constant')) return 'empty';
-  const isPlain = functions.length === 1 && functions[0]?.params.length === 0 && functions[0].statements.length === 1;
+  const isPlain = functions.length === 1 && functions[0]?.params.length === 0 && functions[0].statements.length === 1 && !/<\w/.test(text);
   return isPlain && !isStub(text) ? null : 'constant';
 }
 

@@ -44,17 +44,11 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Che
       object('stub', path, `${idle}; write what the plan asks for`);
       continue;
     }
-    const stub = stubIn(path, before, after);
+    const stub = await stubIn(path, before, after);
     if (stub === null) continue;
-    const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
-    const isSaid = [undefined, 'base', 'pretence'].includes(stub.unless);
-    const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-    const message =
-      stub.unless === 'pause'
-        ? `stops for a debugger ${where}; take that out`
-        : stub.isGap
-          ? `leaves out code ${where}; write all of it`
-          : `${what} and nothing else; write what the plan asks for`;
+    const isSaid = stub.unless === undefined || stub.unless === 'base';
+    const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} in line ${stub.line} (${clipped(stub.text, 100)})`;
+    const message = `${what} and nothing else; write what the plan asks for`;
     if (stub.isAll && !(stub.unless && asksForSuch(stub.unless, plan, path, prefix))) object('stub', path, message);
     else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
   }
