@@ -15,7 +15,7 @@ import { counted, diagnosticLines } from '../system/text/text.ts';
 export const validate: CommandHandler = async ([ref], world) => {
   const root = projectRoot(world);
   const tree = readTree(root);
-  const phases = ref === undefined ? tree.phases : [selectPhase(tree.phases, ref)];
+  const phases = ref === undefined ? tree.phases : [selectPhase(root, ref, tree)];
   const ofPhases: Diagnostic[] = [];
   const finished = new Set<string>();
   let plans = 0;

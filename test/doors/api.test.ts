@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { home, temporaryDir } from '../project.ts';
 
@@ -9,14 +9,16 @@ let packages = '';
 beforeAll(() => {
   const root = temporaryDir('packed');
   packages = join(root, 'node_modules');
-  mkdirSync(join(packages, '@types'), { recursive: true });
+  mkdirSync(packages);
   const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', root];
   const tarball = execFileSync('npm', pack, { cwd: home, encoding: 'utf8' }).trim().split('\n').at(-1) ?? '';
   execFileSync('tar', ['-xzf', join(root, tarball), '-C', packages]);
   renameSync(join(packages, 'package'), join(packages, 'phase-executor'));
   const { dependencies } = JSON.parse(readFileSync(join(packages, 'phase-executor/package.json'), 'utf8'));
-  for (const name of [...Object.keys(dependencies), '@types/node'])
+  for (const name of [...Object.keys(dependencies), '@types/node']) {
+    mkdirSync(dirname(join(packages, name)), { recursive: true });
     symlinkSync(join(home, 'node_modules', name), join(packages, name));
+  }
 });
 
 /** A project of somebody who has the package installed. */
@@ -62,7 +64,7 @@ test('the handoff can be built and its size checked from outside, with types (se
     consumer(`import { CHECKPOINT_SIZE_WARNING, CheckpointReturnBuilder, type CompletedItem, type HandoffContext, type RemainingItem, validateCheckpointSize } from 'phase-executor';
 const done: CompletedItem = { file: 'a.ts', status: 'done' };
 const open: RemainingItem = { file: 'b.ts', description: 'x'.repeat(CHECKPOINT_SIZE_WARNING) };
-const made = new CheckpointReturnBuilder('agent-1', 'error').addCompleted(done).addRemaining(open).build(new Date());
+const made = new CheckpointReturnBuilder('agent-1', 'error').addCompleted(done).addRemaining(open).build();
 const context: HandoffContext = made.context;
 console.log(validateCheckpointSize(made).valid, context.filesModified.length);
 `);

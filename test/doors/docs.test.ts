@@ -178,6 +178,17 @@ test('files of src/ and test/ that the documents name exist', () => {
   expect(ours.filter((path) => !existsSync(join(home, path)))).toEqual([]);
 });
 
+test('each call of Claude Code that a reader copies may run the commands of a plan', () => {
+  const examples = readdirSync(join(home, 'examples/workflows')).map((name) => `examples/workflows/${name}`);
+  const calls = [...pages, ...examples].flatMap((path) =>
+    [...readFileSync(join(home, path), 'utf8').matchAll(/^.*\bclaude\b.* -p .*--permission-mode.*$/gm)].map(
+      ([line]) => line,
+    ),
+  );
+  expect(calls.length).toBeGreaterThan(4);
+  expect(calls.filter((line) => !line.includes('--allowedTools Bash'))).toEqual([]);
+});
+
 test('the README is short enough to be read', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(150);
 });

@@ -3,7 +3,7 @@ import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declar
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import { clipped } from '../../system/text/text.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../rules/finding.ts';
 import { matchingFiles } from './promised-path.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function verifyArtifacts(files: TreeFiles, artifacts: readonly Arti
 
 export async function verifyArtifact(files: TreeFiles, artifact: Artifact): Promise<Finding> {
   const say = ({ passed, message, files: holding }: Answer): Finding => ({
-    check: 'artifact',
+    rule: 'promise/missing',
     passed,
     subject: artifact.path,
     message,

@@ -1,4 +1,5 @@
 import { parseEvents, YAMLException } from 'js-yaml';
+import { parse as parseToml, TomlError } from 'smol-toml';
 import { codeOnly } from '../../plan/claims/comments.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
@@ -67,15 +68,6 @@ def problem(text):
     except Exception: pass
 json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
 
-const tomlParser = `
-import json, sys
-try: import tomllib
-except ImportError: sys.exit(1)
-def problem(text):
-    try: tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error: return f"invalid TOML: {error}"
-json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
-
 /** Languages whose programs are not asked: their brackets are counted, or the braces alone where they hold other texts. */
 const bracketed = /\.(?:go|rs|java|kts?|cs|c|cc|cpp|swift|php|dart|proto|tf|hcl|graphqls?|gql|prisma)$/i;
 const braced = /\.(?:css|scss|less|[jt]sx)$/i;
@@ -101,7 +93,7 @@ const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
       /^(?!.*f-string).*(?:never closed|unterminated|unexpected EOF|expected an indented block|unexpected indent|unindent|unmatched|line continuation character|invalid Python)/,
     ),
   },
-  { names: /\.toml$/i, parse: cutTexts('python3', ['-I', '-S', '-c', tomlParser], /invalid TOML/) },
+  { names: /\.toml$/i, parse: (texts) => texts.map(tomlProblem) },
   {
     names: /\.(?:html?|xml|svg)$/i,
     parse: (texts) => texts.map((text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null)),
@@ -164,6 +156,16 @@ function yamlProblem(text: string): string | null {
     const isAtEnd = (error.mark?.position ?? 0) >= text.trimEnd().length;
     if (error.reason === 'deficient indentation' && !isAtEnd) return null; // others take it
     return `is no YAML: ${error.reason}`;
+  }
+}
+
+function tomlProblem(text: string): string | null {
+  try {
+    parseToml(text, { integersAsBigInt: 'asNeeded' });
+    return null;
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    return `is not TOML: ${/^Invalid TOML document: (.*)/.exec(error.message)?.[1] ?? 'unreadable'} (line ${error.line})`;
   }
 }
 

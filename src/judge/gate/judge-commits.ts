@@ -5,7 +5,8 @@ import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
 import { verifyScope } from '../checks/scope.ts';
-import { type Gate, judgeCommit } from './judge-commit.ts';
+import { decided, type Finding } from '../rules/finding.ts';
+import { type Gate, judgeCommit, standingInTheWay } from './judge-commit.ts';
 import type { GateContext } from './judge-environment.ts';
 import { type PlanChanges, planChanges } from './plan-changes.ts';
 import { witnessHere } from './witness-here.ts';
@@ -23,9 +24,16 @@ export async function judgeCommits(head: string, run: GateContext): Promise<Comm
   const { git } = run.workspace;
   const plans = run.schedule.plans.flatMap(({ plan }) => (run.only?.has(plan.id) === false ? [] : [plan]));
   const changed = await changedBetween(git, run.found.startCommit, head);
-  const problems = plans.length > 0 ? [] : protectedChanges(changed, run);
+  const forbidden = plans.length > 0 ? [] : protectedChanges(changed, run);
   const requirements = { done: true, commit: head, open: [] };
-  const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0, problems };
+  const facts = {
+    tests: null,
+    requirements,
+    verification: null,
+    commit: head,
+    confirmations: 0,
+    ...standingInTheWay(forbidden),
+  };
   const changes = await changesOf(changed, head, plans, run);
   const work = { changes, origin: 'commits', plans } as const;
   const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), work);
@@ -47,10 +55,9 @@ export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext
 }
 
 /** Protected files that changed: without a plan nothing names them. */
-function protectedChanges(changed: readonly string[], run: GateContext): string[] {
+function protectedChanges(changed: readonly string[], run: GateContext): Finding[] {
   const { protectedReason } = run.policy;
-  const findings = verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason });
-  return findings.filter(({ passed }) => passed !== true).map(({ subject, message }) => `${subject} ${message}`);
+  return decided(verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason }), run.policy);
 }
 
 /**

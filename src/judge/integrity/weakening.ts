@@ -5,6 +5,12 @@ import { codeFamily, parseCode } from '../read/syntax-tree.ts';
 import { assertionsIn } from '../read/test-assertions.ts';
 import { testMarks, unreadLanguage, unreadMarks } from '../read/test-marks.ts';
 
+interface Weakening {
+  readonly rule: 'old-test/deleted' | 'old-test/marked' | 'old-test/assertion-lost';
+  readonly path: string;
+  readonly what: string;
+}
+
 /** What a text has of tests. */
 interface TestCounts {
   /** Marks that leave tests out or focus on some, each as often as it stands there. */
@@ -19,22 +25,23 @@ interface TestCounts {
  * Lists what a change set took out of its test files: deleted files, marks that leave a test out, focus on one or expect it
  * to fail, where there are more of them than before, and tests that assert nothing any more. In Rust any file can hold tests.
  */
-export async function weakeningIn(changes: readonly FileChange[]): Promise<{ path: string; what: string }[]> {
+export async function weakeningIn(changes: readonly FileChange[]): Promise<Weakening[]> {
   const moves = await movesIn(changes);
   const departed = new Set(moves.values());
-  const found: { path: string; what: string }[] = [];
+  const found: Weakening[] = [];
   for (const change of changes) {
     const { path, before, after } = change;
     const isRead = codeFamily(path) !== null || unreadLanguage(path) !== undefined;
     if (!isRead || !(isTestFile(path) || path.endsWith('.rs'))) continue;
     if (after === null) {
       if (before !== null && isTestFile(path) && !departed.has(change))
-        found.push({ path, what: 'the test file was deleted' });
+        found.push({ rule: 'old-test/deleted', path, what: 'the test file was deleted' });
       continue;
     }
     const old = before ?? moves.get(change)?.before ?? null;
     const [was, is] = [old === null ? null : await countsOf(path, old), await countsOf(path, after)];
-    for (const what of [...addedMarks(was, is), ...lostAssertions(was, is)]) found.push({ path, what });
+    for (const what of addedMarks(was, is)) found.push({ rule: 'old-test/marked', path, what });
+    for (const what of lostAssertions(was, is)) found.push({ rule: 'old-test/assertion-lost', path, what });
   }
   return found;
 }

@@ -52,7 +52,11 @@ export async function fileIdleness(
   if (kinds.includes('answer')) return functions.length > 1 ? 'answer' : null;
   if (kinds.includes('log')) return 'log';
   if (!kinds.includes('constant')) return 'empty';
-  const isPlain = functions.length === 1 && functions[0]?.params.length === 0 && functions[0].statements.length === 1 && !/<\w/.test(text);
+  const isPlain =
+    functions.length === 1 &&
+    functions[0]?.params.length === 0 &&
+    functions[0].statements.length === 1 &&
+    !/<\w/.test(text);
   return isPlain && !isStub(text) ? null : 'constant';
 }
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Parser, Tree } from 'web-tree-sitter';
 import data from './code-languages.json' with { type: 'json' };
+import { wasmBytes } from './grammar-files.ts';
 
 /** A part of a code: a statement, an expression, a name, a sign. Comments are none. */
 export interface SyntaxNode {
@@ -84,13 +83,6 @@ async function newParser(name: string): Promise<Parser> {
   });
   const { Language, Parser: ParserClass } = await engine;
   return new ParserClass().setLanguage(await Language.load(wasmBytes(name)));
-}
-
-/** Where the build puts the compressed grammars; it writes this path anew for each bundle. */
-const grammars = '../../../dist/grammars/';
-
-function wasmBytes(name: string): Uint8Array {
-  return brotliDecompressSync(readFileSync(new URL(`${grammars}${name}.wasm.br`, import.meta.url)));
 }
 
 type Growing = SyntaxNode & { children: SyntaxNode[] };

@@ -38,25 +38,20 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
     (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
   );
   const [rewritten] = await presentFiles(git, base, judgements);
-  const message =
-    foreignChange(plan, own, gone, names, run) ??
-    (rewritten === undefined
-      ? null
-      : `it changed ${rewritten}, by which the phase is judged; restore it, or name it in files_modified`);
-  return failed('documents', plan.id, message === null ? [] : [message]);
+  const foreign = foreignChange(plan, own, gone, names, run);
+  if (foreign !== null) return failed(foreign.rule, plan.id, [foreign.message]);
+  const changes = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
+  return failed('documents/verdict', plan.id, changes);
 }
 
 /** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
 function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
   const isUnchanged = isRedo && own.every((path) => inherited.has(path));
-  const messages = isUnchanged
-    ? ['a person asked for changes to the work, but nothing was changed; make the changes of the answer']
-    : [];
-  if (untouched.length > 0)
-    messages.push(
-      `nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}; do these tasks`,
-    );
-  return failed('evidence', plan.id, messages);
+  const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
+  const open =
+    untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`] : [];
+  const findings = failed('evidence/unused-answer', plan.id, messages).findings;
+  return { findings: [...findings, ...failed('evidence/tasks-after-answer', plan.id, open).findings] };
 }
 
 async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
@@ -70,12 +65,14 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
   const reverted = verifyScope({ changed: undone, declared, protectedReason });
   // Other files that go into the commit are named, because no plan asks for them.
   const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
+  const isReported = candidate.hasUncommitted && also.startsWith('also changed');
   return {
-    findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)],
-    warnings:
-      candidate.hasUncommitted && also.startsWith('also changed')
-        ? [`files_modified is incomplete: the attempt ${also}`]
-        : [],
+    findings: [
+      ...findings,
+      ...reverted.filter(({ passed }) => passed !== true),
+      ...failed('scope/undeclared', 'files_modified', isReported ? [`is incomplete: the attempt ${also}`] : [])
+        .findings,
+    ],
   };
 }
 
@@ -85,11 +82,8 @@ async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {
   const found = await shapeProblems(git, base, commit, new Set(changed));
   // A person's clone may have what this one has not fetched.
   const isOwn = origin === 'attempt' || origin === 'leg';
-  return failed('tree', 'commit', [
-    ...problems,
-    ...found,
-    ...(isOwn ? await lostPointers(git, base, commit, changed) : []),
-  ]);
+  const lost = isOwn ? await lostPointers(git, base, commit, changed) : [];
+  return { findings: [...failed('commit/incomplete', 'commit', [...problems, ...lost]).findings, ...found] };
 }
 
 /** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
@@ -97,8 +91,10 @@ async function checkMarks({ candidate: { commits }, run }: Judged): Promise<Chec
   const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
   const forged = (await forgedMarks(run.workspace.git, shas)).slice(0, 5);
   const message =
-    'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
-  return { findings: forged.flatMap((sha) => failed('scope', `commit ${shortId(sha)}`, [message]).findings) };
+    'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes';
+  return {
+    findings: forged.flatMap((sha) => failed('scope/forged-mark', `commit ${shortId(sha)}`, [message]).findings),
+  };
 }
 
 /** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are a person's choice. */
@@ -109,10 +105,10 @@ async function checkSecrets({ candidate: { changed, base, commit }, run }: Judge
   const fresh = now.filter((path) => !before.includes(path)).slice(0, 5);
   return {
     findings: fresh.map((path) => ({
-      check: 'tree',
+      rule: isSecretFile(path) ? 'commit/secret-file' : 'commit/tool-file',
       passed: false,
       subject: path,
-      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}; remove it from the commits and add it to .gitignore`,
+      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}`,
     })),
   };
 }

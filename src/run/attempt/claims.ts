@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
-import type { Finding } from '../../judge/checks/finding.ts';
+import type { Finding } from '../../judge/rules/finding.ts';
 import { closingQuestion, unfinishedSentence } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
@@ -24,9 +24,9 @@ export function heedClaims(attempt: Attempt): Ending | null {
   if (said !== null) return said;
   // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
-  const isRemark = agentRun.result?.error?.isRemark === true;
-  if (isRemark && agentRun.message !== null) attempt.warnings.add(agentRun.message);
-  if (!agentRun.ok && !isStopped && !isRemark) return agentFailure(attempt);
+  const remark = agentRun.isRemark ? remarkOn(attempt) : null;
+  if (remark !== null) attempt.warnings.add(remark);
+  if (!agentRun.ok && !isStopped && remark === null) return agentFailure(attempt);
   const asked = decisionAsked(attempt) ?? questionAsked(attempt);
   if (asked !== null) return asked;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
@@ -35,11 +35,19 @@ export function heedClaims(attempt: Attempt): Ending | null {
   return failure('context_exhausted', message);
 }
 
+/** Remark on work that is judged although its agent did not end well; null where it can only have failed. */
+function remarkOn({ plan, run, start, agentRun }: Attempt): string | null {
+  if (agentRun.reason !== 'idle_timeout') return agentRun.message;
+  const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath));
+  if (summary === start.summaryBefore) return null;
+  return 'the agent wrote its SUMMARY and did not exit, so idle-timeout ended it';
+}
+
 /** A SUMMARY that stopped for a decision of architecture (rule 4 of GSD's executor) asks a person, however much is done. */
 function decisionAsked({ plan, run, start }: Attempt): Ending | null {
   const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath)) ?? '';
   const claims = summary === start.summaryBefore ? [] : readClaims(summary.slice(0, 256 * 1024));
-  const asked = claims.find(({ kind }) => kind === 'decision');
+  const asked = claims.find(({ kind }) => kind === 'person');
   if (asked === undefined) return null;
   const reason = `the SUMMARY says "${shownLine(asked.text)}"; what is to be done?`;
   return { status: 'blocked', reason, details: { userInputRequired: true }, isAsked: true };
@@ -59,7 +67,7 @@ function unfinishedWork({ agentRun, run }: Attempt): Ending | null {
   const said = unfinishedSentence(agentRun.result?.text ?? lastParagraph(agentRun, run));
   if (said === null) return null;
   const message = `ended with the words "${shownLine(said)}"; finish the plan, or report how it was finished`;
-  const finding: Finding = { check: 'agent', passed: false, subject: 'message', message };
+  const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
   return { ...failure('verification_failed', `the agent ${message}`), findings: [finding] };
 }
 

@@ -52,7 +52,7 @@ export async function judgingContext(
     only,
     phase: read.phase,
     schedule: { ...read.schedule, plans },
-    nextPhase: read.nextPhase,
+    next: read.next,
     policy: {
       ...policyOf(settings, plans.length, Number.POSITIVE_INFINITY, environment),
       ...isolation,

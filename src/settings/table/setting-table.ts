@@ -54,7 +54,7 @@ export const settingTable = {
   'context-limit': integer(80, { min: 0, max: 100 }),
   'kill-grace': duration('10s'),
   deadline: duration('5h', { minMs: 1_000 }),
-  'max-cost': ceilings('attempt=25 unknown=allow', { most: 1e6, hasFractions: true, mayBeUnknown: true }),
+  'max-cost': ceilings('attempt=25', { most: 1e6, hasFractions: true, mayBeUnknown: true }),
   'max-tokens': ceilings('attempt=50M', { most: 1e12 }),
   'max-turns': ceilings('attempt=1000', { most: 1e6 }),
   'max-parallel': integer(1, { min: 0, max: 256 }),

@@ -113,7 +113,7 @@ test('what unlocks nothing is named in the finding', () => {
 });
 
 test('changed parts of a file fail whether or not the whole of it is protected', () => {
-  const parts = new Map([['package.json', 'its scripts']]);
+  const parts = new Map([['package.json', { rule: 'settings/test-config', why: 'its scripts' } as const]]);
   const facts = { changed: ['package.json', 'b/package.json'], expected: [], protectedReason: reason, parts };
   const failed = verifyScope({ ...facts, declared: new DeclaredPaths(['package.json']) }).filter(
     ({ passed }) => !passed,

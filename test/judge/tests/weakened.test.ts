@@ -204,6 +204,7 @@ describe('only what decides about tests is test configuration', () => {
       '[package]\nname = "x"\n\n[dependencies]\na = "1"\n\n[lib]\nname = "y"\n',
     ],
     ['Cargo.toml', '[workspace]\nmembers = ["a"]\n', '[workspace]\nmembers = [\n  "a",\n  "b", # new\n]\n'],
+    ['Cargo.toml', '[lib]\ntest = false\n', "lib = { 'test' = false } # the same\n"],
     ['go.mod', 'module x\n\ngo 1.21\n', 'module x\n\ngo 1.22\n\nrequire (\n\ta v1\n\tb v2 // indirect\n)\n'],
     [
       'pom.xml',
@@ -257,6 +258,7 @@ describe('only what decides about tests is test configuration', () => {
       /tool:pytest\.addopts/,
     ],
     ['Cargo.toml', '[[test]]\nname = "a"\n', '[[test]]\nname = "a"\ntest = false\n', /test\.test/],
+    ['Cargo.toml', '[package]\nname = "x"\n', 'package = { name = "x", autotests = false }\n', /package\.autotests/],
     ['Cargo.toml', '[lib]\n  name = "x"\n', '[lib]\n  name = "x"\n  doctest = false\n', /lib\.doctest/],
     ['Cargo.toml', '[workspace]\nmembers = ["a", "b"]\n', '[workspace]\nmembers = ["a"]\n', /workspace\.members b/],
     [
@@ -398,7 +400,9 @@ describe('marks count where they were added, and only in code', () => {
       { path: 'b/index.test.js', before: text, after: null },
       { path: 'c/index.test.js', before: null, after: text },
     ];
-    expect(await weakeningIn(changes)).toEqual([{ path: 'b/index.test.js', what: 'the test file was deleted' }]);
+    expect(await weakeningIn(changes)).toEqual([
+      { rule: 'old-test/deleted', path: 'b/index.test.js', what: 'the test file was deleted' },
+    ]);
   });
 
   test('a text that opens what it never closes is read in time', async () => {

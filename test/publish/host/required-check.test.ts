@@ -18,7 +18,7 @@ async function check(commits: ComparedCommit[], phases: Record<string, string>, 
   host.compared.set(`release/2...${head}`, commits);
   if (event === inQueue) host.pull({ head: 'phase/07', headSha: head, base: 'release/2' });
   for (const [context, state] of Object.entries(phases)) status(context, state);
-  await setRequiredCheck({ environment: { GITHUB_EVENT_PATH: eventFile(event) } }, host.api());
+  await setRequiredCheck({ environment: { GITHUB_EVENT_PATH: eventFile(event) } }, await host.api());
   const told = host.statuses.filter(({ context }) => context === 'phase-executor');
   return told.map(({ sha, state, description }) => [sha, state, description]);
 }
@@ -133,7 +133,7 @@ describe('the status that a rule can require', () => {
     const told = { state: 'success', context: 'phase/07', description: 'it is success', url: '' } as const;
     host.compared.set(`main...${head}`, [{ message: 'phase 06: failed', email, sha: earlier }, ofEngine]);
     status('phase/06', 'failure', { sha: earlier });
-    await setPhaseStatus(head, told, async () => 'main', host.api());
+    await setPhaseStatus(head, told, async () => 'main', await host.api());
     expect(host.statuses.slice(1)).toMatchObject([
       { context: 'phase/07', state: 'success' },
       { context: 'phase-executor', state: 'failure', description: 'phase/06: it is failure' },

@@ -23,7 +23,7 @@ async function judged(attempt: Attempt): Promise<void> {
   await restoreTree(attempt);
   await readWork(attempt);
   const candidate = await candidateOf(attempt);
-  attempt.judged = { candidate, verdict: await judge(candidate, attempt.run) };
+  attempt.judged = { candidate, verdict: await judge(candidate, attempt.run), warnings: [] };
 }
 
 const others = '.planning/phases/01-first/01-02-SUMMARY.md';
@@ -175,7 +175,7 @@ describe('what an agent says against its attempt', () => {
       expect(claimed).toMatchObject({
         reason: 'verification_failed',
         message: expect.stringMatching(/^the agent ended with the words "/),
-        findings: [{ check: 'agent', passed: false }],
+        findings: [{ rule: 'agent/unfinished', passed: false }],
       });
   });
 
@@ -246,7 +246,7 @@ test('an attempt is judged by the tree that its commit will have, whatever the c
   const verdict = await judge(candidate, attempt.run);
   expect(project.repo.git('ls-tree', '-r', '--name-only', candidate.commit)).not.toContain('.env');
   expect(project.repo.git('status', '--porcelain')).not.toMatch(/^A/m); // nothing of it is staged
-  expect([verdict.passed, objectionBy(verdict, attempt.run.policy)]).toEqual([true, null]);
+  expect([verdict.passed, objectionBy(verdict)]).toEqual([true, null]);
 });
 
 test('what belongs to another plan is an objection, whatever else holds', async () => {
@@ -255,7 +255,7 @@ test('what belongs to another plan is an objection, whatever else holds', async 
   await restoreTree(attempt);
   await readWork(attempt);
   const candidate = await candidateOf(attempt);
-  expect(objectionBy(await judge(candidate, attempt.run), attempt.run.policy)).toMatchObject({
+  expect(objectionBy(await judge(candidate, attempt.run))).toMatchObject({
     reason: 'scope_violation',
     message: expect.stringContaining(`it changed ${others}`),
   });
