@@ -22,6 +22,7 @@ const rooms = [
     'reports',
     'console',
     'read',
+    'rules',
   ]),
   ...inWing('publish', ['announce', 'story', 'telemetry', 'branch', 'watch', 'report', 'host']),
   ...inWing('agents', ['adapters', 'prompt', 'program', 'cage', 'gateway', 'stream']),
@@ -43,12 +44,12 @@ const rooms = [
 ];
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
-const mostLinesInWing = (wing) => ({ judge: 14_800, system: 10_060 })[wing] ?? 9_200;
+const mostLinesInWing = (wing) => ({ judge: 14_900, system: 10_110 })[wing] ?? 9_200;
 
-const doors = /^doors\/(cli|action|world)\//;
+const doors = /^doors\/(cli|action|api|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
 /** Also where it is loaded on demand: it prints, and reads the world by itself. */
-const toolkit = /(from |\bimport\()'@actions\/core'/;
+const toolkit = /(from |\bimport\()'@actions\/(?!exec')/;
 const forbiddenNames = /^(index|utils?|helpers?|common|types|misc)\.ts$/;
 
 const files = new Map(
@@ -81,7 +82,8 @@ for (const [file, text] of files) {
       problems.push(
         `src/${file}:${at + 1}: only the doors read the world (environment, clock, chance, inputs): ${line.trim()}`,
       );
-    if (toolkit.test(line)) problems.push(`src/${file}:${at + 1}: only the doors use @actions/core: ${line.trim()}`);
+    if (!file.startsWith('publish/host/') && toolkit.test(line))
+      problems.push(`src/${file}:${at + 1}: only the doors and publish/host/ use GitHub's toolkit: ${line.trim()}`);
   });
 }
 for (const [name, paths] of groups([...files.keys()], basename))
@@ -104,7 +106,8 @@ for (const name of imported)
   if (!(name in dependencies)) problems.push(`package.json: src/ imports ${name}, which belongs in dependencies`);
 const copied = ['@vscode/tree-sitter-wasm']; // the build copies its grammars into dist/
 for (const name of Object.keys(dependencies))
-  if (!imported.has(name) && !copied.includes(name)) problems.push(`package.json: src/ does not import ${name}; move it to devDependencies`);
+  if (!imported.has(name) && !copied.includes(name))
+    problems.push(`package.json: src/ does not import ${name}; move it to devDependencies`);
 for (const circle of circlesIn(imports)) problems.push(`a circle of imports: ${circle.join(' -> ')}`);
 for (const problem of problems) console.error(problem);
 console.log(problems.length ? `${problems.length} broken rules of the house` : `${rooms.length} rooms in order`);

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { findingSentence } from '../judge/checks/finding.ts';
 import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
+import { findingSentence } from '../judge/rules/finding.ts';
+import { ruleBook } from '../judge/rules/rule-book.ts';
 import { localPhase } from '../record/project/local-phase.ts';
 import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
 import { openEgressProxy, refuseContradictions } from '../run/open/boundaries.ts';
@@ -55,8 +56,10 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
   const plans = [...checks].map(([id, findings]) => ({
     id,
     evidence: evidenceDetails(evidence.get(id) ?? noEvidence),
-    checks: findings.map(({ check, subject, passed, message }) => ({
-      check,
+    checks: findings.map(({ rule, level = null, subject, passed, message }) => ({
+      check: ruleBook[rule].check,
+      rule,
+      level,
       subject,
       answer: passed === true ? 'passes' : passed === false ? 'objects' : 'cannot tell',
       message,

@@ -146,6 +146,11 @@ const outputRows = [
   ['exit-code', [...ended, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],
   ['phase', counted, "the phase's id as its directory spells it"],
   ['next-phase', ended, 'the phase after it in ROADMAP order, when the decision is to proceed; else empty'],
+  [
+    'next-phase-status',
+    ended,
+    'of `next-phase`: `planned`; `unplanned`, without a plan yet; `counted`, without a ROADMAP; or why it is empty: `last`, `done` or `unknown`',
+  ],
   ['plans', counted, 'ids of the scheduled plans, a JSON array'],
   ['completed', counted, 'ids of the plans that are complete, a JSON array'],
   ['remaining', counted, 'ids of the others, a JSON array'],

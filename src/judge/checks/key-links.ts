@@ -5,7 +5,7 @@ import { literally, patternSearch, type Search } from '../../plan/claims/promise
 import type { KeyLink } from '../../plan/phase/must-haves.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../rules/finding.ts';
 import { promisedFiles } from './promised-path.ts';
 
 export interface LinkContext {
@@ -33,7 +33,7 @@ export async function verifyKeyLinks(
 
 async function verifyKeyLink(files: TreeFiles, link: KeyLink, context: LinkContext): Promise<Finding> {
   const say = (passed: boolean | null, message: string): Finding => ({
-    check: 'key_link',
+    rule: 'promise/link',
     passed,
     subject: `${link.from} → ${link.to}`,
     message,

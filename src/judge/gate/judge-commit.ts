@@ -3,10 +3,12 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
-import { type Finding, findingSentence } from '../checks/finding.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
+import { decided, type Finding, findingSentence, objections, warningsIn } from '../rules/finding.ts';
+import type { Level } from '../rules/rule-book.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
+import { failed } from '../verdict/check-answer.ts';
 import { lackingEvidence } from '../verdict/least-evidence.ts';
 import type { PlanJudgement } from '../verdict/objection.ts';
 import { silencedChecks } from '../verdict/silenced-checks.ts';
@@ -77,14 +79,15 @@ export async function judgeCommit(
   work: JudgedWork,
 ): Promise<Gate> {
   const { facts } = documents;
-  const closedBy = (problems: string[]) => unjudged(documents, { problems });
+  const closedBy = (problems: readonly string[]) => unjudged(documents, { problems });
   const startedAt = run.services.clock.uptimeMs();
   run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
   const checkout = await openCleanCheckout(facts.commit, run);
   if (typeof checkout === 'string') return closedBy([checkout]);
   try {
     const problems = await commitProblems(checkout, run);
-    if (problems.length > 0) return { ...closedBy(problems), checks: await checksIn(checkout, run, work) };
+    if (problems.length > 0)
+      return { ...unjudged(documents, standingInTheWay(problems)), checks: await checksIn(checkout, run, work) };
     const gate = await judged(checkout, documents, startedAt, run, witness, work);
     const above = gate.decision.open ? leftAbove(checkout, run) : null;
     return above === null ? gate : closedBy([above]);
@@ -127,9 +130,17 @@ async function judged(
   work: JudgedWork,
 ): Promise<Gate> {
   const integrity = await testIntegrity(checkout, run);
-  if (integrity.problems.length > 0) {
-    const closed = unjudged(documents, undeclared(integrity.problems, run.policy));
-    return { ...closed, checks: await checksIn(checkout, run, work) };
+  if (objections(integrity).length > 0) {
+    // Nothing is run before a person has decided, and nobody need decide about work that fails by itself.
+    const checks = await checksIn(checkout, run, work);
+    const refused = [...checks].flatMap(([id, findings]) =>
+      findings.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
+    );
+    const { problems = [], questions = [] } = standingInTheWay(integrity);
+    return {
+      ...unjudged(documents, refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions }),
+      checks,
+    };
   }
   const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, witness);
   if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
@@ -151,9 +162,8 @@ async function judged(
     level: levelOf(evidence),
     warnings: [
       ...documents.warnings,
-      ...integrity.warnings,
-      ...(await silencedChecks(checkout, run)),
-      ...[...answers].flatMap(([id, each]) => each.warnings.map((warning) => `plan ${id}: ${warning}`)),
+      ...warningsIn([...integrity, ...(await silencedChecks(checkout, run))]),
+      ...[...answers].flatMap(([id, { findings }]) => warningsIn(findings).map((warning) => `plan ${id}: ${warning}`)),
     ],
   };
   // A missing dependency may be why tests fail; where they pass it is no news.
@@ -173,17 +183,18 @@ async function judged(
 
 /** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
 function factsOfPlans(answers: ReadonlyMap<string, PlanJudgement>, given: GateFacts, commit: string): GateFacts {
-  const told = (of: 'against' | 'asked') =>
-    [...answers].flatMap(([id, each]) => each[of].map((finding) => `plan ${id}: ${findingSentence(finding)}`));
-  const [against, asked] = [told('against'), told('asked')];
+  const told = [...answers].flatMap(([id, { findings }]) =>
+    objections(findings).map((finding) => ({ level: finding.level, text: `plan ${id}: ${findingSentence(finding)}` })),
+  );
+  const texts = told.map(({ text }) => text);
   const changed = [...answers].flatMap(([id, { changedPlans }]) =>
     changedPlans.length === 0 ? [] : [`plan ${id} changed ${changedPlans.join(', ')}, which its files_modified names`],
   );
-  const fails = against.length > 0;
+  const fails = told.some(({ level }) => level === 'refuse');
   return {
     ...given,
-    questions: [...(given.questions ?? []), ...changed, ...(fails ? [] : asked)],
-    plans: { against: fails ? [...against, ...asked] : [], lacking: [], commit },
+    questions: [...(given.questions ?? []), ...changed, ...(fails ? [] : texts)],
+    plans: { against: fails ? texts : [], lacking: [], commit },
   };
 }
 
@@ -199,7 +210,8 @@ async function testedBy(
   const { testCommand: command } = run.policy;
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
   if (!tested.decision.open || tested.oldTests.length === 0) return tested;
-  return { ...tested, decision: exitGate({ ...facts, ...undeclared(tested.oldTests, run.policy) }, waived) };
+  const broken = decided(failed('old-test/broken', '', tested.oldTests).findings, run.policy);
+  return { ...tested, decision: exitGate({ ...facts, ...standingInTheWay(broken) }, waived) };
 }
 
 /** The gate after tests that leave it open: what they add to the evidence of each plan, and the verifier's word. */
@@ -259,9 +271,10 @@ async function verified(
   };
 }
 
-/** Undeclared changes close the gate, or are a question by the setting. */
-function undeclared(sentences: readonly string[], { undeclaredChanges }: RunPolicy): Partial<GateFacts> {
-  return undeclaredChanges === 'fail' ? { problems: sentences } : { questions: sentences };
+/** Findings on the commit as a whole that close the gate, or are a question. */
+export function standingInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
+  const at = (wanted: Level) => findings.filter(({ level }) => level === wanted).map(findingSentence);
+  return { problems: at('refuse'), questions: at('ask') };
 }
 
 /** With `prove: require` the tests of the phase have to have failed without its work. */

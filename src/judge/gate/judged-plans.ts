@@ -9,6 +9,8 @@ import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../
 import { examplePaths, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
+import { decided } from '../rules/finding.ts';
+import { failed } from '../verdict/check-answer.ts';
 import { judge, type Verdict } from '../verdict/judge.ts';
 import { type PlanJudgement, planJudgement } from '../verdict/objection.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -87,9 +89,9 @@ export async function judgePlans(
     const results = rewritten.length === 0 ? found : (found?.map((each) => ({ ...each, proves: false })) ?? null);
     commands += results?.length ?? 0;
     const judgement = planJudgement(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy);
-    const doubt = `its commands rewrote ${firstFew(rewritten)}, so they prove nothing about the commit; commit what they write`;
-    const warnings = [...judgement.warnings, ...(rewritten.length === 0 ? [] : [doubt])];
-    answers.set(plan.id, { ...judgement, warnings });
+    const doubt = `rewrote ${firstFew(rewritten)}, so they prove nothing about the commit`;
+    const doubts = failed('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]).findings;
+    answers.set(plan.id, { ...judgement, findings: [...judgement.findings, ...decided(doubts, run.policy)] });
   }
   return { answers, unprepared, commands, commandMs };
 }

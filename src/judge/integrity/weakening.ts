@@ -3,11 +3,17 @@ import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
 import { testLanguage } from './test-blocks.ts';
 import type { TestLanguage } from './test-marks.ts';
 
+interface Weakening {
+  readonly rule: 'old-test/deleted' | 'old-test/marked' | 'old-test/assertion-lost';
+  readonly path: string;
+  readonly what: string;
+}
+
 /**
  * Lists what a change set took out of its test files: deleted files, and marks that leave a test out, focus on one or expect it
  * to fail, where there are more of them than before. Comments and quoted text are no marks. In Rust any file can hold tests.
  */
-export function weakeningIn(changes: readonly FileChange[]): { path: string; what: string }[] {
+export function weakeningIn(changes: readonly FileChange[]): Weakening[] {
   const moves = movesIn(changes);
   const departed = new Set(moves.values());
   return changes.flatMap((change) => {
@@ -16,11 +22,15 @@ export function weakeningIn(changes: readonly FileChange[]): { path: string; wha
     if (!language || !(isTestFile(path) || language.anyFile)) return [];
     if (after === null)
       return before !== null && isTestFile(path) && !departed.has(change)
-        ? [{ path, what: 'the test file was deleted' }]
+        ? [{ rule: 'old-test/deleted', path, what: 'the test file was deleted' }]
         : [];
     const old = before ?? moves.get(change)?.before ?? null;
-    const found = [...addedMarks(path, language, old, after), ...lostAssertions(path, language, old, after)];
-    return found.map((what) => ({ path, what }));
+    return [
+      ...addedMarks(path, language, old, after).map((what): Weakening => ({ rule: 'old-test/marked', path, what })),
+      ...lostAssertions(path, language, old, after).map(
+        (what): Weakening => ({ rule: 'old-test/assertion-lost', path, what }),
+      ),
+    ];
   });
 }
 

@@ -25,13 +25,7 @@ export async function checkImports(judged: Judged): Promise<CheckAnswer> {
     const asked = now.filter(isNew).map(async (each) => ((await isBrought(each)) ? [] : [each]));
     const [fresh] = (await Promise.all(asked)).flat();
     if (fresh !== undefined)
-      findings.push({
-        check: 'artifact',
-        passed: false,
-        subject: path,
-        message: fresh.what,
-        remedy: 'make it, or name another',
-      });
+      findings.push({ rule: 'code/broken-import', passed: false, subject: path, message: fresh.what });
   }
   return { findings };
 }

@@ -2,8 +2,8 @@ import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { inTree, isNamed } from '../checks/declared.ts';
-import { type Finding, findingSentence } from '../checks/finding.ts';
 import { isUnwired, verifyKeyLinks } from '../checks/key-links.ts';
+import type { Finding } from '../rules/finding.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
 
 /**
@@ -30,8 +30,10 @@ export async function checkLinks({ candidate, run, files }: Judged): Promise<Che
     const isUnused = isAuto && (await isUnwired(link, work.slice(0, mostFiles), facts));
     if (finding && finding.passed !== null && (isUnused || run.policy.artifacts === 'content')) deciding.add(finding);
   }
-  const lacking = found.filter((finding) => finding.passed !== true && !deciding.has(finding));
-  return { findings: [...deciding], warnings: lacking.map(findingSentence) };
+  const unseen = found.filter((finding) => finding.passed !== true && !deciding.has(finding));
+  return {
+    findings: [...deciding, ...unseen.map((finding): Finding => ({ ...finding, rule: 'promise/link-unseen' }))],
+  };
 }
 
 /** The files that the plans of a phase speak of, and those that have still to be made, for links of one of them. */

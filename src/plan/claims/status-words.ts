@@ -35,6 +35,13 @@ export function beginsOpen(text: string): boolean {
   return openMark.test(text.trim()) || openHead.test(plainOf(text));
 }
 
+/** True for what waits for a person: "pending human verification", "awaiting user sign-off". */
+export function awaitsPerson(text: string): boolean {
+  return /\b(?:humans?|users?|operators?|manual(?:ly)?|checkpoints?|approv\w+|sign-?off|uat|decisions?)\b/.test(
+    plainOf(text),
+  );
+}
+
 /** `2/3`, `2 of 3` and `66%`. */
 export function isCountShort(text: string): boolean {
   const counts = taskCount(text);

@@ -1,5 +1,5 @@
 import { retryTimes } from '../../agents/stream/agent-stream.ts';
-import type { Finding } from '../../judge/checks/finding.ts';
+import type { Finding } from '../../judge/rules/finding.ts';
 import type { Objection } from '../../judge/verdict/objection.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';

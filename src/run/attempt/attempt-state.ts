@@ -67,6 +67,8 @@ export interface AttemptWork {
 export interface JudgedWork {
   readonly candidate: Candidate;
   readonly verdict: Verdict;
+  /** For a person; they did not decide. */
+  readonly warnings: readonly string[];
 }
 
 /** Attempt that has begun; its stages note here what they find, for the stages after them. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
-import type { Finding } from '../../judge/checks/finding.ts';
+import type { Finding } from '../../judge/rules/finding.ts';
 import { closingQuestion, unfinishedSentence } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
@@ -67,7 +67,7 @@ function unfinishedWork({ agentRun, run }: Attempt): Ending | null {
   const said = unfinishedSentence(agentRun.result?.text ?? lastParagraph(agentRun, run));
   if (said === null) return null;
   const message = `ended with the words "${shownLine(said)}"; finish the plan, or report how it was finished`;
-  const finding: Finding = { check: 'agent', passed: false, subject: 'message', message };
+  const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
   return { ...failure('verification_failed', `the agent ${message}`), findings: [finding] };
 }
 

@@ -67,7 +67,7 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
     phase: read.phase.id,
     name: read.phase.name,
     dir: read.phase.dir,
-    nextPhase: read.nextPhase,
+    ...read.next,
     start: { commit: sha, branch },
     findings,
     schedule: {

@@ -136,7 +136,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   const moment = momentIn(run);
   const decision = decide(
     signal,
-    { retry: run.policy.retry, nextPhase: run.nextPhase },
+    { retry: run.policy.retry, ...run.next },
     {
       failures: mine.slice(0, -1).flatMap(({ reason }) => reason ?? []),
       runAttempts: history.length,

@@ -52,10 +52,12 @@ export async function judgingContext(
     only,
     phase: read.phase,
     schedule: { ...read.schedule, plans },
-    nextPhase: read.nextPhase,
+    next: read.next,
     policy: {
       ...policyOf(settings, plans.length, Number.POSITIVE_INFINITY, environment),
       ...isolation,
+      // Nobody makes these commits again, as an agent would its attempt.
+      ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'await_user' as const }),
       rules: '',
       commitDocs: read.config.commitDocs,
       teamRules: '',

@@ -91,7 +91,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     read.schedule.plans.map(({ plan }) => plan.id),
   );
   const done = await donePlans(read, state);
-  const { phase, schedule, nextPhase, config } = read;
+  const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   const isolation = await isolationOf(read, state, settings);
   const isGate = settings['leg-kind'] === 'gate';
@@ -119,7 +119,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     only: null,
     phase,
     schedule,
-    nextPhase,
+    next,
     policy: { ...policy, budget },
     workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
     services: {

@@ -85,7 +85,7 @@ export const settingTable = {
   requirements: choice(['phase', 'strict', 'milestone'], 'phase'),
   'verifier-command': textValue('', 'command'),
   'protected-paths': listValue(PROTECTED_PATHS.map(({ path }) => path).join(','), 'paths'),
-  'undeclared-changes': choice(['fail', 'await_user'], 'fail'),
+  'undeclared-changes': choice(['auto', 'fail', 'await_user'], 'auto'),
   secrets: choice(['fail', 'await_user', 'off'], 'await_user'),
   'fail-on': listValue('failure,blocked', 'statuses', { allowed: ['failure', 'blocked', 'skipped', 'success'] }),
   'fail-on-warnings': flag(),

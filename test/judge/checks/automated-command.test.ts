@@ -97,7 +97,7 @@ describe('what a command proves', () => {
     ['cd /Users/me/elsewhere && test -d no', false, /exit code 1.*\/Users\/me\/elsewhere was taken for the root/],
   ])('%j: %p', async (text, passed, message) => {
     expect(await verifyCommand({ root, project: root }, text, bash)).toMatchObject({
-      check: 'command',
+      rule: passed === null ? 'command/cannot-run' : expect.stringMatching(/^command\/(?:failed|timeout|no-tests)$/),
       passed,
       message: expect.stringMatching(message),
     });

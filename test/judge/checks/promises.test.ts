@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { withRemedy } from '../../../src/judge/checks/finding.ts';
+import { decided, objections, warningsIn } from '../../../src/judge/rules/finding.ts';
 import { judgePromises } from '../../../src/judge/verdict/promises.ts';
 import { treeOf } from './tree-of.ts';
 
@@ -168,15 +168,17 @@ test.each<
       writeFileSync(join(root, path), text);
     }
     const artifact = { contains: [], exports: [], ...promise };
-    const { findings, warnings, count } = await judgePromises(treeOf(root), [artifact], {
+    const { findings, count } = await judgePromises(treeOf(root), [artifact], {
       rule: 'auto',
       isChanged: () => true,
       isInherited: () => false,
+      elsewhere: async () => null,
       isNamed: (path) => path === named,
     });
-    const failed = findings.filter(({ passed }) => passed === false);
+    const judged = decided(findings, { undeclaredChanges: 'fail', secrets: 'fail', verifyCommands: 'run' });
+    const [failed, warnings] = [objections(judged), warningsIn(judged)];
     expect({ failed: failed.length, warnings: warnings.length, count }).toEqual(expected);
-    for (const said of [...failed.map((each) => withRemedy(each).message), ...warnings])
+    for (const said of [...failed.map(({ message }) => message), ...warnings])
       expect(said).toMatch(/; make (?:the files|it as)/);
   } finally {
     rmSync(root, { recursive: true });

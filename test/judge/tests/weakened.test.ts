@@ -400,7 +400,9 @@ describe('marks count where they were added, and only in code', () => {
       { path: 'b/index.test.js', before: text, after: null },
       { path: 'c/index.test.js', before: null, after: text },
     ];
-    expect(weakeningIn(changes)).toEqual([{ path: 'b/index.test.js', what: 'the test file was deleted' }]);
+    expect(weakeningIn(changes)).toEqual([
+      { rule: 'old-test/deleted', path: 'b/index.test.js', what: 'the test file was deleted' },
+    ]);
   });
 
   test('a text that opens what it never closes is read in time', () => {

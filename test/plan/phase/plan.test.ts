@@ -115,7 +115,7 @@ describe('must_haves', () => {
       ),
     ).toEqual({
       truths: ['It works'],
-      artifacts: [{ path: 'src/a.ts', minLines: 20, contains: ['class A'], exports: ['A', 'B'] }],
+      artifacts: [{ path: 'src/a.ts', minLines: 20, contains: ['class A'], exports: ['A', 'B'], provides: 'A' }],
       keyLinks: [{ from: 'src/a.ts', to: 'src/b.ts', pattern: String.raw`from ['"]\./b` }],
       prohibitions: ['No any'],
     });
