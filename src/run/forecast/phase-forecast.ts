@@ -88,7 +88,9 @@ export async function phaseForecast(
     ...ofPlace,
     ...(await commandFindings(open, world)),
     ...open.flatMap((plan) => setUpFindings(plan, world)),
-    ...(await ignoredPromises(open, git, prefix)).map((message) => foreseen('warning', 'ignored-promise', message)),
+    ...(await ignoredPromises(open, git, prefix)).map(({ plan, message }) =>
+      foreseen('warning', 'ignored-promise', `${plan} ${message}`),
+    ),
   ];
   return { ground, findings };
 }

@@ -178,7 +178,8 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     }),
   };
   // Before the first agent runs, because its attempts could only fail.
-  for (const message of await ignoredPromises(open, git, prefix)) ledger.append('warning', { message });
+  for (const { plan, message } of await ignoredPromises(open, git, prefix))
+    ledger.append('warning', { message: `${plan} ${message}` });
   return context;
 }
 
