@@ -278,7 +278,8 @@ export const commands: readonly Command[] = [
     summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
     words: [],
     details:
-      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
+      "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
     settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
     load: async () => (await import('../../commands/init-command.ts')).init,
   },

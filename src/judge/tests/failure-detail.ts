@@ -35,7 +35,7 @@ function failureDetail(title: string, titles: readonly string[], lines: readonly
     if (!isNamed(title, line) || line.startsWith('{"')) return [];
     const below = lines.slice(at + 1, at + 1 + mostBelow);
     const end = below.findIndex((each) => others.some((other) => isNamed(other, each)));
-    const own = line.slice(line.indexOf(title) + title.length).replace(/^ - /, '');
+    const own = line.slice(line.lastIndexOf(title) + title.length).replace(/^ - /, '');
     return [[own, ...(end < 0 ? below : below.slice(0, end))].map((each) => each.trim().replace(margin, ''))];
   });
   const first = (read: (block: readonly string[]) => string | null) =>
