@@ -1,4 +1,4 @@
-import { foreignPaths, trackingFiles } from '../../record/log/tracking-files.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
@@ -64,7 +64,6 @@ export async function commitProblems(checkout: CleanCheckout, run: GateContext):
   return [
     ...(await shapeProblems(git, startCommit, checkout.commit)),
     ...(await machineProblems(checkout, run)),
-    ...(await foreignChanges(run)),
     ...run.services.judging.problems(),
   ];
 }
@@ -79,15 +78,4 @@ async function machineProblems(checkout: CleanCheckout, run: GateContext): Promi
     (path) =>
       `${path} names ${git.root}, the folder of this checkout, which exists nowhere else; use a path relative to the file`,
   );
-}
-
-/** While plans run in work trees only the engine writes to the checkout. */
-async function foreignChanges(run: GateContext): Promise<string[]> {
-  if (!run.policy.useWorktrees || run.leg !== null) return [];
-  const foreign = await foreignPaths(run);
-  if (foreign.length === 0) return [];
-  const named = firstFew(foreign);
-  return [
-    `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran; commit or discard them, then run the phase again`,
-  ];
 }

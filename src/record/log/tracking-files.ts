@@ -63,17 +63,6 @@ export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, s
   });
 }
 
-/** Changed paths of the main checkout that neither the orchestrator nor its user had changed. */
-export async function foreignPaths(run: {
-  readonly workspace: Workspace;
-  readonly found: { readonly dirtyAtStart: ReadonlySet<string> };
-}): Promise<string[]> {
-  const { git, prefix } = run.workspace;
-  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-  const { changes } = await git.state();
-  return changes.map(({ path }) => path).filter((path) => !own.has(path) && !run.found.dirtyAtStart.has(path));
-}
-
 /** True when only the orchestrator's own documents differ between two commits, as a job before may have written them. */
 export async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
   if (one === other) return true;

@@ -14,10 +14,11 @@ import { leaveUnborn } from '../../system/git/refs.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
+import { openClone } from '../room/private-clone.ts';
 import type { Attempt } from './attempt-state.ts';
 import { workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
-import { enterCage, lackingCage, leaveCage } from './caged-call.ts';
+import { enterCage, lackingCage, takeWork } from './caged-call.ts';
 import { attemptAction, changedPaths } from './foreign-commits.ts';
 import { changeWarning } from './restore-tree.ts';
 import { watchSoftStop } from './soft-stop.ts';
@@ -47,6 +48,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
       warnings: [],
     };
   const uncaged = jobOf(attempt, call);
+  const takeCommits = await openClone(run.workspace.git, run.found.branch);
   const entered = await enterCage(attempt, uncaged);
   const lacking = lackingCage(entered, run);
   if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
@@ -57,10 +59,9 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
   const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
   const agentRun = await running.finally(() => underWay.delete(plan.id));
-  const untaken = await leaveCage(entered);
-  const isCaged = weakestBoundary(attempt.boundaries).cage === 'kernel';
-  if (isCaged) run.workspace.checkpoints.trustGit(checkpoint);
-  const traps = isCaged ? [] : run.workspace.checkpoints.removeTraps(checkpoint);
+  const untaken = await takeWork(takeCommits);
+  run.workspace.checkpoints.trustGit(checkpoint);
+  const traps = run.workspace.checkpoints.removeTraps(checkpoint);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
   const { git, prefix } = run.workspace;
   await leaveUnborn(git, checkpoint);

@@ -14,12 +14,11 @@ import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { restoreBeside, workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
-import { isHeld } from './caged-call.ts';
 import { failure } from './exchange.ts';
 import { changedPaths } from './foreign-commits.ts';
 
 /** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
-const steps = [removeForeignFiles, restoreDocuments, restoreSummary];
+const steps = [restoreDocuments, restoreSummary];
 
 /** Reduces the tree to the attempt's own work. Returns an ending where the agent hid changes, else null. */
 export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
@@ -47,11 +46,6 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
     attempt.tree = await checkpoints.scan();
   }
   return null;
-}
-
-/** Removes what attempts in neighbouring work trees wrote into this one. */
-async function removeForeignFiles({ plan, run }: Attempt): Promise<readonly string[]> {
-  return run.workspace.isolated && !isHeld(run) ? run.isolation.writes.removeForeignFiles(plan, run) : [];
 }
 
 /**

@@ -13,11 +13,11 @@ import { deleteRef } from '../../system/git/refs.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { firstFew } from '../../system/text/text.ts';
+import { openClone } from '../room/private-clone.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
 import { type Beside, restoreBeside, workBeside } from './beside.ts';
-import { noteReach } from './caged-call.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
 import { attemptAction, changedPaths } from './foreign-commits.ts';
@@ -96,11 +96,11 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   // The checkpoint has the same time, so that recovery after a crash finds it.
   ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
   // What the commands do to files and git of the project goes with them. Work trees of other attempts lie beside this one.
-  const { git, project, isolated } = run.workspace;
-  const trees = isolated ? dirname(git.root) : git.root;
+  const { git, project } = run.workspace;
+  const trees = dirname(git.root);
+  await openClone(git, run.found.branch);
   const layered = await attempt.cage.layered(judging.namespaces.commands, [trees, git.commonDir, project]);
   attempt.areCommandsApart = layered !== null;
-  if (layered === null) noteReach(run);
   const place = { phase: run.phase.id, plan: plan.id, at, known: tree, isOfAttempt: true } as const;
   const checkpoint = layered === null ? await checkpoints.create(place) : null;
   const findings = await runPlanCommands(

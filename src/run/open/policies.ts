@@ -17,7 +17,7 @@ export function policyOf(
   plans: number,
   deadlineAt: number,
   environment: Readonly<Record<string, string>> = {},
-): Omit<RunPolicy, 'rules' | 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules' | 'quarantine'> {
+): Omit<RunPolicy, 'rules' | 'parallel' | 'commitDocs' | 'teamRules' | 'quarantine'> {
   const cost = settings['max-cost'];
   return {
     ...settingsAsTheyStand(settings),

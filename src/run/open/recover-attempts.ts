@@ -26,10 +26,10 @@ import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { type Commit, commitsSince, datedSince } from '../../system/git/history.ts';
 import { leaveUnborn } from '../../system/git/refs.ts';
-import { type Worktree, Worktrees } from '../../system/git/worktree.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clipped, firstFew, shortId } from '../../system/text/text.ts';
 import { followLate, foreignMoves, named, restoreCommits } from '../attempt/foreign-commits.ts';
+import { type Room, Rooms } from '../room/rooms.ts';
 
 interface CheckedOut {
   readonly git: Git;
@@ -156,7 +156,7 @@ type KeepAs = Parameters<Checkpoints['keep']>[1];
 
 /** Ends an attempt in its own work tree and keeps its work, or what git knows of a missing tree. Returns the ref. */
 async function keepElsewhere(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
-  const worktree = new Worktrees(git, dirname(root), { make: false }).find(root);
+  const worktree = new Rooms(git, dirname(root), { make: false }).find(root);
   if (worktree === null) return null;
   await sweepBelow(root, checkpoint.plan);
   const isThere = existsSync(root);
@@ -173,7 +173,7 @@ async function sweepBelow(root: string, plan: string): Promise<void> {
 
 /** Keeps the work of a tree that no record has. Null without an open attempt or work. */
 export async function keepUnrecorded(
-  { root, git: there }: Worktree,
+  { root, git: there }: Room,
   where: CheckedOut,
 ): Promise<{ plan: string; ref: string } | null> {
   const noted = await checkpointsOpenIn(there, where.git);

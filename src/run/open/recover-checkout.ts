@@ -24,12 +24,13 @@ import { listDir } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
+import { registeredTrees } from '../../system/git/worktree.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import type { RunContext } from '../context/run-context.ts';
+import { Rooms } from '../room/rooms.ts';
 import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recover-attempts.ts';
@@ -140,7 +141,7 @@ async function clearWorktrees(
   world: World,
 ): Promise<void> {
   for (const folder of await worktreeFolders(git, world)) {
-    const worktrees = new Worktrees(git, folder, { make: false });
+    const worktrees = new Rooms(git, folder, { make: false });
     for (const name of await worktrees.list()) {
       const worktree = worktrees.find(join(worktrees.folder, name));
       if (worktree === null || spared.has(worktree.root)) continue;
@@ -162,7 +163,7 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
-    new Worktrees(git, join(world.temporaryDirectory, worktreesOf(git, phase)), { make: false }).find(place) !== null &&
+    new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, phase)), { make: false }).find(place) !== null &&
     existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
@@ -178,11 +179,11 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
   if (outdated.length === 0) return;
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));
   await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
-  for (const { place } of outdated) await isolation.worktrees.remove(basename(place));
+  for (const { place } of outdated) await isolation.rooms.remove(basename(place));
 }
 
 /** Work trees lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
-export function worktreesOf(git: Git, phase: string): string {
+export function roomsFolder(git: Git, phase: string): string {
   return `${worktreesHome(git)}/${phaseKey(phase)}`;
 }
 

@@ -36,6 +36,8 @@ import { WorkTreeFiles } from './work-tree-files.ts';
 export interface VerifiedCommit {
   readonly checkpoint: Checkpoint;
   readonly commit: string;
+  /** It has the record of its plan. */
+  readonly isRecorded: boolean;
 }
 
 export interface Rollback extends RestoreResult {
