@@ -34,10 +34,10 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
     if (!committed.includes(path)) rmSync(join(git.root, path), { recursive: true, force: true });
 }
 
-/** Remembers the tracking files and returns a function that restores them, but for some, and lists the changed ones. */
-export function guardTrackingFiles(root: string): (isFree: (file: string) => boolean) => RestoredFile[] {
+/** Remembers the tracking files and returns a function that restores them and lists the changed ones. */
+export function guardTrackingFiles(root: string): () => RestoredFile[] {
   const before = new Map(trackingFiles.map((file) => [file, tryReadRegular(join(root, file))]));
-  return (isFree) => setTrackingFilesBack(root, new Map([...before].filter(([file]) => !isFree(file))));
+  return () => setTrackingFilesBack(root, before);
 }
 
 /** Restored file; null stands for a missing one. */

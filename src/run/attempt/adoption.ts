@@ -8,14 +8,16 @@ import type { AgentLog } from '../../record/log/ledger.ts';
 import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
+import { filesDirtyAt } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { filesDirtyAt } from '../../system/git/checkpoint/open-checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { hurriedGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';
+import { takeLeftCommits } from '../room/private-clone.ts';
+import { clearSpecialFiles } from '../room/special-files.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
@@ -62,7 +64,8 @@ async function concludeOrphan(
   run: RunContext,
 ): Promise<AttemptResult> {
   const work = async () => {
-    run.workspace.checkpoints.removeTraps(checkpoint);
+    await clearSpecialFiles(run.workspace.git.root);
+    await takeLeftCommits(run.workspace.git);
     await undoChecks(orphan, run.workspace);
     await restoreTrackingFiles(orphan, checkpoint, run);
     return { agentRun, warnings: [] };

@@ -8,19 +8,14 @@ import { judge, type Verdict, withCommands, withEvidence } from '../../judge/ver
 import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
-import { deleteRef } from '../../system/git/refs.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { isCi } from '../../system/process/machine.ts';
-import { firstFew } from '../../system/text/text.ts';
 import { openClone } from '../room/private-clone.ts';
+import { clearSpecialFiles } from '../room/special-files.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
-import { type Beside, restoreBeside, workBeside } from './beside.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
-import { attemptAction, changedPaths } from './foreign-commits.ts';
 
 /** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
@@ -69,17 +64,6 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   return withEvidence(withResults, candidate.plan.id, part.minEvidence);
 }
 
-/** Drops what the commands left, unless a file of the repository was edited meanwhile, by them or by a person (I5). */
-async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits, doubtful }: Beside): Promise<void> {
-  const { git, isolated } = run.workspace;
-  const committed = await changedPaths(git, [...commits, ...doubtful]);
-  const edited = kept.changed.filter((path) => !committed.has(path));
-  if (edited.length === 0 || isolated || isCi(run.services.environment))
-    return doubtful.length > 0 ? undefined : deleteRef(git, kept.ref, kept.commit);
-  const message = `${firstFew(edited)} was edited while the plan's commands ran, and was set back; the edit is kept in ${kept.ref}`;
-  run.services.ledger.append('warning', { ...stamp, message });
-}
-
 /**
  * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt. What they build or break
  * is in layers that go with the attempt, else behind a checkpoint that is rolled back. Null when interrupted.
@@ -100,8 +84,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const trees = dirname(git.root);
   await openClone(git, run.found.branch);
   const layered = await attempt.cage.layered(judging.namespaces.commands, [trees, git.commonDir, project]);
-  attempt.areCommandsApart = layered !== null;
-  const place = { phase: run.phase.id, plan: plan.id, at, known: tree, isOfAttempt: true } as const;
+  const place = { phase: run.phase.id, plan: plan.id, at, known: tree };
   const checkpoint = layered === null ? await checkpoints.create(place) : null;
   const findings = await runPlanCommands(
     { texts: commands, areAlone },
@@ -110,7 +93,6 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
       env: judging.environment(judging.checksHome(`${plan.id}-${number}`), run.workspace.git.root, {
         PHASE_ID: run.phase.id,
         PLAN_ID: plan.id,
-        ...attemptAction,
       }),
       limits,
       clock,
@@ -121,15 +103,8 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
     },
   );
   if (checkpoint === null) return findings;
-  checkpoints.removeTraps(checkpoint);
-  const { beside, kept } = await run.workspace.git.untilUnmoved(async () => {
-    const known = await checkpoints.scan();
-    const beside = await workBeside(attempt, 'end');
-    return { beside, kept: (await checkpoints.rollback(checkpoint, { known })).kept };
-  });
-  const keptDoubts = beside.doubtful.length > 0 ? (kept?.ref ?? null) : null;
-  await restoreBeside(attempt, beside, { base: checkpoint.head, kept: keptDoubts, own: attempt.work.changed });
-  if (kept !== null) await keepEdits(attempt, kept, beside);
+  await clearSpecialFiles(git.root);
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
   await checkpoints.discard(checkpoint);
   return findings;
 }

@@ -15,6 +15,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { urlCredentials } from '../../system/git/calls/git-config.ts';
+import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isObjectName, readSingleLine } from '../../system/git/calls/head.ts';
 import type { Git } from '../../system/git/git.ts';
 
@@ -57,13 +58,26 @@ export async function openClone(git: Git, branch: string | null): Promise<() => 
 }
 
 /**
+ * Takes over what was committed in the room of a run that died. What cannot be taken over is lost: the files of the room are
+ * kept in any case.
+ */
+export async function takeLeftCommits(git: Git): Promise<void> {
+  const place = { git, folder: join(git.root, '.git'), base: (await git.head()).sha };
+  await takeCommits(place).catch((error: Error) => {
+    if (isMachineFault(error)) throw error;
+  });
+}
+
+/**
  * Takes over what was committed in a room, once nothing is alive there: the engine's HEAD moves. Git never runs by what was
  * written there; its index is not read, so nothing can be hidden in it. Returns what could not be taken over, as sentences;
  * the files of the room then count as they lie there.
  */
 async function takeCommits(place: PrivateClone): Promise<string[]> {
   const { git, folder, base } = place;
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return ['the agent removed its git directory'];
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return ['the agent removed its git directory'];
+  if (!found.isDirectory()) throw new Error('the git directory is not a folder');
   const head = headNow(place);
   if (head === base) return [];
   keepOnlyObjects(join(folder, 'objects'));

@@ -5,9 +5,10 @@ import { listDir, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts
 import { syncFiles } from '../../system/git/calls/file-sync.ts';
 import { GitError, isMachineFault } from '../../system/git/calls/git-error.ts';
 import type { Git } from '../../system/git/git.ts';
-import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { folderMode } from '../../system/git/objects/trees.ts';
+import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import { checkoutOf, registeredTrees, removeAll } from '../../system/git/worktree.ts';
-import { clearSpecialFiles } from './special-files.ts';
+import { clearSpecialFiles, findBelow } from './special-files.ts';
 
 /**
  * Room of attempts: a folder with the files of a commit, in which what works there finds a clone of its own (`openClone`). The
@@ -81,23 +82,41 @@ export class Rooms {
     try {
       await clearSpecialFiles(root);
       await removeAll(join(root, '.git'));
+      await git.run(['read-tree', '--reset', commit]);
+      await this.#dissolveRepositories(room, commit);
+      // First, because attributes that are not the commit's would decide what a checkout writes.
+      await this.#clean(room);
       // An attempt may have dated a file back: its change time tells.
       await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...checkoutOf(commit)]);
-      const spared = (prepared?.changes ?? []).flatMap(({ path }) => [
-        '-e',
-        `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`,
-      ]);
-      await git.run(['clean', '-ffdq', ...spared]);
-      const state = await git.state();
       const ignored = new Set(prepared?.ignored);
-      const fresh = (state.ignored ?? []).filter((path) => !ignored.has(path));
+      const freshIn = ({ ignored: all = [] }: TreeState) => all.filter((path) => !ignored.has(path));
+      let state = await git.state();
+      const fresh = freshIn(state);
       for (const path of fresh) await removeAll(join(root, path));
-      const left = state.changes.filter(({ path }) => !prepared?.changes.some((each) => each.path === path));
-      room.known = { ...state, ignored: (state.ignored ?? []).filter((path) => ignored.has(path)) };
-      return left.length === 0;
+      if (fresh.length > 0) {
+        await this.#clean(room); // folders that are empty now, and what rules had hidden
+        state = await git.state();
+      }
+      room.known = state;
+      const isLeft = ({ path }: StatusChange) => !prepared?.changes.some((each) => each.path === path);
+      return !state.changes.some(isLeft) && freshIn(state).length === 0;
     } catch (error) {
       if (isMachineFault(error)) throw error;
       return false; // a folder that cannot be opened, for example: a new room is made
+    }
+  }
+
+  /** Removes what is neither the index's nor ignored, but for what the set-up made. */
+  async #clean({ git, prepared }: Room): Promise<void> {
+    const made = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
+    await git.run(['clean', '-ffdq', ...made.flatMap((pattern) => ['-e', pattern])]);
+  }
+
+  /** Undoes folders of the commit that became repositories: git would not look at their files. */
+  async #dissolveRepositories({ git, root }: Room, commit: string): Promise<void> {
+    for (const path of await findBelow(root, ['-name', '.git'])) {
+      const folder = await git.trees.at(commit, dirname(path));
+      if (folder?.mode === folderMode) await removeAll(join(root, path));
     }
   }
 
@@ -122,7 +141,8 @@ export class Rooms {
   /** Names of rooms that git knows or whose folders are left. */
   async list(): Promise<string[]> {
     const known = (await this.#registered()).map((entry) => entry.name);
-    return [...new Set([...known, ...listDir(this.#folder)])].sort();
+    const left = listDir(this.#folder).filter((name) => existsSync(join(this.#folder, name, '.git')));
+    return [...new Set([...known, ...left])].sort();
   }
 
   /** Finds a room of ours, even without its folder; null where git knows of none. */

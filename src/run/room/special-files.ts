@@ -10,10 +10,14 @@ import { unmountIn } from '../../system/process/mounts.ts';
 export async function clearSpecialFiles(root: string): Promise<string[]> {
   const mounts = unmountIn(root);
   const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
-  const words = ['.', '-xdev', '-path', './.git', '-prune', '-o', '(', ...kinds, ')', '-print0'];
-  const found = await capture('find', words, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
-  // A folder that was locked has nothing that git could read either.
-  const paths = splitAtNuls(decodePaths(found.stdout)).map((path) => path.slice(2));
+  const paths = await findBelow(root, ['(', ...kinds, ')']);
   for (const path of paths) rmSync(fileBelow(root, path), { force: true });
   return [...mounts, ...paths];
+}
+
+/** Paths below a room that pass a test of `find`, without its own git directory. What is locked has nothing that git reads. */
+export async function findBelow(root: string, test: readonly string[]): Promise<string[]> {
+  const words = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
+  const found = await capture('find', words, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
+  return splitAtNuls(decodePaths(found.stdout)).map((path) => path.slice(2));
 }

@@ -1,60 +1,54 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { baseObjects, makePrivateGit } from '../../../src/agents/cage/private-git.ts';
-import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
+import { openClone } from '../../../src/run/room/private-clone.ts';
+import { type Room, Rooms } from '../../../src/run/room/rooms.ts';
 import type { Git } from '../../../src/system/git/git.ts';
-import { Worktrees } from '../../../src/system/git/worktree.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
 let scratch: Scratch;
 let git: Git;
-let folder: string;
+let room: Room;
 beforeEach(async () => {
   scratch = new Scratch({ 'a.txt': '1\n', '.gitignore': 'ignored*\n' });
-  folder = join(scratch.base, 'private: "git"');
   git = await scratch.open();
+  room = await new Rooms(git, join(scratch.base, 'rooms: "ü"')).add('1', tip());
 });
 afterEach(() => scratch.remove());
 
-/** A private directory whose objects lie where the namespace would bind them. */
-async function make(of = git): Promise<{ takeOver: () => Promise<string[]> }> {
-  const takeOver = await makePrivateGit(of, folder);
-  rmdirSync(join(folder, baseObjects));
-  symlinkSync(join(git.commonDir, 'objects'), join(folder, baseObjects));
-  return { takeOver };
+async function make(): Promise<{ takeOver: () => Promise<string[]> }> {
+  return { takeOver: await openClone(room.git, 'refs/heads/main') };
 }
 
-/** What an agent does in there. */
-function agent(script: string, { root, name = '' }: { root: string; name?: string } = { root: scratch.root }): string {
-  const gitDir = name === '' ? folder : join(folder, 'worktrees', name);
-  const env = { ...scratch.env, GIT_DIR: gitDir, GIT_COMMON_DIR: folder, GIT_WORK_TREE: root };
-  return execFileSync('bash', ['-ec', script], { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/** What an agent does in the room. */
+function agent(script: string): string {
+  const env = { ...scratch.env, GIT_DIR: join(room.root, '.git'), GIT_WORK_TREE: room.root, OURS: scratch.root };
+  return execFileSync('bash', ['-ec', script], {
+    cwd: room.root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 const tip = (ref = 'HEAD') => scratch.git('rev-parse', ref).trim();
-const objectsInside = () => readdirSync(join(folder, 'objects')).filter((name) => name.length === 2).length;
+const folder = () => join(room.root, '.git');
+const engine = async () => (await room.git.head()).sha;
 
-test('commits of an agent arrive on the branch, with what it staged, and nothing else of its git directory', async () => {
+test('commits of an agent arrive at the engine, and nothing else of its git directory', async () => {
   const before = tip();
   const made = await make();
   agent(`
+    git branch --show-current | grep -qx main
     echo 2 > a.txt; git commit -qam Two
     echo b > b.txt; git add b.txt; git commit -qm Three; git commit -q --amend -m 'Three again'
-    echo x > ignored.txt; git add -f ignored.txt
     echo s > a.txt; git stash -q; git stash pop -q --index
     git branch side; git tag v1; git config alias.x '!evil'; git replace HEAD HEAD~1; echo x > "$GIT_DIR/hooks/post-checkout"`);
-  expect(tip()).toBe(before);
   const inside = agent('git rev-parse HEAD').trim();
   expect(await made.takeOver()).toEqual([]);
-  expect([tip(), tip('HEAD~2'), scratch.git('log', '-1', '--format=%s').trim()]).toEqual([
-    inside,
-    before,
-    'Three again',
-  ]);
-  expect(scratch.git('status', '--porcelain')).toBe(' M a.txt\nA  ignored.txt\n');
-  expect(scratch.git('cat-file', '-p', ':ignored.txt')).toBe('x\n');
+  expect([await engine(), tip(), tip(`${inside}~2`)]).toEqual([inside, before, before]);
+  expect((await room.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
   expect(scratch.git('for-each-ref', '--format=%(refname)').trim()).toBe('refs/heads/main');
   expect(scratch.git('config', '--list')).not.toContain('evil');
   scratch.git('fsck', '--strict');
@@ -64,8 +58,8 @@ test('an agent that changed nothing in git leaves not even an object', async () 
   const made = await make();
   agent('echo 2 > a.txt; git status');
   expect(await made.takeOver()).toEqual([]);
-  expect(objectsInside()).toBe(0);
-  expect(scratch.git('status', '--porcelain')).toBe(' M a.txt\n');
+  expect(readdirSync(join(folder(), 'objects')).filter((name) => name.length === 2)).toEqual([]);
+  expect([await engine(), scratch.git('status', '--porcelain')]).toEqual([tip(), '']);
 });
 
 test('it holds no credentials, no record of ours and no other settings than the repository has', async () => {
@@ -79,8 +73,10 @@ test('it holds no credentials, no record of ours and no other settings than the 
   scratch.git('update-ref', 'refs/phase-executor/01/state', 'HEAD');
   writeFileSync(join(scratch.root, '.git/hooks/pre-commit'), '#!/bin/sh\ntouch hooked\n', { mode: 0o755 });
   mkdirSync(join(scratch.root, '.git/phase-executor'), { recursive: true });
-  await make(await scratch.open());
-  expect(readFileSync(join(folder, 'config'), 'utf8')).not.toContain('secret');
+  git = await scratch.open();
+  room = await new Rooms(git, join(scratch.base, 'rooms')).add('2', tip());
+  await make();
+  expect(readFileSync(join(folder(), 'config'), 'utf8')).not.toContain('secret');
   expect(agent('git config remote.origin.url').trim()).toBe('https://example.com/x.git');
   expect([agent('git config core.abbrev').trim(), agent('git config alias.say')]).toEqual([
     '9',
@@ -88,30 +84,15 @@ test('it holds no credentials, no record of ours and no other settings than the 
   ]);
   expect(agent('git for-each-ref')).not.toContain('phase-executor');
   agent('git commit -q --allow-empty -m x');
-  expect(existsSync(join(scratch.root, 'hooked'))).toBe(true);
-  expect(readdirSync(folder)).not.toContain('phase-executor');
+  expect(existsSync(join(room.root, 'hooked'))).toBe(true);
+  expect(readdirSync(folder())).not.toContain('phase-executor');
 });
 
-test('a linked work tree sees its own HEAD, and moves that alone', async () => {
-  const trees = new Worktrees(git, join(scratch.base, 'trees'));
-  const [one, two] = [await trees.add('one', tip()), await trees.add('two', tip())];
-  const made = await make(one.git);
-  expect(readdirSync(join(folder, 'worktrees'))).toEqual(['one']);
-  agent('echo 2 > a.txt; git commit -qam Two; echo 3 > a.txt; git add a.txt', one);
-  expect(await made.takeOver()).toEqual([]);
-  const [head, other] = [await one.git.head(), await two.git.head()];
-  expect([head.branch, await one.git.resolve(`${head.sha}~1`), other.sha]).toEqual([null, tip(), tip()]);
-  expect((await one.git.state()).changes.map(({ index, path }) => [index, path])).toEqual([['M', 'a.txt']]);
-});
-
-test('what it committed on another branch counts as its work, and the branch stays here', async () => {
+test('what it committed on another branch counts as its work', async () => {
   const made = await make();
   agent('git checkout -qb feature.x/y; echo 2 > a.txt; git commit -qam Two; git pack-refs --all');
   await made.takeOver();
-  expect([scratch.git('symbolic-ref', 'HEAD').trim(), scratch.git('log', '-1', '--format=%s').trim()]).toEqual([
-    'refs/heads/main',
-    'Two',
-  ]);
+  expect(scratch.git('log', '-1', '--format=%s', await engine()).trim()).toBe('Two');
 });
 
 test.each([
@@ -127,27 +108,22 @@ test.each([
   ],
   [
     'the object store is a link to ours',
-    'git commit -q --allow-empty -m x; rm -r "$GIT_DIR/objects"; ln -s "$GIT_WORK_TREE/.git/objects" "$GIT_DIR/objects"',
+    'git commit -q --allow-empty -m x; rm -r "$GIT_DIR/objects"; ln -s "$OURS/.git/objects" "$GIT_DIR/objects"',
     /is not one/,
+  ],
+  [
+    'the whole of it is a link to ours',
+    'rm -rf "$GIT_DIR"; ln -s "$OURS/.git" "$GIT_DIR"; git -C "$OURS" commit -q --allow-empty -m x',
+    /is not a folder/,
   ],
 ])('nothing is taken over when %s', async (_, script, words) => {
   writeFileSync(join(scratch.root, '.git/objects/info/kept'), '');
-  const before = [tip(), scratch.git('ls-files', '-s')];
+  const before = await engine();
   const made = await make();
   agent(script);
   await expect(made.takeOver()).rejects.toThrow(words);
-  expect([tip(), scratch.git('ls-files', '-s')]).toEqual(before);
+  expect(await engine()).toBe(before);
   expect(existsSync(join(scratch.root, '.git/objects/info/kept'))).toBe(true);
-});
-
-test('an index that cannot be read is left out, with a warning, and that of its commit taken', async () => {
-  const made = await make();
-  agent('echo 2 > a.txt; git commit -qam Two; echo nonsense > "$GIT_DIR/index"');
-  expect(await made.takeOver()).toEqual([expect.stringMatching(/staged could not be read/)]);
-  expect([scratch.git('status', '--porcelain'), readFileSync(join(scratch.root, 'a.txt'), 'utf8')]).toEqual([
-    '',
-    '2\n',
-  ]);
 });
 
 test('alternates of an agent lead git nowhere', async () => {
@@ -159,19 +135,12 @@ test('alternates of an agent lead git nowhere', async () => {
   foreign.remove();
 });
 
-test('what a checkpoint has just read is not asked again, unless it has changed since', async () => {
-  const create = () => new Checkpoints(git).create({ phase: '01', plan: '01-01', at: new Date() });
-  const inside = () => agent('git for-each-ref --format="%(refname) %(objectname)"').trim().split('\n');
-  await create();
-  await make();
-  expect(inside()).toEqual([`refs/heads/main ${tip()}`]);
-  await create();
-  scratch.git('commit', '-q', '--allow-empty', '-m', 'of a person');
-  scratch.git('config', 'alias.later', 'status');
-  await make();
-  expect(inside()).toEqual([`refs/heads/main ${tip()}`]);
-  expect(agent('git config alias.later')).toBe('status\n');
-  scratch.git('branch', 'new');
-  await make();
-  expect(inside()).toHaveLength(2);
+test('an index that lies, or cannot be read, hides nothing', async () => {
+  const made = await make();
+  agent('echo 2 > a.txt; git commit -qam Two; git update-index --assume-unchanged a.txt; echo 3 > a.txt');
+  expect(await made.takeOver()).toEqual([]);
+  expect((await room.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
+  const again = await make();
+  agent('git commit -q --allow-empty -m Three; echo nonsense > "$GIT_DIR/index"');
+  expect(await again.takeOver()).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function advance(
   const local = isFollowed ? await obstacles(git, from, to, keepsLocal) : null;
   const kept = isFollowed ? await keepIgnored(git, from, to) : [];
   // By its name: a switch of the branch at this moment must not take the work along.
-  await git.moveHead(from, to, 'phase-executor: merge', { ref: branch ?? 'HEAD', drop });
+  await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
   if (!isFollowed) return { kept, left: [] };
   if (local !== null) await followBranch(git, from, to, local);
   else await git.run(['read-tree', '-m', '-u', from, to]);
