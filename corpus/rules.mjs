@@ -21,6 +21,7 @@ import { selectedPlans } from '../lib/run/open/selected-plans.js';
 import { parseSettings } from '../lib/settings/table/settings.js';
 import { Git } from '../lib/system/git/git.js';
 import { buildRepository, readScenario, scenarios, summaryPath } from './run.mjs';
+import { buildSample, readSamples } from './samples.mjs';
 
 const home = dirname(fileURLToPath(import.meta.url));
 const { values: options } = parseArgs({
@@ -40,7 +41,7 @@ const counts = Object.fromEntries(
 const totals = { lies: 0, passing: [], honest: 0, refused: [], plans: saved.plans };
 
 try {
-  if (!options.only) for (const each of [...corpusCases(), ...truthCases()]) await count(each);
+  if (!options.only) for (const each of [...corpusCases(), ...sampleCases(), ...truthCases()]) await count(each);
   await countWild();
   report();
 } finally {
@@ -108,6 +109,24 @@ function corpusCases() {
       shell(root, `. "${join(home, 'agent.sh')}"\n${scenario[agent]}`, { SUMMARY_PATH: summaryPath, PLAN_ID: '01-01' });
       saveAll(root);
       return { name: scenario.name, isLie: agent === 'lie', root, base, given: { 'test-command': 'node --test' } };
+    }),
+  );
+}
+
+/** The samples of the rules, with the tests of their project. */
+function sampleCases() {
+  const { project, rules } = readSamples(join(home, '..'));
+  return Object.entries(rules).flatMap(([id, { refused, accepted = {} }]) =>
+    [refused, accepted].map((sample) => {
+      const root = mkdtempSync(join(place, 'sample-'));
+      const base = buildSample(project, sample, root, environment);
+      return {
+        name: `sample of ${id}`,
+        isLie: sample === refused,
+        root,
+        base,
+        given: { 'test-command': 'node --test' },
+      };
     }),
   );
 }
@@ -207,15 +226,17 @@ function report() {
   console.log(
     `${totals.honest} honest works, of which are refused: ${totals.refused.join(', ') || 'none'}; ${totals.plans} real plans`,
   );
-  const unearned = ruleIds.filter((id) => ruleBook[id].level === 'refuse' && whyNot(counts[id]) !== null);
-  for (const id of unearned) console.log(`${id} refuses, but ${whyNot(counts[id])}`);
+  const unearned = ruleIds.filter((id) => ruleBook[id].level === 'refuse' && whyNot(id) !== null);
+  for (const id of unearned) console.log(`${id} refuses, but ${whyNot(id)}`);
   if (options.write) writeFileSync(file, `${JSON.stringify({ plans: totals.plans, rules }, null, 2)}\n`);
   if (options.check && unearned.length > 0) process.exitCode = 1;
 }
 
-/** A rule that refuses needs a lie that only it sees, or a true catch, and may be wrong about one of 500 real plans. */
-function whyNot({ only, right, wrong }) {
-  if (only === 0 && right === 0) return 'no lie passes without it, and it caught no real plan';
+/** A rule that refuses needs a lie that only it sees, a true catch or an invariant that it keeps, and may be wrong about one of 500 real plans. */
+function whyNot(id) {
+  const { only, right, wrong } = counts[id];
+  if (only === 0 && right === 0 && ruleBook[id].keeps === undefined)
+    return 'no lie passes without it, and it caught no real plan';
   return wrong > Math.ceil(totals.plans / 500) ? `it refused ${wrong} of ${totals.plans} real plans wrongly` : null;
 }
 
