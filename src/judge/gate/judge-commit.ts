@@ -266,7 +266,7 @@ async function verified(
       ...verification.remarks,
       ...(tried === null ? [] : survivorWarnings(tried)),
       ...[...own].flatMap(([id, { warnings }]) => warnings.map((warning) => `plan ${id}: ${warning}`)),
-      ...(answer === null ? unasked(verification) : []),
+      ...(answer === null && work.origin !== 'commits' ? unasked(verification) : []),
     ],
   };
 }
