@@ -49,7 +49,7 @@ export async function verifyCommand(place: CommandFolder, text: string, run: Run
   }
   if (end.exitCode === null) return say(false, 'was killed before it ended');
   const missing = await missingTool(runnable.command, end, place, run);
-  if (missing !== null) return say(missing.passed, missing.message);
+  if (missing !== null) return say(null, missing);
   const guess = runnable.guess === undefined ? '' : ` (${runnable.guess} was taken for the root of the project)`;
   const advice = commandAdvice(runnable.command, end);
   const more = `${guess}${advice === null ? '' : `; ${advice}`}`;

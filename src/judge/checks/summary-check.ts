@@ -55,7 +55,7 @@ export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): 
 function ruleFor({ name, kind, text }: SummaryClaim, checkpoints: number): RuleId {
   const count = taskCount(text);
   const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
-  if (kind === 'person' || isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
+  if (isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
   if (name === 'Self-Check') return 'summary/self-check';
   switch (kind) {
     case 'status':
@@ -64,6 +64,8 @@ function ruleFor({ name, kind, text }: SummaryClaim, checkpoints: number): RuleI
       return 'summary/count';
     case 'verdict':
       return 'summary/self-check';
+    case 'person':
+      return 'summary/awaits-person';
     case 'stop':
       return 'summary/stop';
   }

@@ -67,10 +67,11 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings
     const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipped(reason)}` };
     return { rule, passed: false, subject, message: what, ...excuse };
   });
-  const moved = [...replaced].map(([subject, other]): Finding => {
-    const message = `was never made; ${other}, which the plan does not declare, seems to be in its place`;
-    return { rule: 'task/moved-file', passed: false, subject, message };
-  });
+  const places = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
+  const moved: Finding[] =
+    places.length === 0
+      ? []
+      : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: firstFew(places, 5, '; ') }];
   const asItWas = new Set(open.filter((name) => !absent.has(name)));
   const left = idle.flatMap(({ task, at, files }) => (files.length > 0 ? [] : leftFiles(task, at, asItWas, facts)));
   return { findings: [...findings, ...moved, ...left] };

@@ -238,6 +238,6 @@ function isProduct(path: string): boolean {
 async function holdsTests(path: string, text: string): Promise<boolean> {
   if (!isTestFile(path)) return false;
   const tree = await parseCode(path, text);
-  if (tree !== null && tree.family !== 'bash') return declaredTests(tree).length > 0;
+  if (tree !== null) return declaredTests(tree).length > 0;
   return (text.match(unreadLanguage(path)?.declares ?? /(?!)/)?.length ?? 0) > 0;
 }

@@ -290,8 +290,10 @@ async function verified(
     ...compared(tested),
     ...failed('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)).findings,
     ...[...own].flatMap(([id, { warnings }]) => failed('own-test/idle', `of plan ${id}:`, warnings).findings),
-    ...failed('report/not-counted', '', [...verification.remarks, ...(answer === null ? unasked(verification) : [])])
-      .findings,
+    ...failed('report/not-counted', '', [
+      ...verification.remarks,
+      ...(answer === null && work.origin !== 'commits' ? unasked(verification) : []),
+    ]).findings,
   ];
   return adding(gate, told, run);
 }

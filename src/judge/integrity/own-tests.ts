@@ -84,7 +84,7 @@ interface TestFile extends FileFacts {
 
 async function readTests(path: string, text: string): Promise<TestFile | null> {
   const tree = await parseCode(path, text);
-  if (tree === null || tree.family === 'bash') return null;
+  if (tree === null) return null;
   const declared = declaredTests(tree);
   const isScript = declared.length === 0 && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path);
   const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
@@ -95,7 +95,7 @@ async function readTests(path: string, text: string): Promise<TestFile | null> {
 
 /** Tests of a language without a grammar, each up to the next one: what leaves it out is all that is known. */
 function unreadTests(path: string, text: string): { name: string; same: string; idle: string | null }[] {
-  const language = codeFamily(path) === null || path.endsWith('.sh') ? unreadLanguage(path) : undefined;
+  const language = codeFamily(path) === null ? unreadLanguage(path) : undefined;
   const starts = language === undefined ? [] : [...text.matchAll(language.declares)].map(({ index }) => index);
   return starts.map((from, at) => {
     const own = text.slice(from, starts[at + 1]);

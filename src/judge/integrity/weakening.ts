@@ -48,7 +48,7 @@ export async function weakeningIn(changes: readonly FileChange[]): Promise<Weake
 
 async function countsOf(path: string, text: string): Promise<TestCounts> {
   const tree = await parseCode(path, text);
-  if (tree === null || tree.family === 'bash') {
+  if (tree === null) {
     const declares = unreadLanguage(path)?.declares;
     const tests = declares === undefined ? 0 : (withoutCommentsAndTexts(path, text).match(declares)?.length ?? 0);
     return { marks: unreadMarks(path, text), marksOfOld: new Set(), tests, asserting: tests };

@@ -5,8 +5,7 @@ import { around, type CodeFamily, type CodeTree, codeFamily, parseCode, textOf }
 
 /** True for code whose changes tests could notice: of a language that is read, no test, no declaration file, not generated. */
 export function isMutable(path: string): boolean {
-  const family = codeFamily(path);
-  return family !== null && family !== 'bash' && !isTestMaterial(path) && !left.test(path);
+  return codeFamily(path) !== null && !isTestMaterial(path) && !left.test(path);
 }
 
 const left =

@@ -26,7 +26,7 @@ export interface Mutation {
 /** All small changes of these lines of a file, in order. */
 export async function mutationsIn(path: string, text: string, lines: ReadonlySet<number>): Promise<Mutation[]> {
   const tree = await parseCode(path, text);
-  if (tree === null || tree.family === 'bash') return [];
+  if (tree === null) return [];
   const found: Mutation[] = [];
   for (const part of partsOf(tree.root)) {
     const edit = editOf(part, tree);

@@ -21,7 +21,7 @@ export type Idleness = 'throw' | 'empty' | 'constant' | 'log' | 'answer';
 export function functionsIn(tree: CodeTree): CodeFunction[] {
   return [...partsOf(tree.root)].flatMap((node): CodeFunction[] => {
     const body = isKind(node, 'function') ? childAs(node, 'body') : undefined;
-    if (body === undefined || tree.family === 'bash') return [];
+    if (body === undefined) return [];
     const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
     const statements = isExpression
       ? [body]

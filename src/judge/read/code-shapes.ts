@@ -1,12 +1,12 @@
 import { type CodeTree, childAs, namedChildren, partsOf, type SyntaxNode, textOf } from './syntax-tree.ts';
 
 const kinds = {
-  call: 'call_expression new_expression call method_invocation object_creation_expression macro_invocation command',
+  call: 'call_expression new_expression call method_invocation object_creation_expression macro_invocation',
   member: 'member_expression attribute selector_expression field_expression scoped_identifier field_access',
   /** They are called and reached as what stands in them. */
   wrapper:
     'parenthesized_expression await_expression await non_null_expression as_expression satisfies_expression generic_function instantiation_expression optional_chain',
-  name: 'identifier property_identifier type_identifier field_identifier package_identifier this self super special_variable_name word',
+  name: 'identifier property_identifier type_identifier field_identifier package_identifier this self super',
   function:
     'function_declaration generator_function_declaration function_expression generator_function arrow_function method_definition function_definition method_declaration constructor_declaration func_literal function_item closure_expression lambda lambda_expression',
   literal:

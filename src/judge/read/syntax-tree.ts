@@ -19,7 +19,7 @@ export interface SyntaxNode {
   readonly children: readonly SyntaxNode[];
 }
 
-export type CodeFamily = 'script' | 'python' | 'go' | 'rust' | 'java' | 'bash';
+export type CodeFamily = 'script' | 'python' | 'go' | 'rust' | 'java';
 
 export interface CodeTree {
   readonly path: string;

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
-import { hollowPromise } from '../../plan/claims/hollow-promises.ts';
 import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
+import { firstFew } from '../../system/text/text.ts';
+import { hollowPromise } from '../checks/hollow-promises.ts';
 import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -32,6 +33,7 @@ export async function judgePromises(
   { rule, isChanged, isInherited, isNamed, elsewhere }: PromiseFacts,
 ) {
   const answer = { findings: [] as Finding[], count: 0, of: 0 };
+  const shortcomings: string[] = [];
   for (const artifact of promised) {
     const { path } = artifact;
     // Its content should be a secret of each machine; a commit that holds it is refused.
@@ -75,11 +77,20 @@ export async function judgePromises(
       answer.findings.push(await excusedBy({ ...whole, rule: 'promise/content', message }, artifact, elsewhere));
     } else {
       answer.findings.push(presence);
-      if (whole.passed !== true) answer.findings.push({ ...whole, rule: 'promise/content-own' });
+      if (whole.passed !== true) {
+        if ((await elsewhere(artifact)) === null) shortcomings.push(`${path} ${whole.message}`);
+      }
       // That a file exists which the plan never touched is nothing that the plan did.
       else if (hasContent(artifact) || holding.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
     }
   }
+  if (shortcomings.length > 0)
+    answer.findings.push({
+      rule: 'promise/content-own',
+      passed: false,
+      subject: '',
+      message: firstFew(shortcomings, 5, '; '),
+    });
   return answer;
 }
 
@@ -100,7 +111,7 @@ async function hollowIn(files: TreeFiles, holding: readonly string[], artifact: 
   let hollow: string | null = null;
   for (const path of hasContent(artifact) ? holding : []) {
     const file = await files.find(path);
-    hollow = 'problem' in file || file.directory ? null : hollowPromise(path, await files.text(path), artifact);
+    hollow = 'problem' in file || file.directory ? null : await hollowPromise(path, await files.text(path), artifact);
     if (hollow === null) return null;
   }
   return hollow;

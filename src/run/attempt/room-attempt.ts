@@ -10,6 +10,7 @@ import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
 import { bringDocuments, takeDocumentsBack } from '../room/carried-documents.ts';
+import { bringInstalled } from '../room/installed-folders.ts';
 import { openClone } from '../room/private-clone.ts';
 import type { Room } from '../room/rooms.ts';
 import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
@@ -22,7 +23,7 @@ export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promi
     const base = await folds.tip(run.workspace);
     const room = await pool.take(base);
     return mergedBack(order, room, run, async (inside) => {
-      const failed = room.prepared === null ? await setUp(order, room, inside) : null;
+      const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
       return failed ?? attemptPlan(order, inside);
     });
   });
@@ -94,6 +95,21 @@ function contextIn({ root, git, known }: Room, run: RunContext): RunContext {
   const workspace = new Workspace(place);
   if (bringDocuments(workspace, run.policy.commitDocs)) workspace.invalidate();
   return { ...run, workspace };
+}
+
+/** Brings what git ignores and work needs into a new room, and runs `setup-command`. Null on success. */
+async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Promise<AttemptResult | null> {
+  const brought = await run.isolation.installed;
+  await bringInstalled(run.isolation.checkout, room.root, brought);
+  const failed = await setUp(order, room, run);
+  if (failed !== null) return failed;
+  if (brought.folders.length > 0 && room.prepared === null) {
+    room.prepared = await room.git.state();
+    run.workspace.invalidate();
+  }
+  // Times of files are behind the clock by up to a tick.
+  room.installed = { brought, at: run.services.clock.now() + 100 };
+  return null;
 }
 
 /** Runs `setup-command`, because a new room has no ignored files (dependencies, `.env`). Null on success. */

@@ -23,6 +23,7 @@ import type { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { FoldQueue } from '../merge/fold-queue.ts';
 import type { Standing } from '../questions/standing.ts';
+import type { BroughtFolders } from '../room/installed-folders.ts';
 import type { RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 
@@ -43,6 +44,9 @@ export interface RunContext extends GateContext {
     readonly folds: FoldQueue;
     readonly chores: BackgroundTasks;
     readonly rooms: Rooms;
+    /** Top of the checkout, whose installed folders come into rooms. */
+    readonly checkout: string;
+    readonly installed: Promise<BroughtFolders>;
   };
 }
 

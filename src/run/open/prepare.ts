@@ -41,6 +41,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { leftOutPart } from '../attempt/left-out.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
+import { findInstalled } from '../room/installed-folders.ts';
 import { type PoolOptions, RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { refuseContradictions } from './boundaries.ts';
@@ -111,6 +112,8 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
   const { route, variables = {} } = given.egress ?? {};
+  const installed = findInstalled(git, state.ignored ?? [], rooms.folder);
+  installed.catch(() => undefined); // told where it is awaited
   const context: RunContext = {
     runId: given.runId,
     runUrl: linksOf(world, false)?.run ?? null,
@@ -171,11 +174,15 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       orphans: orphansOf(spared, ledger, open),
     },
     progress: { done, unverified: new Map(), underWay: new Map() },
-    isolation: apartIn(rooms, lease, {
-      limit: isolation.parallel * (policy.relay?.racers ?? 1),
-      expected: schedule.plans.length - done.size,
-      taken: new Set(spared.map(({ place }) => basename(place))),
-    }),
+    isolation: {
+      checkout: git.root,
+      installed,
+      ...apartIn(rooms, lease, {
+        limit: isolation.parallel * (policy.relay?.racers ?? 1),
+        expected: schedule.plans.length - done.size,
+        taken: new Set(spared.map(({ place }) => basename(place))),
+      }),
+    },
   };
   // Before the first agent runs, because its attempts could only fail.
   for (const { plan, message } of await ignoredPromises(open, git, prefix))
@@ -255,7 +262,7 @@ function apartIn(
   rooms: Rooms,
   lease: Lease,
   room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
-): RunContext['isolation'] {
+): Omit<RunContext['isolation'], 'checkout' | 'installed'> {
   const chores = new BackgroundTasks();
   const later = (chore: () => Promise<void>) =>
     chores.enqueue(async () => {

@@ -8,6 +8,7 @@ import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import { checkoutOf, registeredTrees, removeAll } from '../../system/git/worktree.ts';
+import { areChanged, type BroughtFolders } from './installed-folders.ts';
 import { clearSpecialFiles, findBelow } from './special-files.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Room {
   readonly git: Git;
   /** Ignored and other files that the set-up left, which a reset spares; null before there was any. */
   prepared: TreeState | null;
+  /** Installed folders that came into it, in ms since the epoch of the last change by the set-up. */
+  installed: { readonly brought: BroughtFolders; readonly at: number } | null;
   /** The tree as the last reset left it, while nothing has touched it since. */
   known: TreeState | null;
 }
@@ -69,7 +72,14 @@ export class Rooms {
   }
 
   #roomAt(root: string, record: string): Room {
-    return { name: basename(root), root, git: this.#git.at(root, record), prepared: null, known: null };
+    return {
+      name: basename(root),
+      root,
+      git: this.#git.at(root, record),
+      prepared: null,
+      installed: null,
+      known: null,
+    };
   }
 
   /**
@@ -77,9 +87,10 @@ export class Rooms {
    * have them, and what git ignores is as it was, or gone where it is new. False where that cannot be.
    */
   async tryReset(room: Room, commit: string): Promise<boolean> {
-    const { git, root, prepared } = room;
+    const { git, root, prepared, installed } = room;
     room.known = null;
     try {
+      if (installed !== null && (await areChanged(root, installed.brought, installed.at))) return false;
       await clearSpecialFiles(root);
       await removeAll(join(root, '.git'));
       await git.run(['read-tree', '--reset', commit]);

@@ -117,20 +117,6 @@ test.each<
     kept,
   ],
   [
-    'code that is never run',
-    { 'a.js': 'if (false) {\n  auth(b);\n}\n' },
-    { path: 'a.js', contains: ['auth('] },
-    '',
-    refused,
-  ],
-  [
-    'code that is run',
-    { 'a.js': 'if (false) {\n  auth(c);\n}\nauth(b);\n' },
-    { path: 'a.js', contains: ['auth('] },
-    '',
-    kept,
-  ],
-  [
     'code in a comment and beside it',
     { 'a.js': '// function a(\nfunction a() { return 1; }\n' },
     { path: 'a.js', contains: ['function a('] },
