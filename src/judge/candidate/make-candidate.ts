@@ -25,7 +25,6 @@ const plainWork = {
   isRedo: false,
   untouched: [],
   commits: [],
-  hasUncommitted: false,
   isWitnessed: false,
   problems: [],
 } as const;

@@ -52,10 +52,11 @@ export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): 
 }
 
 /** What waits for a person is asked: so is a count that lacks just the checkpoints of the plan. */
-function ruleFor({ kind, text }: SummaryClaim, checkpoints: number): RuleId {
+function ruleFor({ name, kind, text }: SummaryClaim, checkpoints: number): RuleId {
   const count = taskCount(text);
   const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
-  if (kind === 'person' || isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
+  if (isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
+  if (name === 'Self-Check') return 'summary/self-check';
   switch (kind) {
     case 'status':
       return 'summary/status';
@@ -63,6 +64,8 @@ function ruleFor({ kind, text }: SummaryClaim, checkpoints: number): RuleId {
       return 'summary/count';
     case 'verdict':
       return 'summary/self-check';
+    case 'person':
+      return 'summary/awaits-person';
     case 'stop':
       return 'summary/stop';
   }

@@ -67,10 +67,11 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings
     const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipped(reason)}` };
     return { rule, passed: false, subject, message: what, ...excuse };
   });
-  const moved = [...replaced].map(([subject, other]): Finding => {
-    const message = `was never made; ${other}, which the plan does not declare, seems to be in its place`;
-    return { rule: 'task/moved-file', passed: false, subject, message };
-  });
+  const places = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
+  const moved: Finding[] =
+    places.length === 0
+      ? []
+      : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: firstFew(places, 5, '; ') }];
   const asItWas = new Set(open.filter((name) => !absent.has(name)));
   const left = idle.flatMap(({ task, at, files }) => (files.length > 0 ? [] : leftFiles(task, at, asItWas, facts)));
   return { findings: [...findings, ...moved, ...left] };
@@ -172,6 +173,8 @@ function standIn(name: string, { plan, changed, prefix }: TaskFilesFacts): strin
     if (declared.covers(path) || path.startsWith(`${prefix}.planning/`)) return false;
     const other = posix.parse(path);
     if (other.dir === dir && other.name === stem) return true;
+    // `web/locales/uk.json` as `web/i18n/locales/uk.json`.
+    if (other.base === base && posix.basename(other.dir) === posix.basename(dir)) return true;
     if (ext === '') return path.split('/').includes(base);
     if (other.ext !== ext || isTestFile(path) !== isTestFile(name)) return false;
     if (isCommon(base) && other.base !== base) return false;

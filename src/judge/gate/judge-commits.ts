@@ -1,6 +1,7 @@
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import { type Plan, parsePlan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
+import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
@@ -22,7 +23,7 @@ export interface CommitsVerdict extends Gate {
  */
 export async function judgeCommits(head: string, run: GateContext): Promise<CommitsVerdict> {
   const { git } = run.workspace;
-  const plans = run.schedule.plans.flatMap(({ plan }) => (run.only?.has(plan.id) === false ? [] : [plan]));
+  const plans = await plansClosedTogether(head, run);
   const changed = await changedBetween(git, run.found.startCommit, head);
   const forbidden = plans.length > 0 ? [] : protectedChanges(changed, run);
   const requirements = { done: true, commit: head, open: [] };
@@ -43,6 +44,19 @@ export async function judgeCommits(head: string, run: GateContext): Promise<Comm
     ...undeclaredFiles(changed, plans, run),
   ];
   return { ...gate, notJudged };
+}
+
+/** The plans that were asked for, and those that the same commit closed: their work cannot be told apart. */
+async function plansClosedTogether(head: string, run: GateContext): Promise<Plan[]> {
+  const { git, prefix } = run.workspace;
+  const all = run.schedule.plans.map(({ plan }) => plan);
+  const { only } = run;
+  if (only === null) return all;
+  const closed = await Promise.all(all.map((plan) => lastChange(git, [inTree(prefix, plan.summaryPath)], head)));
+  const changed = new Set(await changedBetween(git, run.found.startCommit, head));
+  const isClosedHere = (plan: Plan) => changed.has(inTree(prefix, plan.summaryPath));
+  const closing = new Set(all.flatMap((plan, at) => (only.has(plan.id) && isClosedHere(plan) ? [closed[at]] : [])));
+  return all.filter((plan, at) => only.has(plan.id) || (isClosedHere(plan) && closing.has(closed[at])));
 }
 
 /** A plan as it stood at the base, for its maker may have changed it since; as it is where the base has none. */

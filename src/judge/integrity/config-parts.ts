@@ -170,20 +170,38 @@ function cmakeLists(text: string): Parts {
  * other form (a quoted key, a variable) all of the file counts.
  */
 function viteConfig(text: string): Parts {
-  const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
+  const plain = withoutScriptComments(text);
   const mentions = [...plain.matchAll(/(?<![\w.$/-])test(?![\w$/.(-])/g)];
-  const start = /(?<![\w.$"'`])test\s*:\s*\{/.exec(plain);
   if (mentions.length === 0) return new Map();
-  if (!start || mentions.length > 1) return whole(plain);
+  const section = mentions.length > 1 ? null : sectionIn(plain, 'test');
+  return section === null ? whole(plain) : new Map([['test', section]]);
+}
+
+/** The sections of vitest's own configuration that decide which tests run, and on which code; all of one in another form. */
+function vitestConfig(text: string): Parts {
+  const plain = withoutScriptComments(text);
+  const sections = ['test', 'resolve', 'plugins'].map((name) => [name, sectionIn(plain, name)] as const);
+  const found = sections.flatMap(([name, section]): Entry[] => (section === null ? [] : [[name, section]]));
+  return found.some(([name]) => name === 'test') ? new Map(found) : whole(plain);
+}
+
+function withoutScriptComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
+}
+
+/** `name: { … }` or `name: [ … ]` of a script, on one line; null where it is not written so. */
+function sectionIn(plain: string, name: string): string | null {
+  const start = new RegExp(`(?<![\\w.$"'\`])${name}\\s*:\\s*[{[]`).exec(plain);
+  if (!start) return null;
   let depth = 0;
   for (let at = start.index; at < plain.length; at += 1) {
-    if (plain[at] === '{') depth += 1;
-    if (plain[at] === '}') depth -= 1;
-    if (depth === 0 && plain[at] === '}')
-      return new Map([['test', plain.slice(start.index, at + 1).replace(/\s+/g, ' ')]]);
+    const char = plain.charAt(at);
+    if ('{['.includes(char)) depth += 1;
+    if ('}]'.includes(char)) depth -= 1;
+    if (depth === 0 && '}]'.includes(char)) return plain.slice(start.index, at + 1).replace(/\s+/g, ' ');
   }
-  return whole(plain);
+  return null;
 }
 
 /** Readers of other files, by the names that test-config.json gives them. */
-export const partReaders = { goMod, pomXml, gradleScript, cmakeLists, viteConfig };
+export const partReaders = { goMod, pomXml, gradleScript, cmakeLists, viteConfig, vitestConfig };

@@ -28,9 +28,14 @@ export async function checkLinks({ candidate, run, files }: Judged): Promise<Che
     const finding = found[at];
     const isAuto = run.policy.artifacts === 'auto' && finding?.passed === false;
     const isUnused = isAuto && (await isUnwired(link, work.slice(0, mostFiles), facts));
-    if (finding && finding.passed !== null && (isUnused || run.policy.artifacts === 'content')) deciding.add(finding);
+    if (finding?.passed === false && (isUnused || run.policy.artifacts === 'content')) deciding.add(finding);
   }
-  const unseen = found.filter((finding) => finding.passed !== true && !deciding.has(finding));
+  // Planners guess the form of a link: it is told only where this work wrote both of its ends.
+  const isOwn = (path: string) => work.includes(path.replace(/^\.\//, ''));
+  const unseen = found.filter((finding, at) => {
+    const { from = '', to = '' } = keyLinks[at] ?? {};
+    return finding.passed === false && !deciding.has(finding) && isOwn(from) && isOwn(to);
+  });
   return {
     findings: [...deciding, ...unseen.map((finding): Finding => ({ ...finding, rule: 'promise/link-unseen' }))],
   };

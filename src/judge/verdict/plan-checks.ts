@@ -9,6 +9,7 @@ import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
+import { keptElsewhere } from '../checks/kept-elsewhere.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
@@ -46,35 +47,45 @@ export const planChecks: readonly PlanCheck[] = [
 
 async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAnswer> {
   const { prefix } = run.workspace;
-  const { inherited, changed, overwritten, plan } = candidate;
+  const { inherited, changed, overwritten, plan, tree } = candidate;
   const own = withContent(candidate).filter((path) => !overwritten.has(path));
+  const work = own.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
   const fresh = changed.filter((path) => !inherited.has(path));
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
     rule: run.policy.artifacts,
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
+    elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
   });
   const { findings, count, of } = promises;
-  return { findings: await withIgnoreRules(findings, run), artifacts: { count, of } };
+  return { findings: await withIgnoreRules(findings, candidate, run), artifacts: { count, of } };
 }
 
-/** Names the rule by which git ignores a promised file: no commit can contain it, whatever the agent does. */
+/** Excuses a promised file that git ignores by a rule that the work did not write: no commit can contain it, whatever the agent does. */
 async function withIgnoreRules(
   findings: readonly Finding[],
+  { changed }: Candidate,
   { workspace: { git, prefix } }: PhaseContext,
 ): Promise<Finding[]> {
   const failed = findings.filter(({ passed }) => passed === false);
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignores.rulesFor([...examples.values()].flat());
+  const isOwnRule = changed.some((path) => posix.basename(path) === '.gitignore');
   return findings.map((finding) => {
     const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
     if (path === undefined) return finding;
-    const why = isTemplateFile(path) ? '' : ', so no commit can contain it';
-    const remedy = isTemplateFile(path)
-      ? `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`
-      : 'take the rule out of .gitignore, or promise the files that it is made from';
-    return { ...finding, message: `${finding.message}; git ignores it (${rules.get(path)})${why}`, remedy };
+    const message = `${finding.message}; git ignores it (${rules.get(path)})`;
+    if (isTemplateFile(path))
+      return {
+        ...finding,
+        message,
+        remedy: `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`,
+      };
+    const why =
+      'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
+    return isOwnRule ? { ...finding, message, remedy: why } : { ...finding, message, excuse: why };
   });
 }
 

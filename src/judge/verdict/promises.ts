@@ -3,6 +3,7 @@ import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { hollowPromise } from '../checks/hollow-promises.ts';
 import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
@@ -17,6 +18,8 @@ export interface PromiseFacts {
   readonly isNamed: (path: string) => boolean;
   /** True when an earlier attempt changed it and this one did not: then its mere presence says nothing of this one. */
   readonly isInherited: (path: string) => boolean;
+  /** Says where else the work keeps a promise; null for nowhere. */
+  readonly elsewhere: (artifact: Artifact) => Promise<string | null>;
 }
 
 /**
@@ -27,9 +30,10 @@ export interface PromiseFacts {
 export async function judgePromises(
   files: TreeFiles,
   promised: readonly Artifact[],
-  { rule, isChanged, isInherited, isNamed }: PromiseFacts,
+  { rule, isChanged, isInherited, isNamed, elsewhere }: PromiseFacts,
 ) {
   const answer = { findings: [] as Finding[], count: 0, of: 0 };
+  const shortcomings: string[] = [];
   for (const artifact of promised) {
     const { path } = artifact;
     // Its content should be a secret of each machine; a commit that holds it is refused.
@@ -49,13 +53,18 @@ export async function judgePromises(
       continue;
     }
     answer.of += 1;
+    if (presence.passed === false && removes(artifact)) {
+      answer.findings.push({ ...presence, passed: true, message: 'is gone, as promised' });
+      if (isChanged(path)) answer.count += 1;
+      continue;
+    }
     const holding = presence.files ?? [path];
     const isOwn = holding.some(isChanged);
     const decides = rule === 'content' || (rule === 'auto' && !isOwn);
     const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
     const empty = presence.passed === true && (await allEmpty(files, holding));
     const hollow = whole.passed === true && rule !== 'exists' ? await hollowIn(files, holding, artifact) : null;
-    if (presence.passed !== true) answer.findings.push(presence);
+    if (presence.passed !== true) answer.findings.push(await excusedBy(presence, artifact, elsewhere));
     else if (hollow !== null)
       answer.findings.push({ ...presence, rule: 'promise/hollow', passed: false, message: hollow });
     else if (empty) answer.findings.push({ ...presence, rule: 'promise/empty', passed: false, message: onlyComments });
@@ -65,15 +74,34 @@ export async function judgePromises(
       answer.findings.push({ ...presence, rule, passed: false, message });
     } else if (decides && whole.passed === false) {
       const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;
-      answer.findings.push({ ...whole, rule: 'promise/content', message });
+      answer.findings.push(await excusedBy({ ...whole, rule: 'promise/content', message }, artifact, elsewhere));
     } else {
       answer.findings.push(presence);
-      if (whole.passed !== true) answer.findings.push({ ...whole, rule: 'promise/content-own' });
+      if (whole.passed !== true) {
+        if ((await elsewhere(artifact)) === null) shortcomings.push(`${path} ${whole.message}`);
+      }
       // That a file exists which the plan never touched is nothing that the plan did.
       else if (hasContent(artifact) || holding.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
     }
   }
+  if (shortcomings.length > 0)
+    answer.findings.push({
+      rule: 'promise/content-own',
+      passed: false,
+      subject: '',
+      message: firstFew(shortcomings, 5, '; '),
+    });
   return answer;
+}
+
+async function excusedBy(finding: Finding, artifact: Artifact, elsewhere: PromiseFacts['elsewhere']): Promise<Finding> {
+  const excuse = await elsewhere(artifact);
+  return excuse === null ? finding : { ...finding, excuse };
+}
+
+/** True for the promise of an absence: `provides: "Removed legacy page"`. */
+function removes({ provides = '' }: Artifact): boolean {
+  return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
 }
 
 const onlyComments = 'is empty or contains only comments';

@@ -1,7 +1,10 @@
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
-import { presentFiles } from '../../system/git/tree.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
+import type { Git } from '../../system/git/git.ts';
+import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
+import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths, isNamed } from '../checks/declared.ts';
 import { foreignChange } from '../checks/foreign-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
@@ -10,12 +13,14 @@ import { type CheckAnswer, failed, type Judged, type PlanCheck } from './check-a
 import { lostPointers, shapeProblems } from './commit-shape.ts';
 import { checkPublished } from './published-secrets.ts';
 import { undeclaredParts } from './test-integrity.ts';
+import { checkUndeclared } from './undeclared-check.ts';
 
 /** Checks of its work: on the branch the work of all plans lies in one commit, judged once, for the phase. */
 export const workChecks: readonly PlanCheck[] = [
   checkDocuments,
   checkAnswers,
   checkScope,
+  checkUndeclared,
   checkShape,
   checkMarks,
   checkSecrets,
@@ -24,10 +29,15 @@ export const workChecks: readonly PlanCheck[] = [
 
 /** No plan may touch what belongs to other plans, or says how all of them stand. */
 async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> {
-  const { plan, own, commit, base } = candidate;
+  const { plan, commit, base, origin } = candidate;
   const { git, prefix } = run.workspace;
-  const present = new Set(await presentFiles(git, commit, own));
-  const gone = new Set(own.filter((path) => !present.has(path)));
+  const config = `${prefix}.planning/config.json`;
+  const isTools = candidate.own.includes(config) && (await isSameButForTools(config, candidate, git));
+  // The commits of a person may plan and close other plans as well.
+  const fresh = origin === 'commits' ? await absentFiles(git, base, candidate.own) : new Set<string>();
+  const isOthers = (path: string) => fresh.has(path) && /\/phases\/[^/]+\/.*(?:PLAN|SUMMARY)[^/]*\.md$/.test(path);
+  const own = candidate.own.filter((path) => !isOthers(path) && !(isTools && path === config));
+  const gone = await absentFiles(git, commit, own);
   const phases = `${prefix}.planning/phases/`;
   const folders = own.some((path) => path.startsWith(phases))
     ? await new TreeFiles(git, base, prefix).entries('.planning/phases')
@@ -42,6 +52,22 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
   if (foreign !== null) return failed(foreign.rule, plan.id, [foreign.message]);
   const changes = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
   return failed('documents/verdict', plan.id, changes);
+}
+
+async function absentFiles(git: Git, commit: string, paths: readonly string[]): Promise<Set<string>> {
+  const present = new Set(await presentFiles(git, commit, paths));
+  return new Set(paths.filter((path) => !present.has(path)));
+}
+
+/** True where only keys changed that GSD's own tool keeps for itself, such as `workflow._auto_chain_active`. */
+async function isSameButForTools(path: string, { base, commit }: Candidate, git: Git): Promise<boolean> {
+  const texts = await Promise.all([base, commit].map((each) => textInTree(git, each, path)));
+  const [was, is] = texts.map((text) => JSON.stringify(tryParseJson(text ?? ''), withoutToolKeys));
+  return texts.every((text) => text !== null) && was !== undefined && was !== 'null' && was === is;
+}
+
+function withoutToolKeys(key: string, value: unknown): unknown {
+  return key.startsWith('_') ? undefined : value;
 }
 
 /** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
@@ -63,17 +89,7 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
   const expected = [`${prefix}${plan.summaryPath}`];
   const findings = verifyScope({ changed, declared, expected, protectedReason, parts });
   const reverted = verifyScope({ changed: undone, declared, protectedReason });
-  // Other files that go into the commit are named, because no plan asks for them.
-  const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
-  const isReported = candidate.hasUncommitted && also.startsWith('also changed');
-  return {
-    findings: [
-      ...findings,
-      ...reverted.filter(({ passed }) => passed !== true),
-      ...failed('scope/undeclared', 'files_modified', isReported ? [`is incomplete: the attempt ${also}`] : [])
-        .findings,
-    ],
-  };
+  return { findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)] };
 }
 
 async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {

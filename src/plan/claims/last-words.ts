@@ -49,13 +49,13 @@ const asksToGoOn =
 /** "I was unable to finish", "I hit a blocker", "I had to stop here", "I ran out of context": nothing follows that undid it. */
 const stops: readonly RegExp[] = [
   /^(?:I['’]m sorry,? (?:but )?)?I (?:can(?:not|['’]t)|(?:am|was) (?:unable|not able) to|won['’]t|will not|must decline to) (?:help|assist) (?:you )?with (?:this|that|your|the) (?:request|task|plan)\b/i,
-  /^(?:I|we|the agent) (?:(?:could|did|was|were|have|has)(?:n['’]t| ?not)(?: able to| been able to)?|(?:was|were|am) unable to) (?:finish(?:ed)?|complete[d]?)(?=\s*$|\s*[.,;:!—–-]| (?:it|this|everything|all|(?:the )?(?:plan|tasks?|work|rest|remaining)|before|because|in time)\b)/i,
+  /^unable to (?:finish|complete)\b(?=\s*$|\s*[.,;:!—–-])|^(?:I|we|the agent) (?:(?:could|did|was|were|have|has)(?:n['’]t| ?not)(?: able to| been able to)?|(?:was|were|am) unable to) (?:finish(?:ed)?|complete[d]?)(?=\s*$|\s*[.,;:!—–-]| (?:it|this|everything|all|(?:the )?(?:plan|tasks?|work|rest|remaining)|before|because|in time)\b)/i,
   /^(?:I|we) (?:could|can|was|were)(?:n['’]t| ?not| unable to| not able to) (?:write|edit|create|save|modify|change|update)\b.*\b(?:permissions?|denied|not allowed|read-only|sandbox)\b/i,
-  /^(?:unfortunately,? )?(?:I|we)(?:['’]ve| have)? (?:just )?(?:hit|ran into|run into|encountered|reached) an? (?:\w+ )?(?:blocker|roadblock|impasse)\b/i,
+  /^(?:unfortunately,? )?(?:I|we)(?:['’]ve| have)? (?:just )?(?:hit|ran into|run into|encountered|reached) an? (?:\w+ )?(?:blocker|roadblock|impasse)\b(?!.*\b(?:resolved|solved|fixed)\b)/i,
   /^(?:unfortunately,? )?(?:I|we)(?:['’]m| am| are|['’]re) (?:currently |now |still )?(?:blocked|stuck)\b/i,
   /^(?:unfortunately,? )?(?:I|we)(?: had| have| need|['’]ll have|['’]ve) to (?:stop|pause|halt)\b/i,
   /^(?:I|we|the (?:agent|session)) (?:have |has )?(?:ran|run) out of (?:context|time|tokens|budget|turns|credits?)\b/i,
-  /^(?:the )?task \d+ (?:is|was) (?:still )?(?:not (?:yet )?(?:done|started|finished|complete)|blocked|skipped|incomplete)\b/i,
+  /^(?:the )?task \d+ (?:is|was) (?:still )?(?:not (?:yet )?(?:done|started|finished|complete)|blocked|skipped|incomplete)\b(?!.*\b(?:already|as planned|not needed)\b)/i,
   /\b(?:continue|proceed|go on|carry on|start) with (?:the )?(?:(?:remaining|rest|other|next)\b(?!.*\b(?:phase|plans?)\b)|tasks? \d)/i,
 ];
 

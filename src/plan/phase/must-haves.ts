@@ -177,8 +177,9 @@ export function uncheckedPromises(value: unknown): UncheckedPromise[] {
 
 /** `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
 function artifactFromText(line: string): Artifact {
-  const part = namedPart(line);
-  return { path: entryPath(line), contains: part === null ? [] : [part], exports: [] };
+  const [part, path] = [namedPart(line), entryPath(line)];
+  const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
+  return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
 }
 
 /** Path of an entry without remark and quotes; an entry that is not a path stays as written, to be reported. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { decided, objections, warningsIn } from '../../../src/judge/rules/finding.ts';
 import { judgePromises } from '../../../src/judge/verdict/promises.ts';
+import { usual } from './levels.ts';
 import { treeOf } from './tree-of.ts';
 
 const kept = { failed: 0, warnings: 0, count: 1 };
@@ -158,9 +159,10 @@ test.each<
       rule: 'auto',
       isChanged: () => true,
       isInherited: () => false,
+      elsewhere: async () => null,
       isNamed: (path) => path === named,
     });
-    const judged = decided(findings, { undeclaredChanges: 'fail', secrets: 'fail', verifyCommands: 'run' });
+    const judged = decided(findings, usual);
     const [failed, warnings] = [objections(judged), warningsIn(judged)];
     expect({ failed: failed.length, warnings: warnings.length, count }).toEqual(expected);
     for (const said of [...failed.map(({ message }) => message), ...warnings])
