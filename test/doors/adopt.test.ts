@@ -68,7 +68,7 @@ describe('an agent whose run was killed', () => {
     const other = plan({ script: 'echo b > b.txt; touch "$HOME/b-ran"', artifact: 'b.txt', dependsOn: '' });
     const { root, again, letGo, ran, has } = await killedRun(`${wait}; echo out > out.txt; ${done}`, {
       plans: { '01-02': other },
-      options: ['--max-parallel', '1', '--isolation', 'worktree'],
+      options: ['--max-parallel', '1'],
     });
     expect(has('b-ran')).toBe(false);
     const next = again();
@@ -183,7 +183,7 @@ const checked = (script: string) =>
 
 test.each([
   ['in the checkout: the attempt is recovered and made again', [], ['1', '2'], 2],
-  ['in a work tree: the attempt is adopted, and checked again', ['--isolation', 'worktree'], ['1'], 1],
+  ['in a work tree: the attempt is adopted, and checked again', [], ['1'], 1],
 ])("a kill in the middle of a plan's own checks %s", async (_, where, ran, attempt) => {
   const root = makeProject({ '01-01': checked(`echo "$ATTEMPT" >> "$HOME/ran"; echo out > out.txt; ${done}`) });
   const HOME = temporaryDir('home');
